@@ -1,0 +1,1 @@
+export const savedPlans = {} as const
