@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const tones = {
+  info: { look: 'border-info/40 bg-info-soft text-info', Icon: Info, role: 'status' },
+  success: { look: 'border-success/40 bg-success-soft text-success', Icon: CircleCheck, role: 'status' },
+  warning: { look: 'border-warning/40 bg-warning-soft text-warning', Icon: TriangleAlert, role: 'status' },
+  danger: { look: 'border-danger/40 bg-danger-soft text-danger', Icon: CircleAlert, role: 'alert' },
+} as const
+
+interface AlertProps {
+  tone: keyof typeof tones
+  title?: string
+  /** What the reader can do next: a button or a link. */
+  action?: ReactNode
+  /** `alert` interrupts a screen reader, `status` waits. By default danger interrupts and the others wait. */
+  role?: 'alert' | 'status'
+  className?: string
+  children: ReactNode
+}
+
+/** A message inside the page, read out when it appears. */
+export function Alert({ tone, title, action, role, className, children }: AlertProps) {
+  const { look, Icon, role: usualRole } = tones[tone]
+  return (
+    <div
+      role={role ?? usualRole}
+      className={clsx('flex items-start gap-3 rounded-control border px-4 py-3', look, className)}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">
+        {title && <p className="font-semibold">{title}</p>}
+        <div className="text-ink">{children}</div>
+        {action && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

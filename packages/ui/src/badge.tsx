@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-raised text-ink',
+  accent: 'bg-accent-soft text-accent-strong',
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+} as const
+
+/** A short label beside a title. Its words carry the meaning; the tone only supports them. */
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={clsx('inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium', tones[tone])}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+it('does nothing while busy, and says that it is', async () => {
+  const pressed = vi.fn<() => void>()
+  const { rerender } = render(<Button onClick={pressed}>Save</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  rerender(
+    <Button busy onClick={pressed}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Save', busy: true })
+  await userEvent.click(button)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+it('does not submit a form unless asked to', async () => {
+  const submitted = vi.fn<() => void>()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <Button>Not this</Button>
+      <Button type="submit">This</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Not this' }))
+  expect(submitted).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'This' }))
+  expect(submitted).toHaveBeenCalledOnce()
+})

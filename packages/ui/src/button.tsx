@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Spinner } from './spinner.tsx'
+
+const variants = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  secondary: 'border border-control bg-surface text-ink enabled:hover:bg-raised [a&]:hover:bg-raised',
+  quiet: 'text-accent enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
+  danger: 'border border-danger bg-surface text-danger enabled:hover:bg-danger-soft',
+} as const
+
+const sizes = {
+  /** 44 px high: for the main actions of a page. */
+  medium: 'min-h-11 px-5 py-2 text-base',
+  /** 36 px high: for actions inside a card or a row. */
+  small: 'min-h-9 px-3.5 py-1 text-sm',
+} as const
+
+export interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+/** The classes of a button, for a link that should look like one. */
+export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
+  return clsx(
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-60',
+    variants[variant],
+    sizes[size],
+  )
+}
+
+/** `busy` disables the button, shows a spinner and says so to assistive technology; the caller changes the label if it likes. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  busy = false,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonStyle({ variant, size }), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

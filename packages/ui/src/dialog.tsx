@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  open: boolean
+  /** Called when the reader closes it, by Escape too. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** A modal dialog. The native element keeps focus inside, closes on Escape and gives focus back. */
+export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={clsx(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line',
+        'bg-surface p-6 text-ink shadow-raised',
+        className,
+      )}
+    >
+      {open && (
+        <>
+          <h2 id={`${id}-title`} className="text-xl font-bold">
+            {title}
+          </h2>
+          {description && (
+            <div id={`${id}-description`} className="mt-2 text-muted">
+              {description}
+            </div>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export const controlStyle = clsx(
+  'block min-h-11 w-full rounded-control border border-control bg-surface px-3 py-2 text-base text-ink',
+  'aria-invalid:border-danger disabled:opacity-60',
+)
+
+interface FieldProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** The ids of the texts that describe a field, for `aria-describedby`; undefined when there are none. */
+export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** What every field has around its control: the label above, the hint and the error below. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

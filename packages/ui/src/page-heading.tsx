@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface PageHeadingProps {
+  title: string
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** Actions that belong to the whole page. */
+  actions?: ReactNode
+}
+
+/** The page's one h1. It can take focus, so that a screen reader starts here after navigation. */
+export function PageHeading({ title, lead, actions }: PageHeadingProps) {
+  return (
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="max-w-3xl">
+        <h1 tabIndex={-1} className="text-title font-bold tracking-tight">
+          {title}
+        </h1>
+        {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  )
+}

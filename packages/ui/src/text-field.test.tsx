@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TextField } from './text-field.tsx'
+
+it('ties the hint and the error to the control', () => {
+  render(<TextField label="Email" hint="Your school address" error="Enter an email" />)
+  const field = screen.getByRole('textbox', { name: 'Email', description: 'Your school address Enter an email' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('describes nothing when there is nothing to say', () => {
+  render(<TextField label="Email" />)
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field.hasAttribute('aria-describedby')).toBe(false)
+  expect(field.hasAttribute('aria-invalid')).toBe(false)
+})
