@@ -1,0 +1,118 @@
+import { mkdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lock } from 'proper-lockfile'
+import { z } from 'zod'
+import { DataDirectoryInUseError } from './errors.ts'
+
+/** A holder that we cannot see (another host, another container) counts as dead after this long without a heartbeat. */
+const silentHolderMilliseconds = 10_000
+/** A live process with the holder's id is the holder unless the heartbeat stopped this long ago: then the id was reused. */
+const reusedIdMilliseconds = 60_000
+const heartbeatMilliseconds = 2_000
+
+const holderSchema = z.object({ pid: z.int(), host: z.string() })
+type Holder = z.infer<typeof holderSchema>
+
+const heldHere = new Set<string>()
+
+/**
+ * Locks a data directory for this process, creating the directory and its parents.
+ * PGlite itself does not: two processes on one directory lose acknowledged rows without a word.
+ *
+ * proper-lockfile does the locking; the note beside its lock says who holds it, so that a restart after `kill -9`
+ * need not wait, and a live holder whose thread is busy for long is never taken for dead.
+ *
+ * @returns the directory's canonical path, and what gives the lock back
+ * @throws DataDirectoryInUseError while another holder lives
+ */
+export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
+  await mkdir(directory, { recursive: true })
+  const path = await realpath(directory)
+  const lockPath = `${path}.lock`
+  const notePath = `${path}.lock.json`
+  if (heldHere.has(path)) throw inUse(path, 'this process')
+  heldHere.add(path)
+  try {
+    const takenOver = await judgeHolder(path, lockPath, await readHolder(notePath))
+    const giveBack = await acquire(path, lockPath)
+    const note = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder)
+    await writeFile(notePath, note)
+    if (takenOver) await confirm(path, notePath, note)
+    return {
+      path,
+      release: async () => {
+        await rm(notePath, { force: true })
+        await giveBack()
+        heldHere.delete(path)
+      },
+    }
+  } catch (error) {
+    heldHere.delete(path)
+    throw error
+  }
+}
+
+/** Refuses when the holder is surely alive; ages its lock when it is surely dead. Says whether a lock was there. */
+async function judgeHolder(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
+  const found = await stat(lockPath).catch(() => undefined)
+  if (!found) return false
+  if (holder?.host !== hostname()) return true
+  const silent = Date.now() - found.mtimeMs
+  if (holder.pid !== process.pid && isRunning(holder.pid) && silent < reusedIdMilliseconds) {
+    throw inUse(path, `process ${holder.pid}`)
+  }
+  await utimes(lockPath, 0, 0)
+  return true
+}
+
+async function acquire(path: string, lockPath: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(path, {
+      lockfilePath: lockPath,
+      realpath: false,
+      stale: silentHolderMilliseconds,
+      update: heartbeatMilliseconds,
+      retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
+      // To go on writing beside another process would lose data: let the process end.
+      onCompromised: (cause) => {
+        throw new DataDirectoryInUseError(`The lock on ${path} was lost; this process must not go on writing.`, {
+          cause,
+        })
+      },
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ELOCKED') throw inUse(path, 'another process')
+    throw error
+  }
+}
+
+/** Two starts can find the same dead holder at once, and proper-lockfile lets the slower one win: look again. */
+async function confirm(path: string, notePath: string, note: string): Promise<void> {
+  await pause(250)
+  if ((await readFile(notePath, 'utf8').catch(() => '')) !== note) throw inUse(path, 'another process')
+}
+
+async function readHolder(notePath: string): Promise<Holder | undefined> {
+  try {
+    return holderSchema.parse(JSON.parse(await readFile(notePath, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function inUse(path: string, holder: string): DataDirectoryInUseError {
+  return new DataDirectoryInUseError(
+    `The data directory ${path} is in use by ${holder}. Stop it first, or choose another DATA_DIR.`,
+  )
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { lockDataDirectory } from './data-directory-lock.ts'
+
+/** Where an embedded database starts from: nothing, its own directory, or a dump of another one. */
+export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
+
+/**
+ * Opens PGlite. A directory is locked for this process and its parents are created; the other two live in memory.
+ * @throws DataDirectoryInUseError when another process holds the directory
+ */
+export async function openEmbedded(source: EmbeddedSource): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  if (source.kind !== 'directory') {
+    const pglite = await start(source.kind === 'dump' ? { loadDataDir: source.dump } : {})
+    return { pglite, close: () => pglite.close() }
+  }
+  const { path, release } = await lockDataDirectory(source.path)
+  try {
+    await createWhole(path)
+    const pglite = await start({ dataDir: path })
+    return {
+      pglite,
+      close: async () => {
+        await pglite.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  // Prisma's adapters send times without a zone and mean UTC.
+  await pglite.exec(`SET TIME ZONE 'UTC'`)
+  return pglite
+}
+
+/** Makes a new directory beside its place and moves it in, so that a start killed halfway leaves nothing half made. */
+async function createWhole(path: string): Promise<void> {
+  if (existsSync(join(path, 'PG_VERSION'))) return
+  if ((await readdir(path)).length > 0)
+    throw new Error(`${path} holds files, but no database. Choose an empty directory.`)
+  const draft = `${path}.new`
+  await rm(draft, { recursive: true, force: true })
+  await (await start({ dataDir: draft })).close()
+  await rmdir(path)
+  await rename(draft, path)
+}
