@@ -1,1 +1,47 @@
-export const shell = {} as const
+export const shell = {
+  skipToContent: 'Skip to content',
+  nav: {
+    main: 'Main',
+    home: 'Home',
+    guides: 'Guides',
+    plans: 'Plans',
+    savedPlans: 'Saved Plans',
+    content: 'Content',
+    login: 'Login',
+  },
+  guides: {
+    title: 'Guides',
+    us: 'US Guides',
+    canada: 'Canada Guides',
+    examsAdmissions: 'Exams & Admissions',
+    extracurricular: 'Extracurricular & Leadership',
+    personalSkills: 'Personal Skills & Well-being',
+    scholarshipFinances: 'Scholarship & Finances',
+  },
+  menu: {
+    title: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  language: 'Language',
+  darkMode: 'Dark mode',
+  user: {
+    menu: 'Account menu',
+    anonymous: '(anon)',
+  },
+  footer: {
+    tagline: 'Study strategies for high-school students in the US and Canada.',
+    product: 'About Pathwise',
+    about: 'About Us',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    accessibility: 'Accessibility',
+    version: 'Version {{version}}',
+  },
+  crash: {
+    title: 'Something went wrong',
+    lead: 'This page stopped working, and that is on us. Your saved plans are safe in this browser.',
+    reload: 'Try again',
+    home: 'Go to the home page',
+  },
+} as const

@@ -1,4 +1,26 @@
-import type { common as english } from '../en/common.ts'
 import type { Shape } from '../../shape.ts'
+import type { common as english } from '../en/common.ts'
 
-export const common = {} as const satisfies Shape<typeof english>
+export const common = {
+  brand: 'Pathwise',
+  loading: '불러오는 중…',
+  country: {
+    label: '국가',
+    US: '미국',
+    CA: '캐나다',
+  },
+  grade: {
+    label: '학년',
+    G9: '9학년',
+    G10: '10학년',
+    G11: '11학년',
+    G12: '12학년',
+  },
+  goal: {
+    label: '목표',
+    SAT_1500_PLUS: 'SAT 1500점 이상',
+    ACT_35_PLUS: 'ACT 35점 이상',
+    AP_5: 'AP 5점',
+    IB_7: 'IB 7점',
+  },
+} as const satisfies Shape<typeof english>

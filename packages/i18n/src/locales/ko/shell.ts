@@ -1,4 +1,50 @@
-import type { shell as english } from '../en/shell.ts'
 import type { Shape } from '../../shape.ts'
+import type { shell as english } from '../en/shell.ts'
 
-export const shell = {} as const satisfies Shape<typeof english>
+export const shell = {
+  skipToContent: '본문으로 건너뛰기',
+  nav: {
+    main: '주 메뉴',
+    home: '홈',
+    guides: '가이드',
+    plans: '요금제',
+    savedPlans: '저장한 플랜',
+    content: '콘텐츠',
+    login: '로그인',
+  },
+  guides: {
+    title: '가이드',
+    us: '미국 가이드',
+    canada: '캐나다 가이드',
+    examsAdmissions: '시험과 입시',
+    extracurricular: '비교과 활동과 리더십',
+    personalSkills: '자기 관리와 마음 건강',
+    scholarshipFinances: '장학금과 학비',
+  },
+  menu: {
+    title: '메뉴',
+    open: '메뉴 열기',
+    close: '메뉴 닫기',
+  },
+  language: '언어',
+  darkMode: '다크 모드',
+  user: {
+    menu: '계정 메뉴',
+    anonymous: '(익명)',
+  },
+  footer: {
+    tagline: '미국과 캐나다 고등학생을 위한 맞춤 학습 전략',
+    product: 'Pathwise 안내',
+    about: '회사 소개',
+    terms: '이용약관',
+    privacy: '개인정보 처리방침',
+    accessibility: '접근성',
+    version: '버전 {{version}}',
+  },
+  crash: {
+    title: '문제가 생겼어요',
+    lead: '페이지가 갑자기 멈췄어요. 저희 쪽 문제이고, 저장한 플랜은 이 브라우저에 그대로 있어요.',
+    reload: '다시 시도하기',
+    home: '홈으로 가기',
+  },
+} as const satisfies Shape<typeof english>

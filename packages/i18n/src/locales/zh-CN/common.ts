@@ -1,4 +1,26 @@
-import type { common as english } from '../en/common.ts'
 import type { Shape } from '../../shape.ts'
+import type { common as english } from '../en/common.ts'
 
-export const common = {} as const satisfies Shape<typeof english>
+export const common = {
+  brand: 'Pathwise',
+  loading: '加载中…',
+  country: {
+    label: '国家',
+    US: '美国',
+    CA: '加拿大',
+  },
+  grade: {
+    label: '年级',
+    G9: '9 年级',
+    G10: '10 年级',
+    G11: '11 年级',
+    G12: '12 年级',
+  },
+  goal: {
+    label: '目标',
+    SAT_1500_PLUS: 'SAT 1500 分以上',
+    ACT_35_PLUS: 'ACT 35 分以上',
+    AP_5: 'AP 5 分',
+    IB_7: 'IB 7 分',
+  },
+} as const satisfies Shape<typeof english>

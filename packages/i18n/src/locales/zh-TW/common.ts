@@ -1,4 +1,26 @@
-import type { common as english } from '../en/common.ts'
 import type { Shape } from '../../shape.ts'
+import type { common as english } from '../en/common.ts'
 
-export const common = {} as const satisfies Shape<typeof english>
+export const common = {
+  brand: 'Pathwise',
+  loading: '載入中…',
+  country: {
+    label: '國家',
+    US: '美國',
+    CA: '加拿大',
+  },
+  grade: {
+    label: '年級',
+    G9: '9 年級',
+    G10: '10 年級',
+    G11: '11 年級',
+    G12: '12 年級',
+  },
+  goal: {
+    label: '目標',
+    SAT_1500_PLUS: 'SAT 1500 分以上',
+    ACT_35_PLUS: 'ACT 35 分以上',
+    AP_5: 'AP 5 分',
+    IB_7: 'IB 7 分',
+  },
+} as const satisfies Shape<typeof english>

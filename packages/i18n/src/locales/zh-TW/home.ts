@@ -1,4 +1,50 @@
-import type { home as english } from '../en/home.ts'
 import type { Shape } from '../../shape.ts'
+import type { home as english } from '../en/home.ts'
 
-export const home = {} as const satisfies Shape<typeof english>
+export const home = {
+  title: '高中生的專屬學習策略',
+  banner: {
+    title: '建置中',
+    text: '每週都有新功能上線，目前看得到的都能直接使用。',
+  },
+  hero: {
+    title: '用 Pathwise 規劃你的升學之路',
+    lead: '告訴我們你的年級和目標，就能得到一份專屬策略：你現在的程度、該先加強什麼，以及下週每天要做的事。',
+    browse: '瀏覽美國指南',
+  },
+  quickStart: {
+    title: '快速開始',
+    lead: '只要回答三個問題，不需要註冊。',
+    submit: '取得我的策略',
+    running: '診斷中…',
+    failed: '診斷失敗，請再試一次。',
+  },
+  modules: {
+    title: '學習單元',
+    lead: '選一個科目，看看重點在哪裡。',
+    english: {
+      title: '英文',
+      text: '精讀、清楚的寫作，以及考試會考的文法。',
+    },
+    math: {
+      title: '數學',
+      text: '從代數到微積分，依循序漸進的順序學習。',
+    },
+    science: {
+      title: '自然科學',
+      text: '生物、化學、物理，以及三科共通的資料判讀能力。',
+    },
+    history: {
+      title: '歷史',
+      text: '解讀史料、提出論點，寫出結構扎實的文章。',
+    },
+    ap: {
+      title: 'AP 課程',
+      text: '了解每門課的要求，以及怎麼拿到 5 分。',
+    },
+    testPrep: {
+      title: '考試準備',
+      text: 'SAT、ACT、AP 與安大略省大學申請，一步一步來。',
+    },
+  },
+} as const satisfies Shape<typeof english>

@@ -1,4 +1,129 @@
-import type { placeholders as english } from '../en/placeholders.ts'
 import type { Shape } from '../../shape.ts'
+import type { placeholders as english } from '../en/placeholders.ts'
 
-export const placeholders = {} as const satisfies Shape<typeof english>
+export const placeholders = {
+  comingSoon: '即將推出',
+  links: {
+    quickStart: '取得我的策略',
+    usGuides: '瀏覽美國指南',
+    canadaGuides: '瀏覽加拿大指南',
+    examGuides: '查看考試指南',
+    home: '回到首頁',
+    savedPlans: '開啟已儲存的計畫',
+    officialSite: '前往官方網站',
+  },
+  pages: {
+    guidesUs: {
+      title: '美國指南',
+      text: '我們正在撰寫美國學習與校園生活的十二類指南，會先推出考試指南。',
+    },
+    guidesCanada: {
+      title: '加拿大指南',
+      text: '我們正在為加拿大學生撰寫指南，會先推出安大略省大學申請的部分。',
+    },
+    sat: {
+      title: 'SAT 指南',
+      text: '這裡將介紹 SAT 的概要、時程與準備資源。在那之前，考試日期與費用請見 College Board。',
+    },
+    ap: {
+      title: 'AP 指南',
+      text: '這裡將介紹 AP 考試的概要、時程與準備資源。在那之前，考試日程請見 College Board。',
+    },
+    act: {
+      title: 'ACT 指南',
+      text: '這裡將介紹 ACT 的概要、時程與準備資源。在那之前，考試日期與費用請見 ACT 官方網站。',
+    },
+    ouac: {
+      title: 'OUAC 指南',
+      text: '這裡將介紹如何申請安大略省的大學，包含時程與準備資源。在那之前，截止日期請見 OUAC。',
+    },
+    pricing: {
+      title: '價格',
+      text: '之後可以在這裡比較各種方案與價格。目前能使用的功能全部免費。',
+    },
+    plans: {
+      title: '方案',
+      text: '這裡將有一張表，逐項比較各方案的功能。目前能使用的功能全部免費。',
+    },
+    checkout: {
+      title: '結帳',
+      text: '之後可以在這裡選擇方案並付款。目前還不能購買，也不會向任何人收費。',
+    },
+    checkoutSuccess: {
+      title: '付款結果',
+      text: '付款後，你的訂閱會列在這裡。目前還不能購買，也不會向任何人收費。',
+    },
+    login: {
+      title: '登入',
+      text: '之後可以在這裡登入。取得策略或在這個瀏覽器儲存計畫，都不需要帳號。',
+    },
+    contentList: {
+      title: '內容',
+      text: '這裡將列出可以搜尋、閱讀與下載的學習資料。',
+    },
+    contentEdit: {
+      title: '編輯內容',
+      text: '編輯人員之後會在這裡撰寫學習資料。',
+    },
+    trash: {
+      title: '垃圾桶',
+      text: '管理員之後可以在這裡還原已刪除的內容，或將其永久刪除。',
+    },
+    expiring: {
+      title: '即將到期的訂閱',
+      text: '管理員之後可以在這裡查看哪些訂閱快要到期。',
+    },
+    questions: {
+      title: '題目編輯器',
+      text: '編輯人員之後會在這裡尋找與撰寫練習題。',
+    },
+    studyPlan: {
+      title: '學習計畫',
+      text: '這裡將有你的學習計畫，可以開始、繼續與完成每個步驟。下週的安排，現在就能在策略報告裡看到。',
+    },
+    about: {
+      title: '關於我們',
+      text: '這裡將介紹我們是誰，以及我們的工作方式。',
+    },
+    terms: {
+      title: '服務條款',
+      text: '在開放註冊與付款之前，服務條款會先公布在這裡。',
+    },
+    privacy: {
+      title: '隱私權政策',
+      text: '完整政策將公布在這裡。目前你的計畫與設定只存在這個瀏覽器；報告保存在伺服器上，只為了能用連結分享。',
+    },
+    accessibility: {
+      title: '無障礙',
+      text: '無障礙聲明將公布在這裡。我們以 WCAG 2.2 AA 為目標：每個頁面都應能用鍵盤、螢幕報讀軟體，並在放大 200% 時正常使用。',
+    },
+  },
+  guide: {
+    title: '指南：{{slug}}',
+    text: '這份指南還在撰寫中，會先推出考試指南。',
+  },
+  exams: {
+    title: '考試與升學',
+    lead: '選擇一項考試或申請制度，看看它的要求與時程。',
+    sat: {
+      title: 'SAT',
+      text: '許多美國大學採計的數位考試，測驗閱讀、寫作與數學。',
+    },
+    ap: {
+      title: 'AP',
+      text: '在高中修讀的大學程度課程，每科在五月舉行考試。',
+    },
+    act: {
+      title: 'ACT',
+      text: '考英文、數學與閱讀，科學與寫作可自由選考。',
+    },
+    ouac: {
+      title: 'OUAC',
+      text: '一次申請加拿大安大略省多所大學的平台。',
+    },
+  },
+  portal: {
+    title: '找不到這個頁面',
+    text: '網址可能打錯了，或頁面已經移動。可以從這些地方開始：',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,4 +1,50 @@
-import type { shell as english } from '../en/shell.ts'
 import type { Shape } from '../../shape.ts'
+import type { shell as english } from '../en/shell.ts'
 
-export const shell = {} as const satisfies Shape<typeof english>
+export const shell = {
+  skipToContent: '跳到主要內容',
+  nav: {
+    main: '主選單',
+    home: '首頁',
+    guides: '指南',
+    plans: '方案',
+    savedPlans: '已儲存的計畫',
+    content: '內容',
+    login: '登入',
+  },
+  guides: {
+    title: '指南',
+    us: '美國指南',
+    canada: '加拿大指南',
+    examsAdmissions: '考試與升學',
+    extracurricular: '課外活動與領導力',
+    personalSkills: '自我管理與身心健康',
+    scholarshipFinances: '獎學金與學費',
+  },
+  menu: {
+    title: '選單',
+    open: '開啟選單',
+    close: '關閉選單',
+  },
+  language: '語言',
+  darkMode: '深色模式',
+  user: {
+    menu: '帳號選單',
+    anonymous: '（匿名）',
+  },
+  footer: {
+    tagline: '為美國與加拿大高中生量身打造的學習策略',
+    product: '關於 Pathwise',
+    about: '關於我們',
+    terms: '服務條款',
+    privacy: '隱私權政策',
+    accessibility: '無障礙',
+    version: '版本 {{version}}',
+  },
+  crash: {
+    title: '出了點問題',
+    lead: '這個頁面無法繼續運作，是我們的疏失。你儲存的計畫仍安全地保留在這個瀏覽器裡。',
+    reload: '再試一次',
+    home: '回到首頁',
+  },
+} as const satisfies Shape<typeof english>
