@@ -8,11 +8,16 @@ import { lockDataDirectory } from './data-directory-lock.ts'
 /** Where an embedded database starts from: nothing, its own directory, or a dump of another one. */
 export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
 
+export interface Embedded {
+  readonly pglite: PGlite
+  close: () => Promise<void>
+}
+
 /**
  * Opens PGlite. A directory is locked for this process and its parents are created; the other two live in memory.
  * @throws DataDirectoryInUseError when another process holds the directory
  */
-export async function openEmbedded(source: EmbeddedSource): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   if (source.kind !== 'directory') {
     const pglite = await start(source.kind === 'dump' ? { loadDataDir: source.dump } : {})
     return { pglite, close: () => pglite.close() }

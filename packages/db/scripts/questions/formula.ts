@@ -1,0 +1,51 @@
+import katex from 'katex'
+
+/** What is wrong with a formula: what KaTeX refuses, or prose that an unescaped dollar sign has caught. */
+export function formulaMistake(latex: string): string | undefined {
+  try {
+    katex.renderToString(latex, { throwOnError: true, strict: 'error' })
+  } catch (error) {
+    return `formula ${latex}: ${error instanceof Error ? error.message : String(error)}`
+  }
+  const outsideText = latex
+    .replaceAll(/\\(text|textbf|mathrm|operatorname)\s*\{[^{}]*\}/g, ' ')
+    .replaceAll(/\\[A-Za-z]+/g, ' ')
+  if (/[A-Za-z]{3,}\s+[A-Za-z]{2,}/.test(outsideText)) {
+    return `formula reads like prose; write a dollar sign as \\$: ${latex}`
+  }
+  return undefined
+}
+
+/** Commands that only set type or space: they make a formula no harder to read. */
+const typesetting =
+  /\\(?:[,;:! ]|left|right|mathrm|text|textbf|mathbf|mathit|quad|qquad|displaystyle|begin|end)(?![A-Za-z])/g
+
+/**
+ * How much maths a question holds, from 0 (none) to 10, by its densest formula.
+ *
+ * A formula's weight is the number of its commands (`\frac`, `\sin`, `\alpha`, …; those for type and space aside),
+ * of its superscripts and subscripts, and of its deepest nesting of braces. `10 · (1 − e^(−weight / 8))` brings it
+ * onto the scale: a lone variable is 0, `x^2` 1.2, the quadratic formula about 5, a triple integral above 8.
+ * The measure is our own. It orders questions by how heavy their notation is, not by how hard they are.
+ */
+export function mathComplexity(formulas: readonly string[]): number {
+  const heaviest = Math.max(0, ...formulas.map(formulaWeight))
+  return Math.round(100 * (1 - Math.exp(-heaviest / 8))) / 10
+}
+
+function formulaWeight(latex: string): number {
+  const bare = latex.replaceAll(typesetting, '')
+  const commands = bare.match(/\\[A-Za-z]+/g)?.length ?? 0
+  const scripts = bare.match(/[\^_]/g)?.length ?? 0
+  return commands + scripts + braceDepth(bare)
+}
+
+function braceDepth(latex: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const character of latex.replaceAll(/\\[{}]/g, '')) {
+    if (character === '{') deepest = Math.max(deepest, ++depth)
+    if (character === '}') depth--
+  }
+  return deepest
+}

@@ -1,0 +1,94 @@
+import type { Element } from 'hast'
+import type { Nodes, Root } from 'mdast'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { formulaMistake } from './formula.ts'
+
+export interface Rendered {
+  html: string
+  /** Without markup; formulas as LaTeX, blocks and table cells set apart by white space. */
+  text: string
+  /** LaTeX, in the order of the text. */
+  formulas: string[]
+}
+
+const allowed = new Set<Nodes['type']>([
+  ...(['root', 'paragraph', 'text', 'emphasis', 'strong', 'break', 'inlineCode', 'inlineMath', 'math'] as const),
+  ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
+])
+
+const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
+const renderer = unified()
+  .use(remarkRehype, {
+    handlers: {
+      inlineMath: (_state: unknown, node: { value: string }) => mathElement('span', node.value),
+      math: (_state: unknown, node: { value: string }) => mathElement('div', node.value),
+    },
+  })
+  .use(rehypeStringify)
+  .freeze()
+
+/**
+ * Renders an author's Markdown to the HTML that the editor stores.
+ * @throws Error saying what is not allowed, or which formula KaTeX refuses
+ */
+export function renderMarkdown(markdown: string): Rendered {
+  const tree = parser.parse(markdown)
+  const formulas: string[] = []
+  visit(tree, (node) => {
+    const mistake = nodeMistake(node)
+    if (mistake) throw new Error(mistake)
+    if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
+    // The author's line breaks are not the reader's, and the editor does not keep a column's alignment.
+    if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
+    if (node.type === 'table') node.align = null
+  })
+  return { html: stringify(tree), text: plainText(tree), formulas }
+}
+
+/** As `renderMarkdown`, for text that stands inside a label: one paragraph, and no tag around it. */
+export function renderPhrase(markdown: string): Rendered {
+  const { children } = parser.parse(markdown)
+  if (children.length !== 1 || children[0]?.type !== 'paragraph') throw new Error('must be one paragraph')
+  const rendered = renderMarkdown(markdown)
+  return { ...rendered, html: rendered.html.replace(/^<p>/, '').replace(/<\/p>$/, '') }
+}
+
+function stringify(tree: Root): string {
+  return renderer.stringify(renderer.runSync(tree)).trim()
+}
+
+function mathElement(tagName: 'span' | 'div', latex: string): Element {
+  return { type: 'element', tagName, properties: { dataType: 'math', dataLatex: latex }, children: [] }
+}
+
+function nodeMistake(node: Nodes): string | undefined {
+  if (!allowed.has(node.type)) return `${node.type} is not allowed in a question`
+  if (node.type === 'inlineMath' || node.type === 'math') return formulaMistake(node.value)
+  if (node.type === 'text' && /\\[A-Za-z]/.test(node.value)) return `LaTeX outside a formula: ${node.value.trim()}`
+  return undefined
+}
+
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value
+  if (node.type === 'break') return '\n'
+  if (!('children' in node)) return ''
+  return node.children
+    .map(plainText)
+    .join(separators[node.type] ?? '')
+    .trim()
+}
+
+const separators: Partial<Record<Nodes['type'], string>> = {
+  root: '\n',
+  list: '\n',
+  listItem: '\n',
+  blockquote: '\n',
+  table: '\n',
+  tableRow: ' ',
+}

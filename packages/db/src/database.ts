@@ -1,0 +1,47 @@
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
+import type { Connection } from './connection.ts'
+import { defaultMigrationsDirectory, migrate } from './migrate.ts'
+
+/** What services query with. Opening and closing belong to the `Database` that owns it. */
+export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
+
+/** The client inside `prisma.$transaction(async (transaction) => …)`; on the embedded database, the only one usable there. */
+export type DatabaseTransaction = Prisma.TransactionClient
+
+export interface Database {
+  readonly prisma: DatabaseClient
+  readonly kind: 'embedded' | 'postgres'
+  /**
+   * Applies what is pending and gives the names it applied, in order. Safe when several servers start at once.
+   * @param directory the folder of migrations; by default this package's own
+   * @throws MigrationError when the history was edited, or an earlier migration failed
+   */
+  migrate(directory?: string): Promise<string[]>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  /** Ends the connections and gives a data directory back. May be called again. */
+  close(): Promise<void>
+}
+
+/** What the two kinds of database do each in its own way. */
+export interface Driver {
+  withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  close: () => Promise<void>
+}
+
+export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, driver: Driver): Database {
+  let closing: Promise<void> | undefined
+  return {
+    prisma,
+    kind,
+    migrate: (directory = defaultMigrationsDirectory) =>
+      driver.withConnection((connection) => migrate(connection, directory)),
+    ping: async () => {
+      await prisma.$queryRaw`SELECT 1`
+    },
+    close: () => {
+      closing ??= prisma.$disconnect().then(driver.close)
+      return closing
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { PrismaClient } from '../generated/prisma/client.ts'
+import { assembleDatabase, type Database } from './database.ts'
+import type { Embedded } from './embedded.ts'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
+
+/** PGlite has one connection: migrations and queries share it. */
+export function embeddedDatabase({ pglite, close }: Embedded): Database {
+  return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite) }), {
+    withConnection: (work) =>
+      work({
+        query: (sql, parameters = []) => pglite.query(sql, [...parameters]),
+        execute: async (script) => {
+          await pglite.exec(script)
+        },
+      }),
+    close,
+  })
+}
