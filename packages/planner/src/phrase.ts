@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type CalendarDate, calendarDateSchema } from './calendar.ts'
+import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
+import { isTerm, type Term, terms } from './terms.ts'
+
+export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] }
+
+/** A sentence without its words: the key of a text, and the values that go into it. */
+export interface Phrase {
+  key: PhraseKey
+  values: Record<string, PhraseValue>
+}
+
+interface ValueOfKind {
+  number: number
+  date: { date: CalendarDate }
+  term: { term: Term }
+  terms: { terms: Term[] }
+}
+
+type ValuesOf<Key extends PhraseKey> = {
+  [Name in keyof (typeof phraseCatalogue)[Key]]: (typeof phraseCatalogue)[Key][Name] extends ValueKind
+    ? ValueOfKind[(typeof phraseCatalogue)[Key][Name]]
+    : never
+}
+
+/** Builds a phrase; a missing, misspelt or mistyped value does not compile. */
+export function phrase<Key extends PhraseKey>(key: Key, values: ValuesOf<Key>): Phrase {
+  return { key, values: { ...values } }
+}
+
+export function term(key: Term): { term: Term } {
+  return { term: key }
+}
+
+export function termList(keys: readonly Term[]): { terms: Term[] } {
+  return { terms: [...new Set(keys)] }
+}
+
+const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((key): key is PhraseKey =>
+  Object.hasOwn(phraseCatalogue, key),
+)
+
+/** Checked by look-up: an enum of this size would be spelt out in every error message. */
+export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
+
+const valueSchema: z.ZodType<PhraseValue> = z.union([
+  z.number(),
+  z.strictObject({ date: calendarDateSchema }),
+  z.strictObject({ term: termSchema }),
+  z.strictObject({ terms: z.array(termSchema).min(1).max(terms.length) }),
+])
+
+function kindOf(value: PhraseValue): ValueKind {
+  if (typeof value === 'number') return 'number'
+  if ('date' in value) return 'date'
+  return 'term' in value ? 'term' : 'terms'
+}
+
+/** Refuses an unknown key, a value too many or too few, and a value of another kind than the catalogue's. */
+export const phraseSchema: z.ZodType<Phrase> = z
+  .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
+  .refine(({ key, values }) => {
+    const kinds: Record<string, ValueKind> = phraseCatalogue[key]
+    const names = Object.keys(values)
+    if (names.length !== Object.keys(kinds).length) return false
+    return Object.entries(values).every(([name, value]) => Object.hasOwn(kinds, name) && kinds[name] === kindOf(value))
+  }, 'values do not fit the phrase')

@@ -1,0 +1,16 @@
+export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+export type DifficultyLevel = (typeof difficultyLevels)[number]
+
+/** What the planner needs of a question of the bank to recommend it. */
+export interface ProblemCandidate {
+  readonly id: number
+  readonly title: string
+  readonly subject: 'mathematics' | 'physics' | 'chemistry' | 'biology'
+  /** 'G6' to 'G12'; a candidate with another code is never recommended. */
+  readonly gradeCode: string
+  readonly difficultyLevel: DifficultyLevel
+  /** 0 to 10. */
+  readonly difficultyScore: number
+  /** Skill ids; those that the planner does not know are ignored. */
+  readonly skillTags: readonly string[]
+}

@@ -1,0 +1,92 @@
+import type { Phrase, PhraseValue } from './phrase.ts'
+import type { PlanTask, Strategy } from './strategy.ts'
+
+/** Gives the text of a key of the `strategy` namespace, with `{{name}}` replaced by the value of that name. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** The diagnostic result as plain text in one language. */
+export interface RenderedStrategy {
+  summary: string
+  weaknesses: string[]
+  recommendedModules: string[]
+  recommendedProblems: { id: number; title: string }[]
+  /** Days with work only; `day` is the weekday's full name. */
+  nextWeekPlan: { day: string; tasks: string[] }[]
+}
+
+interface Formats {
+  number: Intl.NumberFormat
+  date: Intl.DateTimeFormat
+  list: Intl.ListFormat
+}
+
+// Intl objects cost far more to make than to use.
+const formatsByLanguage = new Map<string, Formats>()
+
+function formatsOf(language: string): Formats {
+  const known = formatsByLanguage.get(language)
+  if (known) return known
+  const formats = {
+    // Scores are written without a thousands separator.
+    number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    list: new Intl.ListFormat(language, language.startsWith('ko') ? { type: 'unit' } : { type: 'conjunction' }),
+  }
+  formatsByLanguage.set(language, formats)
+  return formats
+}
+
+function valueText(value: PhraseValue, translate: Translate, formats: Formats): string {
+  if (typeof value === 'number') return formats.number.format(value)
+  if ('date' in value) return formats.date.format(new Date(value.date))
+  if ('term' in value) return translate(value.term)
+  return formats.list.format(value.terms.map((key) => translate(key)))
+}
+
+/** One phrase in words. `language` is a BCP 47 tag; it chooses the forms of numbers, dates and lists. */
+export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
+  const formats = formatsOf(language)
+  const values = Object.entries(phrase.values).map(
+    ([name, value]) => [name, valueText(value, translate, formats)] as const,
+  )
+  return translate(phrase.key, Object.fromEntries(values))
+}
+
+/** Chinese sets sentences without a space between them. */
+function joinSentences(sentences: readonly string[], language: string): string {
+  return sentences.join(language.startsWith('zh') ? '' : ' ')
+}
+
+/** A task in words, with the titles of its problems. `titles` maps problem ids to titles. */
+export function renderTask(
+  task: PlanTask,
+  titles: ReadonlyMap<number, string>,
+  translate: Translate,
+  language: string,
+): string {
+  const text = renderPhrase(task.text, translate, language)
+  const names = task.problemIds.flatMap((id) => titles.get(id) ?? [])
+  if (names.length === 0) return text
+  const quoted = names.map((title) => translate('render.title', { title }))
+  return translate('render.taskWithProblems', { task: text, titles: formatsOf(language).list.format(quoted) })
+}
+
+/** The spec's fields in one language. */
+export function renderStrategy(strategy: Strategy, translate: Translate, language: string): RenderedStrategy {
+  const say = (phrase: Phrase) => renderPhrase(phrase, translate, language)
+  const titles = new Map(strategy.problems.map((problem) => [problem.id, problem.title]))
+  return {
+    summary: joinSentences(strategy.summary.map(say), language),
+    weaknesses: strategy.focus.map((area) => say(area.why)),
+    recommendedModules: strategy.modules.map((row) =>
+      translate('render.module', { module: translate(row.module), reason: say(row.why) }),
+    ),
+    recommendedProblems: strategy.problems.map(({ id, title }) => ({ id, title })),
+    nextWeekPlan: strategy.week.days
+      .filter((day) => day.tasks.length > 0)
+      .map((day) => ({
+        day: translate(`weekday.${day.weekday}`),
+        tasks: day.tasks.map((task) => renderTask(task, titles, translate, language)),
+      })),
+  }
+}

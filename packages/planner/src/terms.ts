@@ -1,0 +1,40 @@
+import { grades } from './context.ts'
+import { type CourseId, courseIds } from './data/courses.ts'
+import { type DomainId, domainRows, type Exam, exams, type SectionId, sectionIds } from './data/exams.ts'
+import { type SkillId, type Subject, skillRows, subjects } from './data/skills.ts'
+import { type Weekday, weekdays } from './weekday.ts'
+
+/** The home page's modules. */
+export const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
+export type ModuleId = (typeof moduleIds)[number]
+
+/** A word of the product's vocabulary, as the key of its text. */
+export type Term =
+  | `skill.${SkillId}`
+  | `domain.${DomainId}`
+  | `section.${SectionId}`
+  | `course.${CourseId}`
+  | `exam.${Exam}`
+  | `subject.${Subject}`
+  | `grade.${(typeof grades)[number]}`
+  | `module.${ModuleId}`
+  | `weekday.${Weekday}`
+
+/** Every term that a stored strategy may hold. A term may be added, never renamed: old strategies keep theirs. */
+export const terms: readonly Term[] = [
+  ...skillRows.map((row) => `skill.${row.id}` as const),
+  ...domainRows.map((row) => `domain.${row.id}` as const),
+  ...sectionIds.map((id) => `section.${id}` as const),
+  ...courseIds.map((id) => `course.${id}` as const),
+  ...exams.map((id) => `exam.${id}` as const),
+  ...subjects.map((id) => `subject.${id}` as const),
+  ...grades.map((id) => `grade.${id}` as const),
+  ...moduleIds.map((id) => `module.${id}` as const),
+  ...weekdays.map((id) => `weekday.${id}` as const),
+]
+
+const known: ReadonlySet<string> = new Set(terms)
+
+export function isTerm(text: string): text is Term {
+  return known.has(text)
+}
