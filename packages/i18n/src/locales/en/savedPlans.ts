@@ -1,1 +1,23 @@
-export const savedPlans = {} as const
+export const savedPlans = {
+  title: 'Saved Plans',
+  lead: 'Plans that you saved in this browser. Nobody else sees them.',
+  savedOn: 'Saved {{date}}',
+  open: 'Open',
+  openNamed: 'Open the plan for {{goal}}, saved {{date}}',
+  delete: 'Delete',
+  deleteNamed: 'Delete the plan for {{goal}}, saved {{date}}',
+  deleted: 'Plan deleted.',
+  undo: 'Undo',
+  empty: {
+    title: 'No saved plans yet',
+    text: 'Get a strategy, then choose Save Locally on its page. It will wait for you here.',
+    start: 'Get My Strategy',
+  },
+  damaged_one:
+    'One saved plan was damaged and could not be read. The others are fine. Its data was set aside, not deleted.',
+  damaged_other:
+    '{{count}} saved plans were damaged and could not be read. The others are fine. Their data was set aside, not deleted.',
+  blocked:
+    'This browser does not let the site store anything, so there are no saved plans to show. Allow site data or leave the private window.',
+  full: 'The storage of this browser is full, so the change could not be made.',
+} as const
