@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
 
 interface PageHeadingProps {
   title: string
@@ -8,10 +9,11 @@ interface PageHeadingProps {
   actions?: ReactNode
 }
 
-/** The page's one h1. It can take focus, so that a screen reader starts here after navigation. */
+/** The page's one h1, and with it the document's title. It can take focus, so that a screen reader starts here after navigation. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <PageTitle title={title} />
       <div className="max-w-3xl">
         <h1 tabIndex={-1} className="text-title font-bold tracking-tight">
           {title}

@@ -1,9 +1,5 @@
 export const home = {
   title: 'Study strategies for high-school students',
-  banner: {
-    title: 'Under Construction',
-    text: 'New parts arrive every week. What you see already works.',
-  },
   hero: {
     title: 'Plan your path with the product',
     lead: 'Tell us your grade and your goal. You get a strategy that says where you stand, what to work on first, and what to do on each day of next week.',

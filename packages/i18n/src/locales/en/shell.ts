@@ -23,6 +23,10 @@ export const shell = {
     open: 'Open menu',
     close: 'Close menu',
   },
+  underConstruction: {
+    title: 'Under Construction',
+    text: 'New parts arrive every week. What you see already works.',
+  },
   language: 'Language',
   darkMode: 'Dark mode',
   user: {

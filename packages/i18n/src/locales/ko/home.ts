@@ -3,10 +3,6 @@ import type { home as english } from '../en/home.ts'
 
 export const home = {
   title: '고등학생을 위한 맞춤 학습 전략',
-  banner: {
-    title: '준비 중',
-    text: '매주 새로운 기능이 더해져요. 지금 보이는 기능은 바로 쓸 수 있어요.',
-  },
   hero: {
     title: 'Pathwise와 함께 나만의 길을 계획해 보세요',
     lead: '학년과 목표만 알려 주세요. 지금 내 위치와 먼저 공부할 내용, 다음 주에 매일 할 일까지 한눈에 정리해 드려요.',

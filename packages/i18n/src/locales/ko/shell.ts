@@ -26,6 +26,10 @@ export const shell = {
     open: '메뉴 열기',
     close: '메뉴 닫기',
   },
+  underConstruction: {
+    title: '준비 중',
+    text: '매주 새로운 기능이 더해져요. 지금 보이는 기능은 바로 쓸 수 있어요.',
+  },
   language: '언어',
   darkMode: '다크 모드',
   user: {

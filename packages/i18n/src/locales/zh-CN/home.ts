@@ -3,10 +3,6 @@ import type { home as english } from '../en/home.ts'
 
 export const home = {
   title: '高中生的专属学习策略',
-  banner: {
-    title: '建设中',
-    text: '每周都有新功能上线，现在看到的都可以直接使用。',
-  },
   hero: {
     title: '用 Pathwise 规划你的升学之路',
     lead: '告诉我们你的年级和目标，就能得到一份专属策略：你现在的水平、该先加强什么，以及下周每天要做的事。',

@@ -26,6 +26,10 @@ export const shell = {
     open: '打开菜单',
     close: '关闭菜单',
   },
+  underConstruction: {
+    title: '建设中',
+    text: '每周都有新功能上线，现在看到的都可以直接使用。',
+  },
   language: '语言',
   darkMode: '深色模式',
   user: {

@@ -3,10 +3,6 @@ import type { home as english } from '../en/home.ts'
 
 export const home = {
   title: '高中生的專屬學習策略',
-  banner: {
-    title: '建置中',
-    text: '每週都有新功能上線，目前看得到的都能直接使用。',
-  },
   hero: {
     title: '用 Pathwise 規劃你的升學之路',
     lead: '告訴我們你的年級和目標，就能得到一份專屬策略：你現在的程度、該先加強什麼，以及下週每天要做的事。',

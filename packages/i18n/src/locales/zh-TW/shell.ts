@@ -26,6 +26,10 @@ export const shell = {
     open: '開啟選單',
     close: '關閉選單',
   },
+  underConstruction: {
+    title: '建置中',
+    text: '每週都有新功能上線，目前看得到的都能直接使用。',
+  },
   language: '語言',
   darkMode: '深色模式',
   user: {

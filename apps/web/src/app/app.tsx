@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { findRoute } from './routes.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** The shell, and in it the page of the current path. */
+export function App() {
+  const { pathname } = useLocation()
+  const { page, banner } = findRoute(pathname)
+  return (
+    <ErrorBoundary>
+      <Shell banner={banner}>
+        {/* The boundary is keyed, so that leaving a broken page mends it; it stands inside Suspense, which keeps the old page until the new one is there. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
+        </Suspense>
+      </Shell>
+    </ErrorBoundary>
+  )
+}

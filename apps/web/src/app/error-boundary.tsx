@@ -1,0 +1,33 @@
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Plain addresses, not router links: after a crash a fresh start is the safe way on. */
+function CrashPage() {
+  const { t } = useTranslation('shell')
+  return (
+    <div role="alert" className="mx-auto w-full max-w-6xl">
+      <PageHeading title={t('crash.title')} lead={t('crash.lead')} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+        <a href="/" className={buttonStyle({ variant: 'secondary' })}>
+          {t('crash.home')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Shows a page with a way on when something inside fails to render or to load. React logs the error itself. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <CrashPage /> : this.props.children
+  }
+}

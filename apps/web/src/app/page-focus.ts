@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * After navigation, moves focus to the new page's heading, so that it is read out and Tab goes on from there, and scrolls to
+ * the top. A link to a part of a page (`/#quick-start`) leads there instead; back and forward leave scrolling to the browser.
+ */
+export function usePageFocus(main: RefObject<HTMLElement | null>) {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const previous = useRef(location)
+
+  useEffect(() => {
+    const { key, pathname } = previous.current
+    if (key === location.key) return
+    previous.current = location
+
+    const part = location.hash ? document.getElementById(location.hash.slice(1)) : null
+    if (part) {
+      part.scrollIntoView()
+      part.focus({ preventScroll: true })
+      return
+    }
+    if (pathname === location.pathname) return
+    if (navigation !== 'POP') window.scrollTo(0, 0)
+    const heading = main.current?.querySelector('h1') ?? main.current
+    heading?.focus({ preventScroll: true })
+  }, [location, navigation, main])
+}

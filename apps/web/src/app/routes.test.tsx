@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../test/api.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { findRoute, routes } from './routes.tsx'
+
+beforeEach(() => {
+  stubApi({})
+})
+
+const headings = [
+  ['/', 'Plan your path with the product'],
+  ['/guides/us', 'US Guides'],
+  ['/guides/ca', 'Canada Guides'],
+  ['/guides/us/exams-admissions', 'Exams & Admissions'],
+  ['/guides/us/exams/sat', 'SAT guide'],
+  ['/guides/us/exams/ap', 'AP guide'],
+  ['/guides/us/exams/act', 'ACT guide'],
+  ['/guides/us/exams/ouac', 'OUAC guide'],
+  ['/guides/us/extracurricular', 'Guide: extracurricular'],
+  ['/guides/us/personal-skills', 'Guide: personal-skills'],
+  ['/guides/us/scholarship-finances', 'Guide: scholarship-finances'],
+  ['/guides/ca/math', 'Guide: math'],
+  ['/pricing', 'Pricing'],
+  ['/plans', 'Plans'],
+  ['/checkout', 'Checkout'],
+  ['/checkout/success', 'Payment'],
+  ['/login', 'Login'],
+  ['/content/list', 'Content'],
+  ['/content/edit', 'Edit content'],
+  ['/admin/trash', 'Trash'],
+  ['/admin/expiring', 'Expiring subscriptions'],
+  ['/admin/questions', 'Question editor'],
+  ['/study-plan', 'Study plan'],
+  ['/about', 'About Us'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/accessibility', 'Accessibility'],
+  ['/nowhere', 'There is no page here'],
+] as const
+
+describe('the route table', () => {
+  it.each(headings)('%s shows "%s"', async (path, heading) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+  })
+
+  it.each(['/plan', '/saved'])('%s is a page of its own', (path) => {
+    expect(findRoute(path).path).toBe(path)
+  })
+
+  it.each([
+    '/plan/',
+    '/PLAN',
+    '//plan',
+    '/guides/us/',
+    '/Guides/us/math',
+    '/guides/us/exams/ib',
+    '/guides/us/exams/sat/',
+    '/guides',
+    '/checkout/success/x',
+  ])('%s is not to the letter, and leads to the portal', (path) => {
+    expect(findRoute(path).path).toBe('*')
+  })
+
+  it('has no path twice', () => {
+    const paths = routes.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each(routes.map(({ path }) => path))('%s is reached by its own path, not hidden by one before it', (path) => {
+    expect(findRoute(path.replace(':slug', 'some-guide')).path).toBe(path)
+  })
+
+  it('shows the last segment of a guide path as people read it', async () => {
+    await renderApp('/guides/us/%EC%88%98%ED%95%99')
+    expect(await screen.findByRole('heading', { name: 'Guide: 수학' })).toBeDefined()
+  })
+
+  it('shows a guide path with broken escapes as it stands', async () => {
+    await renderApp('/guides/us/%E0%A4%A')
+    expect(await screen.findByRole('heading', { name: 'Guide: %E0%A4%A' })).toBeDefined()
+  })
+
+  it('has the banner on Home only', async () => {
+    await renderApp('/')
+    expect(await screen.findByText('Under Construction')).toBeDefined()
+    expect(routes.filter(({ banner }) => banner).map(({ path }) => path)).toEqual(['/'])
+  })
+})

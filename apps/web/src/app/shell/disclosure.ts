@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Whether a small panel below a button is open. It closes on Escape (focus goes back to the button), on a press outside
+ * and when focus leaves `root`, which holds both.
+ */
+export function useDisclosure(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open, root])
+
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false) }
+}

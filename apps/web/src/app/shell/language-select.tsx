@@ -1,0 +1,31 @@
+import { languageNames, languages } from '@pathwise/i18n/languages'
+import { Languages } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { rememberLanguage } from '../../lib/preferences.ts'
+
+/** Switches the language without a reload. On small screens only its icon shows; the platform's list opens all the same. */
+export function LanguageSelect() {
+  const { t, i18n } = useTranslation('shell')
+  return (
+    <div className="relative flex h-11 items-center rounded-control hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-accent max-sm:w-11 max-sm:justify-center">
+      <Languages aria-hidden="true" className="pointer-events-none size-5 sm:absolute sm:left-2.5" />
+      <select
+        aria-label={t('language')}
+        value={i18n.language}
+        className="h-full cursor-pointer rounded-control bg-transparent outline-none max-sm:absolute max-sm:inset-0 max-sm:opacity-0 sm:pr-1 sm:pl-9 [&>option]:bg-surface"
+        onChange={async (event) => {
+          const chosen = languages.find((language) => language === event.target.value)
+          if (!chosen) return
+          rememberLanguage(chosen)
+          await i18n.changeLanguage(chosen)
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Call, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+let calls: Call[]
+beforeEach(() => {
+  calls = stubApi({ 'system.version': () => ({ data: { version: '0.1.0+abc1234' } }) })
+})
+
+describe('language', () => {
+  it('switches without a reload, marks the document, and is remembered', async () => {
+    localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
+    await renderApp('/pricing')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '한국어')
+    expect(await screen.findByRole('heading', { level: 1, name: '요금 안내' })).toBeDefined()
+    expect(document.documentElement.lang).toBe('ko')
+    expect(document.title).toBe('요금 안내 · Pathwise')
+    expect(localStorage.getItem('pathwise.language')).toBe('ko')
+    expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'ko', country: 'CA' })
+  })
+
+  it('is told to the server', async () => {
+    await renderApp('/pricing', 'zh-TW')
+    await screen.findByText('版本 0.1.0+abc1234')
+    expect(calls[0]).toEqual({ procedure: 'system.version', language: 'zh-TW' })
+  })
+})
+
+describe('theme', () => {
+  it('follows the system until it is chosen, then remembers the choice', async () => {
+    await renderApp('/pricing')
+    const toggle = await screen.findByRole('button', { name: 'Dark mode', pressed: false })
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    await userEvent.click(toggle)
+    expect(screen.getByRole('button', { name: 'Dark mode', pressed: true })).toBeDefined()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(localStorage.getItem('pathwise.theme')).toBe('dark')
+    await userEvent.click(toggle)
+    expect(localStorage.getItem('pathwise.theme')).toBe('light')
+  })
+
+  it('shows the system’s dark mode as pressed', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
+    await renderApp('/pricing')
+    expect(await screen.findByRole('button', { name: 'Dark mode', pressed: true })).toBeDefined()
+  })
+})
+
+describe('account menu', () => {
+  it('shows an anonymous visitor the places of an account', async () => {
+    await renderApp('/pricing')
+    const button = await screen.findByRole('button', { name: 'Account menu (anon)', expanded: false })
+    await userEvent.click(button)
+    const menu = button.parentElement ?? document.body
+    expect(within(menu).getByText('(anon)')).toBeDefined()
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
+  })
+
+  it('closes on Escape, with focus back on its button, and on a press outside', async () => {
+    await renderApp('/pricing')
+    const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
+    await userEvent.click(button)
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(button)
+    await userEvent.click(button)
+    await userEvent.click(screen.getByRole('main'))
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('navigation', () => {
+  it('moves focus to the new page’s heading', async () => {
+    const { place } = await renderApp('/pricing')
+    const main = await screen.findByRole('navigation', { name: 'Main' })
+    await userEvent.click(within(main).getByRole('link', { name: 'Plans' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Plans' })
+    expect(document.activeElement).toBe(heading)
+    expect(place.current.pathname).toBe('/plans')
+  })
+
+  it('leads to a part of a page where the link asks for it', async () => {
+    await renderApp('/pricing')
+    await userEvent.click(await screen.findByRole('link', { name: 'Get My Strategy' }))
+    const quickStart = await screen.findByRole('region', { name: 'Quick Start' })
+    expect(document.activeElement).toBe(quickStart)
+  })
+
+  it('closes the side menu when one of its links is followed', async () => {
+    await renderApp('/pricing')
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
+    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    await userEvent.click(within(menu).getByRole('link', { name: 'Scholarship & Finances' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guide: scholarship-finances' })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lets the keyboard skip to the content', async () => {
+    const { place } = await renderApp('/pricing')
+    await screen.findByRole('heading', { level: 1 })
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Skip to content')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(place.current.pathname).toBe('/pricing')
+  })
+})
+
+describe('version', () => {
+  it('is shown', async () => {
+    await renderApp('/pricing')
+    expect(await screen.findByText('Version 0.1.0+abc1234')).toBeDefined()
+  })
+
+  it('is left out, without a word, when it cannot be had', async () => {
+    calls = stubApi({ 'system.version': () => ({ status: 500, message: 'broken' }) })
+    await renderApp('/pricing')
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeDefined()
+    expect(screen.queryByText(/Version/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageFocus } from '../page-focus.ts'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What surrounds every page. `banner` stands above the top bar. */
+export function Shell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const main = useRef<HTMLElement>(null)
+  usePageFocus(main)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a part of this page; only the address stays as it is, because a new history entry would lose the open report. */}
+      <a
+        href="#content"
+        className="sr-only z-30 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {t('skipToContent')}
+      </a>
+      {banner && (
+        <div className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-warning print:hidden">
+          {banner}
+        </div>
+      )}
+      <TopBar />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className="mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0"
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The element that holds the app. A page without it is a broken deployment, and says so. */
+export function rootContainer(): HTMLElement {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('Root container not found')
+  return container
+}
+
+/** Removes every service worker of this origin: one left by an earlier version would go on serving old files. */
+export async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    // Missing outside secure contexts.
+    const registrations = await globalThis.navigator.serviceWorker?.getRegistrations()
+    await Promise.all((registrations ?? []).map((registration) => registration.unregister()))
+  } catch (error) {
+    console.error('Service workers could not be unregistered', error)
+  }
+}
+
+/** A build that calls the API on localhost works on nobody else's machine. */
+export function warnAboutLocalhost(apiBase: string) {
+  if (apiBase.includes('localhost')) console.error(`The API base is ${apiBase}: this build only works on this machine`)
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+
+async function openQuickStart(run: () => Answer | Promise<Answer>) {
+  const calls = stubApi({ 'diagnostics.run': run })
+  const { place } = await renderApp('/')
+  const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
+  return { calls, place, submit }
+}
+
+describe('quick start', () => {
+  it('opens the report with the result and the answers it came from', async () => {
+    const { place, submit } = await openQuickStart(() => ({ data: result }))
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada')
+    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'Grade 12')
+    await userEvent.selectOptions(screen.getByLabelText('Goal'), 'ACT 35+')
+    await userEvent.click(submit)
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/plan'))
+    expect(place.current.state).toEqual({ result, context: { country: 'CA', grade: 'G12', goal: 'ACT_35_PLUS' } })
+  })
+
+  it('starts at SAT 1500+', async () => {
+    await openQuickStart(() => ({ data: result }))
+    expect(screen.getByRole('combobox', { name: 'Goal' })).toHaveProperty('value', 'SAT_1500_PLUS')
+  })
+
+  it('is disabled and says so while the diagnostic runs', async () => {
+    const { submit } = await openQuickStart(() => new Promise(() => {}))
+    await userEvent.click(submit)
+    const busy = await screen.findByRole('button', { name: 'Running diagnostics...' })
+    expect(busy).toHaveProperty('disabled', true)
+  })
+
+  it('says when it failed, logs why, and can be tried again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { calls, place, submit } = await openQuickStart(() => ({ status: 500, message: 'broken' }))
+    await userEvent.click(submit)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Diagnostics failed. Please try again.')
+    expect(error).toHaveBeenCalled()
+    expect(place.current.pathname).toBe('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Strategy' }))
+    await vi.waitFor(() => expect(calls.filter(({ procedure }) => procedure === 'diagnostics.run')).toHaveLength(2))
+  })
+
+  it.each([
+    ['{"country":"CA"}', 'CA'],
+    ['{"country":"FR"}', 'US'],
+    ['{"country":', 'US'],
+    ['null', 'US'],
+  ])('with preferences %s starts in %s', async (stored, country) => {
+    localStorage.setItem('pathwise.preferences', stored)
+    await openQuickStart(() => ({ data: result }))
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)
+  })
+
+  it('remembers the country and keeps the language beside it', async () => {
+    localStorage.setItem('pathwise.preferences', '{"language":"ko"}')
+    await openQuickStart(() => ({ data: result }))
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada')
+    expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'ko', country: 'CA' })
+  })
+})

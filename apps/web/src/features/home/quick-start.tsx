@@ -1,0 +1,61 @@
+import { countries, type Grade, grades, type PresetGoal, presetGoals } from '@pathwise/planner/context'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
+import { useDiagnostics } from './use-diagnostics.ts'
+
+/** Country, grade, goal: the three answers that a strategy needs. */
+export function QuickStart() {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation('common')
+  const [country, setCountry] = useState(preferredCountry)
+  const [grade, setGrade] = useState<Grade>('G11')
+  const [goal, setGoal] = useState<PresetGoal>('SAT_1500_PLUS')
+  const { run, busy, failed } = useDiagnostics()
+
+  return (
+    <Card as="section" id="quick-start" tabIndex={-1} aria-labelledby="quick-start-title">
+      <h2 id="quick-start-title" className="text-2xl font-bold tracking-tight">
+        {t('quickStart.title')}
+      </h2>
+      <p className="mt-1 text-muted">{t('quickStart.lead')}</p>
+      <form
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          run({ country, grade, goal })
+        }}
+      >
+        <SelectField
+          label={common('country.label')}
+          options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
+          value={country}
+          onChange={(chosen) => {
+            setCountry(chosen)
+            rememberCountry(chosen)
+          }}
+        />
+        <SelectField
+          label={common('grade.label')}
+          options={grades.map((value) => ({ value, label: common(`grade.${value}`) }))}
+          value={grade}
+          onChange={setGrade}
+        />
+        <SelectField
+          label={common('goal.label')}
+          options={presetGoals.map((value) => ({ value, label: common(`goal.${value}`) }))}
+          value={goal}
+          onChange={setGoal}
+        />
+        <Button type="submit" busy={busy} className="mt-1 w-full">
+          {busy ? t('quickStart.running') : t('quickStart.submit')}
+        </Button>
+        {failed && <Alert tone="danger">{t('quickStart.failed')}</Alert>}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+/** Where a placeholder leads on: `text` is a key under `links` of the `placeholders` texts. */
+export const ways = {
+  quickStart: '/#quick-start',
+  usGuides: '/guides/us',
+  canadaGuides: '/guides/ca',
+  examGuides: '/guides/us/exams-admissions',
+  savedPlans: '/saved',
+  home: '/',
+} as const
+type Way = keyof typeof ways
+
+interface PlaceholderLinks {
+  /** The main way first. */
+  ways: readonly Way[]
+  /** The exam body's own site, where there is one. */
+  officialSite?: string
+}
+
+const strategy = { ways: ['quickStart', 'examGuides'] } satisfies PlaceholderLinks
+const plain = { ways: ['home', 'quickStart'] } satisfies PlaceholderLinks
+
+/** The pages that are still to come, by their texts' name, each with a useful way on. */
+export const placeholderPages = {
+  guidesUs: { ways: ['examGuides', 'canadaGuides'] },
+  guidesCanada: { ways: ['examGuides', 'usGuides'] },
+  sat: { ways: ['quickStart', 'examGuides'], officialSite: 'https://satsuite.collegeboard.org/sat' },
+  ap: { ways: ['quickStart', 'examGuides'], officialSite: 'https://apstudents.collegeboard.org/' },
+  act: { ways: ['quickStart', 'examGuides'], officialSite: 'https://www.act.org/' },
+  ouac: { ways: ['quickStart', 'examGuides'], officialSite: 'https://www.ouac.on.ca/' },
+  pricing: strategy,
+  plans: strategy,
+  checkout: strategy,
+  checkoutSuccess: plain,
+  login: { ways: ['quickStart', 'savedPlans'] },
+  contentList: { ways: ['usGuides', 'examGuides'] },
+  contentEdit: plain,
+  trash: plain,
+  expiring: plain,
+  questions: plain,
+  studyPlan: { ways: ['quickStart', 'savedPlans'] },
+  about: plain,
+  terms: plain,
+  privacy: plain,
+  accessibility: plain,
+} as const satisfies Record<string, PlaceholderLinks>
+export type PlaceholderName = keyof typeof placeholderPages
+
+/** The links of one page. */
+export function linksOf(name: PlaceholderName): PlaceholderLinks {
+  return placeholderPages[name]
+}

@@ -1,0 +1,3 @@
+export function PlanPage() {
+  return <h1 tabIndex={-1}>Strategy report</h1>
+}

@@ -1,0 +1,3 @@
+export function SavedPlansPage() {
+  return <h1 tabIndex={-1}>Saved Plans</h1>
+}

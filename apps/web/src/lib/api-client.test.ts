@@ -1,0 +1,23 @@
+import { TRPCClientError } from '@trpc/client'
+import { describe, expect, it } from 'vitest'
+import { worthRetrying } from './api-client.ts'
+
+function failureWith(httpStatus: number) {
+  return TRPCClientError.from({ error: { code: -32_000, message: 'no', data: { httpStatus } } })
+}
+
+describe('worthRetrying', () => {
+  it.each([400, 401, 404, 422, 429])('never repeats what was refused with %i', (status) => {
+    expect(worthRetrying(0, failureWith(status))).toBe(false)
+  })
+
+  it.each([500, 503])('repeats twice after %i', (status) => {
+    expect(worthRetrying(0, failureWith(status))).toBe(true)
+    expect(worthRetrying(1, failureWith(status))).toBe(true)
+    expect(worthRetrying(2, failureWith(status))).toBe(false)
+  })
+
+  it('repeats when no answer came at all', () => {
+    expect(worthRetrying(0, new TypeError('Failed to fetch'))).toBe(true)
+  })
+})

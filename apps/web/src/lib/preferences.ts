@@ -1,0 +1,45 @@
+import { isLanguage, type Language } from '@pathwise/i18n/languages'
+import { type Country, countries } from '@pathwise/planner/context'
+import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
+
+/** What a visitor chose and this browser keeps. */
+interface Preferences {
+  language?: Language
+  country?: Country
+}
+
+function parsePreferences(json: unknown): Preferences | undefined {
+  if (typeof json !== 'object' || json === null) return undefined
+  const language = 'language' in json ? json.language : undefined
+  const country = 'country' in json ? countries.find((known) => known === json.country) : undefined
+  return { ...(isLanguage(language) && { language }), ...(country && { country }) }
+}
+
+function preferences(): Preferences {
+  return readJson(storageKeys.preferences, parsePreferences) ?? {}
+}
+
+function remember(change: Preferences) {
+  const outcome = writeJson(storageKeys.preferences, { ...preferences(), ...change })
+  if (!outcome.ok) console.error(`Preferences could not be stored: storage is ${outcome.problem}`)
+}
+
+/** The country chosen last; the US when none was, or when something else is stored. */
+export function preferredCountry(): Country {
+  return preferences().country ?? 'US'
+}
+
+export function rememberCountry(country: Country) {
+  remember({ country })
+}
+
+/** The language chosen last, or undefined. */
+export function storedLanguage(): Language | undefined {
+  const own = readText(storageKeys.language)
+  return isLanguage(own) ? own : preferences().language
+}
+
+export function rememberLanguage(language: Language) {
+  remember({ language })
+  writeText(storageKeys.language, language)
+}

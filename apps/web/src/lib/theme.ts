@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { storageKeys, writeText } from './browser-storage.ts'
+
+export type Theme = 'light' | 'dark'
+
+const systemDark = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme']
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia(systemDark).matches ? 'dark' : 'light'
+}
+
+function subscribe(changed: () => void): () => void {
+  const system = matchMedia(systemDark)
+  listeners.add(changed)
+  system.addEventListener('change', changed)
+  return () => {
+    listeners.delete(changed)
+    system.removeEventListener('change', changed)
+  }
+}
+
+/** Shows this theme from now on, whatever the system prefers, and remembers it if storage allows. */
+export function chooseTheme(theme: Theme) {
+  document.documentElement.dataset['theme'] = theme
+  writeText(storageKeys.theme, theme)
+  for (const changed of listeners) changed()
+}
+
+/** The theme on screen: the chosen one, else the system's. `public/theme.js` puts a stored choice in place before this runs. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light')
+}

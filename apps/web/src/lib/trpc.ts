@@ -1,0 +1,5 @@
+import type { AppRouter } from '@pathwise/api'
+import { createTRPCReact } from '@trpc/react-query'
+
+/** Typed hooks for every procedure of the API. */
+export const trpc = createTRPCReact<AppRouter>()

@@ -1,0 +1,42 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { render } from '@testing-library/react'
+import { useEffect } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { App } from '../src/app/app.tsx'
+import { startTranslations } from '../src/app/language.ts'
+import { Providers } from '../src/app/providers.tsx'
+import { findRoute } from '../src/app/routes.tsx'
+
+/** Where the app is, for tests that look at the address or at the state that navigation carried. */
+export interface Place {
+  pathname: string
+  state: unknown
+}
+
+function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
+  const { pathname, state } = useLocation()
+  useEffect(() => {
+    onPlace({ pathname, state })
+  })
+  return null
+}
+
+/** The whole app at a path, as `main.tsx` puts it together, with the address in memory. */
+export async function renderApp(path: string, language: Language = 'en') {
+  localStorage.setItem('pathwise.language', language)
+  const translations = await startTranslations(findRoute(path).texts)
+  const place: { current: Place } = { current: { pathname: path, state: null } }
+  render(
+    <Providers language={() => translations.language}>
+      <MemoryRouter initialEntries={[path]}>
+        <PlaceReport
+          onPlace={(now) => {
+            place.current = now
+          }}
+        />
+        <App />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { place, translations }
+}

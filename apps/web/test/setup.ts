@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// What jsdom lacks. Tests of plain functions run without a document and need none of it.
+if (typeof document !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+
+  beforeEach(() => {
+    // A system that prefers light; a test that needs the other answers for itself.
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
+  })
+
+  afterEach(() => {
+    cleanup()
+    localStorage.clear()
+    delete document.documentElement.dataset['theme']
+  })
+}

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** What every page needs. Libraries that only some pages use stay in those pages' chunks. */
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@trpc|i18next|react-i18next|clsx)\//
+
+export default defineConfig({
+  // Found from here, so that the server can embed this configuration in its own process during development.
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: everyPage },
+            { name: 'interface', test: /packages\/ui\/src|node_modules\/lucide-react\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+})

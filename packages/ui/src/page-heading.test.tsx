@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PageHeading } from './page-heading.tsx'
+
+it('names the document after the page, and can take focus', () => {
+  render(<PageHeading title="Saved Plans" />)
+  expect(document.title).toBe('Saved Plans · Pathwise')
+  const heading = screen.getByRole('heading', { level: 1, name: 'Saved Plans' })
+  heading.focus()
+  expect(document.activeElement).toBe(heading)
+})
