@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What every package's tests have in common. The JSON report is what `npm test` counts. */
 export const shared = defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
     restoreMocks: true,

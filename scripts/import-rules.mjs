@@ -1,0 +1,117 @@
+// Who may import whom (ARCHITECTURE.md, 'The house'). Each rule has a fixture in import-rules/ that proves it fires.
+
+const packagesOfOurs = '^packages/'
+
+/** Everything of ours below packages/ except the named ones. */
+function otherPackagesThan(...names) {
+  return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
+}
+
+/** Tests and what only tests use. */
+const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
+
+const mayImport = {
+  ui: ['ui', 'i18n'],
+  i18n: ['i18n'],
+  planner: ['planner'],
+  'rich-text': ['rich-text'],
+  db: ['db'],
+  api: ['api', 'db', 'planner', 'rich-text', 'i18n'],
+  pdf: ['pdf', 'rich-text'],
+  editor: ['editor', 'rich-text', 'ui', 'i18n'],
+}
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const rules = [
+  {
+    name: 'no-cycles',
+    comment: 'A cycle cannot be read, tested or loaded in parts.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved-imports',
+    comment: 'An import that leads nowhere hides from every other rule. (Two packages consist of types alone.)',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['generated/', '^(hast|mdast)$'] },
+  },
+  ...Object.entries(mayImport).map(([name, allowed]) => ({
+    name: `${name}-imports-only-${allowed.filter((other) => other !== name).join('-') || 'outside-packages'}`,
+    comment: `packages/${name} may import ${allowed.join(', ')} of ours.`,
+    severity: 'error',
+    from: { path: `^packages/${name}/`, pathNot: testFiles },
+    to: otherPackagesThan(...allowed),
+  })),
+  {
+    name: 'ui-takes-types-of-i18n-only',
+    comment: 'Words reach a component as properties.',
+    severity: 'error',
+    from: { path: '^packages/ui/', pathNot: testFiles },
+    to: { path: '^packages/i18n/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'packages-never-import-apps',
+    comment: 'Apps are built from packages, never the other way.',
+    severity: 'error',
+    from: { path: packagesOfOurs },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'web-imports-only-browser-packages',
+    comment: 'The database, the PDF renderer and the services stay on the server.',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: testFiles },
+    to: otherPackagesThan('ui', 'i18n', 'editor', 'rich-text', 'planner', 'api'),
+  },
+  {
+    name: 'web-takes-types-and-schemas-of-api-only',
+    comment: 'From the API, the browser takes the AppRouter type and the zod schemas.',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: testFiles },
+    to: { path: '^packages/api/', pathNot: '\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'web-and-server-stay-apart',
+    comment: 'They meet in the API alone.',
+    severity: 'error',
+    from: { path: '^apps/(web|server)/', pathNot: `${testFiles}|^apps/server/src/web/` },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'server-imports-only-api-db-pdf',
+    comment: 'The server mounts; the work is the packages’.',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: testFiles },
+    to: otherPackagesThan('api', 'db', 'pdf'),
+  },
+  {
+    name: 'features-never-import-features',
+    comment: 'What two features share moves to lib/ or to a package.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'schemas-are-safe-for-the-browser',
+    comment: 'A schema file is zod and data: it may import the planner, the rich text rules and other schemas.',
+    severity: 'error',
+    from: { path: '\\.schemas\\.ts$' },
+    to: { path: '^(packages|apps)/', pathNot: '\\.schemas\\.ts$|^packages/(planner|rich-text)/' },
+  },
+  {
+    name: 'services-know-no-transport',
+    comment: 'A service knows nothing of tRPC, HTTP or React.',
+    severity: 'error',
+    from: { path: '\\.service\\.ts$' },
+    to: { path: '@trpc|/fastify/|/react/|/trpc\\.ts$|\\.router\\.ts$' },
+  },
+  {
+    name: 'only-tests-import-testing',
+    comment: 'Builders and throw-away databases never ship.',
+    severity: 'error',
+    from: { pathNot: testFiles },
+    to: { path: '^packages/testing/' },
+  },
+]

@@ -1,0 +1,3 @@
+import { plan } from '../../../planner/src/plan.ts'
+
+export const shape = plan

@@ -1,0 +1,3 @@
+import { build } from '../../testing/src/builders.ts'
+
+build()

@@ -1,0 +1,3 @@
+import { db } from '../../db/src/client.ts'
+
+export const build = () => db

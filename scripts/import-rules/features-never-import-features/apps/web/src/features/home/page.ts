@@ -1,0 +1,3 @@
+import { thing } from '../plan/page.ts'
+
+export const use = thing

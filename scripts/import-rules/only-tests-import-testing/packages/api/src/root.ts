@@ -1,0 +1,3 @@
+import { thing } from '../../testing/src/builders.ts'
+
+export const use = thing

@@ -1,0 +1,3 @@
+import { thing } from './share.service.ts'
+
+export const use = thing

@@ -1,0 +1,3 @@
+import { thing } from '../../../packages/ui/src/button.ts'
+
+export const use = thing

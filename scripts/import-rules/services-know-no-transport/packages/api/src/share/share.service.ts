@@ -1,0 +1,3 @@
+import { thing } from '../trpc.ts'
+
+export const use = thing

@@ -1,0 +1,3 @@
+import { thing } from '../../server/src/env.ts'
+
+export const use = thing

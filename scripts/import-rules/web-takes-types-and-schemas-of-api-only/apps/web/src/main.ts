@@ -1,0 +1,3 @@
+import { thing } from '../../../packages/api/src/index.ts'
+
+export const use = thing

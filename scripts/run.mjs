@@ -1,0 +1,76 @@
+// The four commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+
+const { packageManager, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+  fail(`Pathwise needs Node ${wantedMajor}.${wantedMinor} or newer; this is ${process.version}.`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Runs pnpm with the version that package.json pins, and ends this process when it fails. */
+function pnpm(args, { quiet = false, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
+  })
+  if (status === 0) return
+  if (quiet) console.error(stdout, stderr)
+  fail(`pnpm ${args.join(' ')} failed.`)
+}
+
+function install() {
+  console.log('Installing what is missing…')
+  pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
+}
+
+/** The commit goes into the version that the product shows; without git there is none. */
+function commit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
+
+function build() {
+  console.log('Building…')
+  pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { env: { BUILD_COMMIT: commit() } })
+}
+
+const commands = {
+  async start() {
+    install()
+    build()
+    // In this same process, so that a signal to `npm start` reaches the server.
+    await import('../apps/server/dist/main.js')
+  },
+  async dev() {
+    install()
+    pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
+    pnpm(['--filter', '@pathwise/server', 'run', 'dev'])
+  },
+  async test() {
+    install()
+    const { runChecks } = await import('./test.mjs')
+    process.exitCode = await runChecks(process.argv.slice(3))
+  },
+  async bench() {
+    install()
+    build()
+    pnpm(['--filter', '@pathwise/bench', 'run', 'bench', ...process.argv.slice(3)])
+  },
+}
+
+const command = commands[process.argv[2]]
+if (!command) fail(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')}`)
+await command()

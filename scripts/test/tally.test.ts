@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readReport } from './reports.mjs'
+import { add, closingLine, nothing, outcomeOfCheck, outcomeOfSuite } from './tally.mjs'
+
+const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
+
+describe('the closing line', () => {
+  it('counts checks and tests together', () => {
+    const total = add(outcomeOfCheck('format', true), outcomeOfSuite('tests', true, [passedThree, passedThree]))
+    expect(closingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
+  })
+
+  it('counts a failed check', () => {
+    expect(closingLine(add(outcomeOfCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
+  })
+
+  it('names what was skipped', () => {
+    expect(closingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
+  })
+})
+
+describe('a suite', () => {
+  it('fails when its command fails without naming a test', () => {
+    expect(outcomeOfSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
+  })
+
+  it('fails when no test ran', () => {
+    expect(outcomeOfSuite('tests', true, [])).toMatchObject({ passed: 0, failed: 1, failures: ['tests: no test ran'] })
+  })
+})
+
+describe('a report', () => {
+  it('of vitest counts a file that could not be loaded', () => {
+    const report = {
+      numPassedTests: 2,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds' }] },
+      ],
+    }
+    expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
+  })
+
+  it('of Playwright looks into nested suites', () => {
+    const report = {
+      stats: { expected: 4, flaky: 0, skipped: 0 },
+      errors: [],
+      suites: [{ file: 'plan.spec.ts', suites: [{ file: 'plan.spec.ts', specs: [{ ok: false, title: 'prints' }] }] }],
+    }
+    expect(readReport(report)).toEqual({ passed: 4, failed: 1, skipped: 0, failures: ['plan.spec.ts: prints'] })
+  })
+})
