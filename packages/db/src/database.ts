@@ -30,13 +30,20 @@ export interface Driver {
 }
 
 export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, driver: Driver): Database {
+  let migrating: Promise<unknown> = Promise.resolve()
   let closing: Promise<void> | undefined
   return {
     prisma,
     kind,
-    migrate: (directory = defaultMigrationsDirectory) =>
-      driver.withConnection((connection) => migrate(connection, directory)),
+    migrate: (directory = defaultMigrationsDirectory) => {
+      // The embedded database has one session, in which the advisory lock does not keep two runs apart.
+      const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory)))
+      migrating = run.catch(() => {})
+      return run
+    },
     ping: async () => {
+      // Prisma would connect to a server again.
+      if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },
     close: () => {

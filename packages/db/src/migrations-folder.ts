@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MigrationError } from './errors.ts'
 
 export interface Migration {
   name: string
@@ -9,9 +10,14 @@ export interface Migration {
   checksum: string
 }
 
-/** Reads a folder as Prisma lays it out, `<name>/migration.sql`, sorted by name, which is the order of application. */
+/**
+ * Reads a folder as Prisma lays it out, `<name>/migration.sql`, sorted by name, which is the order of application.
+ * @throws MigrationError when there is no such folder
+ */
 export async function readMigrations(directory: string): Promise<Migration[]> {
-  const entries = await readdir(directory, { withFileTypes: true })
+  const entries = await readdir(directory, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new MigrationError(`There is no migrations folder at ${directory}`, { cause })
+  })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   return Promise.all(names.toSorted().map((name) => readMigration(directory, name)))
 }

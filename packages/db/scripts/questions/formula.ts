@@ -16,16 +16,16 @@ export function formulaMistake(latex: string): string | undefined {
   return undefined
 }
 
-/** Commands that only set type or space: they make a formula no harder to read. */
-const typesetting =
-  /\\(?:[,;:! ]|left|right|mathrm|text|textbf|mathbf|mathit|quad|qquad|displaystyle|begin|end)(?![A-Za-z])/g
+/** Commands that only set type or space make a formula no harder to read; nor do the braces around what they set. */
+const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
+const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g
 
 /**
  * How much maths a question holds, from 0 (none) to 10, by its densest formula.
  *
  * A formula's weight is the number of its commands (`\frac`, `\sin`, `\alpha`, …; those for type and space aside),
  * of its superscripts and subscripts, and of its deepest nesting of braces. `10 · (1 − e^(−weight / 8))` brings it
- * onto the scale: a lone variable is 0, `x^2` 1.2, the quadratic formula about 5, a triple integral above 8.
+ * onto the scale: a lone variable is 0, `x^2` 1.2, the quadratic formula 5.3.
  * The measure is our own. It orders questions by how heavy their notation is, not by how hard they are.
  */
 export function mathComplexity(formulas: readonly string[]): number {
@@ -34,7 +34,7 @@ export function mathComplexity(formulas: readonly string[]): number {
 }
 
 function formulaWeight(latex: string): number {
-  const bare = latex.replaceAll(typesetting, '')
+  const bare = latex.replaceAll(typeface, '$1').replaceAll(spacing, '')
   const commands = bare.match(/\\[A-Za-z]+/g)?.length ?? 0
   const scripts = bare.match(/[\^_]/g)?.length ?? 0
   return commands + scripts + braceDepth(bare)

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { compileQuestions, QuestionBankError } from './compile.ts'
+
+const valid = {
+  legacyId: 'MATH-0001',
+  title: 'A line through two points',
+  course: 'Algebra 1',
+  gradeCode: 'G9',
+  difficultyLevel: 'beginner',
+  difficultyScore: 2,
+  questionType: 'multiple_choice',
+  skillTags: ['math.linear-functions'],
+  body: 'Which slope has $y = 2x + x^2$?',
+  choices: { A: '$2$', B: '$3$', C: '$4$', D: 'none' },
+  answer: 'A',
+  explanation: 'The *slope* is $2$.',
+}
+
+function compile(...questions: unknown[]) {
+  return compileQuestions([{ subject: 'mathematics', skill: 'linear-functions', text: stringify(questions) }])
+}
+
+/** The lines that a bank of these questions is refused with. */
+function mistakesOf(...questions: unknown[]): string[] {
+  try {
+    compile(...questions)
+  } catch (error) {
+    if (error instanceof QuestionBankError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+const place = 'mathematics/linear-functions.yaml: MATH-0001: '
+
+describe('compileQuestions', () => {
+  it('makes rows, sorted by legacyId', () => {
+    const other = { ...valid, legacyId: 'MATH-0000', title: 'Another line' }
+    const { questions } = compile(valid, other)
+    expect(questions.map((question) => question.legacyId)).toEqual(['MATH-0000', 'MATH-0001'])
+    expect(questions[1]).toMatchObject({
+      subject: 'mathematics',
+      educationLevel: 'high_school',
+      hasMathml: false,
+      mathComplexity: 1.2,
+      latexExpressions: ['y = 2x + x^2', '2', '3', '4'],
+      body: '<p>Which slope has <span data-type="math" data-latex="y = 2x + x^2"></span>?</p>',
+      bodyText: 'Which slope has y = 2x + x^2?',
+      explanation: '<p>The <em>slope</em> is <span data-type="math" data-latex="2"></span>.</p>',
+      answer: 'A',
+    })
+    expect(questions[1]?.choices[3]).toEqual({ id: 'D', html: 'none' })
+  })
+
+  it('gives the same checksum for the same questions, and another for others', () => {
+    expect(compile(valid).checksum).toBe(compile(valid).checksum)
+    expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
+  })
+
+  it.each([
+    ['a misspelt field', { anwser: 'B' }, 'question: Unrecognized key: "anwser"'],
+    ['a long title', { title: 'a'.repeat(71) }, /^title: Too big/],
+    ['an unknown grade', { gradeCode: 'G8' }, /^gradeCode: Invalid option/],
+    ['a score outside its level', { difficultyScore: 9 }, 'difficultyScore: beginner runs from 0.5 to 3, not 9'],
+    ['an answer that is no choice', { answer: 'E' }, /^answer: Invalid option/],
+    ['a choice too few', { choices: { A: '1', B: '2', C: '3' } }, /^choices\.D: Invalid input/],
+    ['two choices alike', { choices: { ...valid.choices, B: '$2$' } }, 'choices: two are the same'],
+    ['a choice with a broken formula', { choices: { ...valid.choices, C: '$\\frac{1}$' } }, /^choices\.C: formula/],
+    ['raw HTML', { explanation: '<script>x</script>' }, 'explanation: html is not allowed in a question'],
+    ['another subject’s skill first', { skillTags: ['physics.waves'] }, /^skillTags: the first must be the file's/],
+    ['a skill named twice', { skillTags: ['math.linear-functions', 'math.linear-functions'] }, /^skillTags: a skill/],
+    ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
+  ])('refuses %s, saying where', (_what, changes, message) => {
+    const [mistake, ...rest] = mistakesOf({ ...valid, ...changes })
+    expect(rest).toEqual([])
+    expect(mistake?.startsWith(place)).toBe(true)
+    expect(mistake?.slice(place.length)).toMatch(message)
+  })
+
+  it('refuses an id of another subject', () => {
+    expect(mistakesOf({ ...valid, legacyId: 'BIO-0001' })).toEqual([
+      'mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
+    ])
+  })
+
+  it('refuses an id or a title that is used twice', () => {
+    expect(mistakesOf(valid, { ...valid, title: 'Another' })).toEqual(['MATH-0001: legacyId: used twice: MATH-0001'])
+    expect(mistakesOf(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
+  })
+
+  it('names all mistakes at once, and counts a question that has no id', () => {
+    const { legacyId: _, ...nameless } = valid
+    expect(mistakesOf({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
+      'MATH-0001',
+      'question 2',
+    ])
+  })
+
+  it.each([
+    ['broken YAML', '- title: "unfinished'],
+    ['something else than a list', 'title: a'],
+  ])('names a file with %s', (_what, text) => {
+    const broken = { subject: 'physics', skill: 'waves', text } as const
+    expect(() => compileQuestions([broken])).toThrow(/^physics\/waves\.yaml: /)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { mathComplexity } from './formula.ts'
+
+it.each([
+  [0, []],
+  [0, ['x', '25\\,\\mathrm{m}']],
+  [1.2, ['x^2']],
+  [1.2, ['x', 'x^2', '7']],
+  [5.3, ['x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}']],
+])('measures %d', (expected, formulas) => {
+  expect(mathComplexity(formulas)).toBe(expected)
+})
+
+it('never leaves the scale', () => {
+  expect(mathComplexity(['\\frac{\\sum_{i}^{n}}{\\int_a^b}'.repeat(50)])).toBe(10)
+})

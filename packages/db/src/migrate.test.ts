@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { kinds, openFresh, openFreshTwice, temporaryDirectory } from '../test/fresh-database.ts'
+import type { Database } from './database.ts'
+import { MigrationError } from './errors.ts'
+
+async function writeMigrations(migrations: Record<string, string>): Promise<string> {
+  const directory = await temporaryDirectory()
+  await addMigrations(directory, migrations)
+  return directory
+}
+
+async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
+  for (const [name, sql] of Object.entries(migrations)) {
+    await mkdir(join(directory, name), { recursive: true })
+    await writeFile(join(directory, name, 'migration.sql'), sql)
+  }
+}
+
+async function tables({ prisma }: Database): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`
+  return rows.map((row) => row.name)
+}
+
+describe.each(kinds)('migrate, %s', (kind) => {
+  it('applies the package’s own migrations once', async () => {
+    const database = await openFresh(kind)
+    const applied = await database.migrate()
+    expect(applied.length).toBeGreaterThanOrEqual(2)
+    expect(await tables(database)).toEqual(['_prisma_migrations', 'questions', 'seed_state', 'shares'])
+    expect(await database.migrate()).toEqual([])
+    const history = await database.prisma.$queryRaw<{ done: boolean; checksum: string }[]>`
+      SELECT finished_at IS NOT NULL AND applied_steps_count = 1 AS done, checksum FROM _prisma_migrations`
+    expect(history).toHaveLength(applied.length)
+    for (const row of history) expect(row).toEqual({ done: true, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  })
+
+  it('applies in the order of the names, and later only what is new', async () => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
+    expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
+    await addMigrations(directory, { '3_c': 'ALTER TABLE a ADD c int' })
+    expect(await database.migrate(directory)).toEqual(['3_c'])
+  })
+
+  it('refuses a migration that was edited, but not one whose line ends changed', async () => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
+    await database.migrate(directory)
+    await addMigrations(directory, { '1_a': 'CREATE TABLE a (id int);\r\n' })
+    expect(await database.migrate(directory)).toEqual([])
+    await addMigrations(directory, { '1_a': 'CREATE TABLE a (id bigint);\n', '2_b': 'CREATE TABLE b (id int)' })
+    await expect(database.migrate(directory)).rejects.toThrow(/^Migration 1_a was edited/)
+    expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
+  })
+
+  it('undoes a migration that fails, and refuses to go on until it is marked', async () => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({
+      '1_a': 'CREATE TABLE a (id int)',
+      '2_b': 'CREATE TABLE b (id int); SELECT nothing_like_this()',
+      '3_c': 'CREATE TABLE c (id int)',
+    })
+    await expect(database.migrate(directory)).rejects.toThrow(/^Migration 2_b failed: .*nothing_like_this/)
+    expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
+    await addMigrations(directory, { '2_b': 'CREATE TABLE b (id int)' })
+    const refusal = await database.migrate(directory).catch((error: unknown) => error)
+    if (!(refusal instanceof MigrationError)) throw new Error('not refused')
+    expect(refusal.message).toMatch(/^Migration 2_b failed earlier/)
+    const advice = refusal.message.slice(refusal.message.indexOf('UPDATE'))
+    await database.prisma.$executeRawUnsafe(advice)
+    expect(await database.migrate(directory)).toEqual(['2_b', '3_c'])
+  })
+
+  it('closes the transaction that a failing script has opened itself', async () => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '1_a': 'BEGIN; CREATE TABLE a (id int); SELECT nothing_like_this()' })
+    await expect(database.migrate(directory)).rejects.toThrow(MigrationError)
+    expect(await tables(database)).toEqual(['_prisma_migrations'])
+  })
+
+  it('leaves a migration alone that only the database knows', async () => {
+    const database = await openFresh(kind)
+    await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '2_newer': 'SELECT 1' }))
+    expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual([])
+  })
+
+  it('says which folder is missing', async () => {
+    const database = await openFresh(kind)
+    await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
+  })
+
+  it('applies once when it is called twice at the same time', async () => {
+    const database = await openFresh(kind)
+    const runs = await Promise.all([database.migrate(), database.migrate()])
+    expect(runs.filter((applied) => applied.length > 0)).toHaveLength(1)
+  })
+})
+
+describe.runIf(kinds.includes('postgres'))('migrate, two servers', () => {
+  it('applies once when both start at the same time', async () => {
+    const [one, other] = await openFreshTwice()
+    const directory = await writeMigrations({ '1_slow': 'SELECT pg_sleep(0.2); CREATE TABLE a (id int)' })
+    const runs = await Promise.all([one.migrate(directory), other.migrate(directory)])
+    expect(runs.flat()).toEqual(['1_slow'])
+    expect(await one.prisma.$queryRaw`SELECT count(*)::int AS rows FROM _prisma_migrations`).toEqual([{ rows: 1 }])
+  })
+})

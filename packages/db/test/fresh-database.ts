@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../src/client.ts'
+import type { Database } from '../src/database.ts'
+import { openEmbedded } from '../src/embedded.ts'
+import { embeddedDatabase } from '../src/embedded-database.ts'
+
+// biome-ignore lint/style/noProcessEnv: how `test:postgres` names the server, whose role may create databases
+const server = process.env['TEST_DATABASE_URL']
+
+/** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is named. */
+export const kinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
+
+/** Opens an empty database that ends with the test. */
+export async function openFresh(kind: Database['kind']): Promise<Database> {
+  if (kind === 'postgres') return openOther(await createOnServer())
+  emptyTemplate ??= dumpEmpty()
+  const database = embeddedDatabase(await openEmbedded({ kind: 'dump', dump: await emptyTemplate }))
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** An embedded database starts from a dump in a third of the time that it takes to make. */
+let emptyTemplate: Promise<Blob> | undefined
+
+async function dumpEmpty(): Promise<Blob> {
+  const { pglite, close } = await openEmbedded({ kind: 'memory' })
+  const dump = await pglite.dumpDataDir('none')
+  await close()
+  return dump
+}
+
+/** Two connections, as two servers have them, to one empty PostgreSQL database. */
+export async function openFreshTwice(): Promise<[Database, Database]> {
+  const url = await createOnServer()
+  return [await openOther(url), await openOther(url)]
+}
+
+/** A directory that ends with the test. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'pathwise-db-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function openOther(target: string): Promise<Database> {
+  const database = await openDatabase(target)
+  onTestFinished(() => database.close())
+  return database
+}
+
+async function createOnServer(): Promise<string> {
+  if (!server) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `pathwise_db_${randomBytes(8).toString('hex')}`
+  await onServer(server, `CREATE DATABASE ${name}`)
+  onTestFinished(() => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`))
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

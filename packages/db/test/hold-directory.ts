@@ -1,0 +1,10 @@
+// Run by data-directory-lock.test.ts as a process of its own: opens the directory and writes rows until it is killed.
+// Each line of its output is the id of a row that the database has acknowledged.
+import { openDatabase } from '../src/client.ts'
+
+const database = await openDatabase(process.argv[2] ?? '')
+await database.migrate()
+for (let number = 0; ; number++) {
+  const { id } = await database.prisma.share.create({ data: { id: String(number), result: {}, context: {} } })
+  process.stdout.write(`${id}\n`)
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@pathwise/db/client'
+import { beforeAll, expect, it } from 'vitest'
+import { buildQuestion, buildShare } from './builders.ts'
+import { createTestDatabase } from './database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  return () => database.close()
+})
+
+it('builds questions that are complete and do not collide', async () => {
+  const [one, other] = [await buildQuestion(database), await buildQuestion(database)]
+  expect(one.legacyId).not.toBe(other.legacyId)
+  expect(one.title).not.toBe(other.title)
+  expect(await database.prisma.question.findUnique({ where: { id: one.id } })).toEqual(one)
+  expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
+})
+
+it('keeps what the test names', async () => {
+  const deletedAt = new Date('2026-01-01T00:00:00Z')
+  const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
+  expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })
+})
+
+it('builds shares whose ids carry 128 bits', async () => {
+  const share = await buildShare(database, { context: { country: 'CA' } })
+  expect(Buffer.from(share.id, 'base64url')).toHaveLength(16)
+  expect(await database.prisma.share.findUnique({ where: { id: share.id } })).toEqual(share)
+  expect(share.context).toEqual({ country: 'CA' })
+})

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@pathwise/db/client'
+import type { Prisma, Question, Share } from '@pathwise/db/prisma'
+
+let questionsBuilt = 0
+
+/** Inserts a question and gives its row. What the test does not name is filled in, and unique where it must be. */
+export async function buildQuestion(
+  { prisma }: Pick<Database, 'prisma'>,
+  fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
+): Promise<Question> {
+  const number = ++questionsBuilt
+  const bodyText = `What is ${number} + ${number}?`
+  return prisma.question.create({
+    data: {
+      legacyId: `TEST-${String(number).padStart(4, '0')}`,
+      title: `A sum to try, number ${number}`,
+      subject: 'mathematics',
+      course: 'Algebra 1',
+      gradeCode: 'G9',
+      educationLevel: 'high_school',
+      difficultyLevel: 'beginner',
+      difficultyScore: 1,
+      questionType: 'multiple_choice',
+      skillTags: ['math.linear-equations'],
+      body: `<p>${bodyText}</p>`,
+      bodyText,
+      choices: [number, 2 * number, 2 * number + 1, 3 * number + 2].map((sum, index) => ({
+        id: 'ABCD'.charAt(index),
+        html: String(sum),
+      })),
+      answer: 'B',
+      explanation: `<p>${number} and ${number} make ${2 * number}.</p>`,
+      ...fields,
+    },
+  })
+}
+
+/** Inserts a share and gives its row. */
+export async function buildShare(
+  { prisma }: Pick<Database, 'prisma'>,
+  fields: Partial<Prisma.ShareUncheckedCreateInput> = {},
+): Promise<Share> {
+  return prisma.share.create({
+    data: {
+      id: randomBytes(16).toString('base64url'),
+      result: { summary: 'Start with linear equations.', weaknesses: [], recommendedModules: [] },
+      context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+      ...fields,
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dumpTemplate } from '@pathwise/db/template'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { buildShare } from './builders.ts'
+import { createTestDatabase } from './database.ts'
+import { embeddedFromTemplate } from './embedded-template.ts'
+
+describe('createTestDatabase', () => {
+  it('is on the kind of database that the environment asks for', async () => {
+    const database = await createTestDatabase()
+    onTestFinished(() => database.close())
+    expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
+  })
+
+  it('is migrated and empty, and holds the question bank when it is asked to', async () => {
+    const [empty, seeded] = await Promise.all([createTestDatabase(), createTestDatabase({ seeded: true })])
+    onTestFinished(async () => void (await Promise.all([empty.close(), seeded.close()])))
+    expect(await empty.migrate()).toEqual([])
+    expect(await empty.prisma.question.count()).toBe(0)
+    expect(await seeded.prisma.question.count()).toBeGreaterThanOrEqual(240)
+  })
+
+  it('gives each caller a database of their own, also at the same time', async () => {
+    const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()])
+    onTestFinished(async () => void (await Promise.all(databases.map((database) => database.close()))))
+    for (const database of databases) await buildShare(database, { id: 'the same id' })
+    for (const database of databases) expect(await database.prisma.share.count()).toBe(1)
+  })
+
+  it('is gone after close, which may be called twice', async () => {
+    const database = await createTestDatabase()
+    await database.close()
+    await database.close()
+    await expect(database.ping()).rejects.toThrow('The database is closed.')
+  })
+})
+
+describe('the embedded template', () => {
+  it('is made once by callers that start together, and replaces the older one of its kind', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
+    onTestFinished(() => rm(cache, { recursive: true, force: true }))
+    await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
+    await writeFile(join(cache, 'seeded-0000000000000000.tar'), '')
+    const make = vi.fn<typeof dumpTemplate>(dumpTemplate)
+    const start = () => embeddedFromTemplate({ seeded: false }, { cache, make })
+    const databases = await Promise.all([start(), start(), start()])
+    for (const database of databases) {
+      expect(await database.migrate()).toEqual([])
+      await database.close()
+    }
+    expect(make).toHaveBeenCalledOnce()
+    const files = (await readdir(cache)).toSorted()
+    expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
+  })
+
+  it('lets the next caller try again when making it has failed', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
+    onTestFinished(() => rm(cache, { recursive: true, force: true }))
+    const make = vi.fn<typeof dumpTemplate>(dumpTemplate).mockRejectedValueOnce(new Error('on purpose'))
+    await expect(embeddedFromTemplate({ seeded: false }, { cache, make })).rejects.toThrow('on purpose')
+    const database = await embeddedFromTemplate({ seeded: false }, { cache, make })
+    await database.close()
+  })
+})
