@@ -1,3 +1,20 @@
+import { DiagnosticsFirst, ReportSkeleton, ShareUnreachable, UnknownShare } from './no-report.tsx'
+import { ReportPage } from './report-page.tsx'
+import { useReportSource } from './use-report-source.ts'
+
+/** The strategy report, or what to do when there is none to show. */
 export function PlanPage() {
-  return <h1 tabIndex={-1}>Strategy report</h1>
+  const source = useReportSource()
+  switch (source.kind) {
+    case 'report':
+      return <ReportPage report={source.report} shareId={source.shareId} />
+    case 'loading':
+      return <ReportSkeleton />
+    case 'unknown':
+      return <UnknownShare />
+    case 'failed':
+      return <ShareUnreachable onRetry={source.retry} />
+    case 'none':
+      return <DiagnosticsFirst />
+  }
 }

@@ -1,0 +1,46 @@
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { googleCalendarLink } from './google-calendar.ts'
+import type { StudyEvent } from './plan-days.ts'
+
+interface GoogleDialogProps {
+  open: boolean
+  events: readonly StudyEvent[]
+  onClose: () => void
+}
+
+/** The service takes one event a link: the reader chooses the day. */
+export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
+  const { t } = useTranslation('plan')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('calendar.chooseTitle')}
+      description={t(events.length > 0 ? 'calendar.choose' : 'calendar.none')}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('actions.close')}
+        </Button>
+      }
+    >
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {events.map((event) => (
+          <li key={`${event.date} ${event.tasks.join()}`}>
+            <a
+              href={googleCalendarLink(t('calendar.event', { day: event.day }), event)}
+              target="_blank"
+              rel="noreferrer"
+              className={`${buttonStyle({ variant: 'secondary' })} w-full`}
+            >
+              {event.day}
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { TextField } from '@pathwise/ui/text-field'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StudentInfo } from './cover.ts'
+
+interface CoverDialogProps {
+  open: boolean
+  onClose: () => void
+  onPrint: (student: StudentInfo) => void
+}
+
+/** Asks for what stands on the cover before printing. What was typed stays until the page is left. */
+export function CoverDialog({ open, onClose, onPrint }: CoverDialogProps) {
+  const { t } = useTranslation('plan')
+  const form = useId()
+  const [student, setStudent] = useState<StudentInfo>({ name: '', school: '', grade: '' })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('cover.dialogTitle')}
+      description={t('cover.dialogText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cover.cancel')}
+          </Button>
+          <Button type="submit" form={form}>
+            {t('cover.print')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onPrint(student)
+        }}
+      >
+        <TextField
+          label={t('cover.student')}
+          autoComplete="name"
+          value={student.name}
+          onChange={(event) => setStudent({ ...student, name: event.target.value })}
+        />
+        <TextField
+          label={t('cover.school')}
+          autoComplete="organization"
+          value={student.school}
+          onChange={(event) => setStudent({ ...student, school: event.target.value })}
+        />
+        <TextField
+          label={t('cover.grade')}
+          value={student.grade}
+          onChange={(event) => setStudent({ ...student, grade: event.target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { Cover } from './cover.ts'
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="border-b border-line py-2.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      {/* An empty line is kept to be filled in by hand. */}
+      <dd className="min-h-7 text-lg font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** The brand cover: a page of its own before the report, on paper only. */
+export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
+  const { t, i18n } = useTranslation(['plan', 'common'])
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(cover.printedAt)
+  return (
+    <section className="report-cover hidden print:flex">
+      <p className="text-2xl font-bold tracking-tight text-accent">{t('common:brand')}</p>
+      <div className="mt-[18vh] h-1.5 w-24 rounded-full bg-accent [print-color-adjust:exact]" />
+      <p className="mt-6 text-5xl leading-tight font-bold tracking-tight">{t('cover.title')}</p>
+      <p className="mt-3 text-xl text-muted">{goal}</p>
+      <div className="mt-auto grid grid-cols-2 gap-x-10">
+        <div>
+          <p className="mb-1 font-semibold text-accent">{t('cover.preparedFor')}</p>
+          <dl>
+            <Line label={t('cover.student')}>{cover.student.name}</Line>
+            <Line label={t('cover.school')}>{cover.student.school}</Line>
+            <Line label={t('cover.grade')}>{cover.student.grade}</Line>
+          </dl>
+        </div>
+        <div>
+          <p className="mb-1 font-semibold text-accent">{t('cover.preparedBy')}</p>
+          <dl>
+            <Line label={t('cover.coachTitle')}>{t('cover.coachName')}</Line>
+            <Line label={t('cover.contact')}>{t('cover.contactLine')}</Line>
+            <Line label={t('cover.date')}>{date}</Line>
+          </dl>
+        </div>
+      </div>
+      <p className="mt-8 text-sm text-muted tabular-nums">
+        {t('cover.reportId')} {cover.reportId}
+      </p>
+    </section>
+  )
+}

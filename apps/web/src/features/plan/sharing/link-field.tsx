@@ -1,0 +1,26 @@
+import { controlStyle, Field } from '@pathwise/ui/field'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A link to copy by hand: selected as it appears, and again whenever it gets focus. */
+export function LinkField({ url }: { url: string }) {
+  const { t } = useTranslation('plan')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  return (
+    <Field id={id} label={t('link.field')}>
+      <input
+        ref={input}
+        id={id}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        className={controlStyle}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import type { ShareFailure } from './share-link.ts'
+
+/** Says that there is no short link, and what to do about it. */
+export function ShareFailed({ failure, onRetry }: { failure: ShareFailure; onRetry: () => void }) {
+  const { t } = useTranslation('plan')
+  const lasting = failure === 'tooLarge' || failure === 'refused'
+  return (
+    <Alert
+      tone="danger"
+      className="mt-4 print:hidden"
+      title={t(`link.${failure}`)}
+      action={
+        !lasting && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {t('link.retry')}
+          </Button>
+        )
+      }
+    >
+      {t('link.longInstead')}
+    </Alert>
+  )
+}

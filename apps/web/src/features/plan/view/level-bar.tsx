@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+
+const percent = (level: number) => `${Math.round(level * 100)}%`
+
+/** Where the grade stands (the filled part) and where the goal is (the mark), 0 to 1, with the same said in words below. */
+export function LevelBar({ mastery, target }: { mastery: number; target: number }) {
+  const { t, i18n } = useTranslation('plan')
+  const format = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  return (
+    <div className="mt-3">
+      <div aria-hidden="true" className="relative h-3 rounded-full bg-raised [print-color-adjust:exact]">
+        <div className="absolute inset-y-0 left-0 rounded-full bg-accent-soft" style={{ width: percent(target) }} />
+        <div className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: percent(mastery) }} />
+        <div
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: percent(target) }}
+        />
+      </div>
+      <p className="mt-2 text-sm text-muted tabular-nums">
+        {t('focus.levels', { now: format.format(mastery), target: format.format(target) })}
+      </p>
+    </div>
+  )
+}

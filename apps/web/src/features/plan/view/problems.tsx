@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportView } from './report-view.ts'
+import { EmptySection, Section } from './section.tsx'
+
+/** One row a problem. Opening one comes with the question pages: the row is where its link goes. */
+function ProblemRow({ id, title }: ReportView['problems'][number]) {
+  const { t } = useTranslation('plan')
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-0.5 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6 print:py-2">
+      <span className="shrink-0 text-sm text-muted tabular-nums sm:w-32">{t('problems.number', { id })}</span>
+      <span className="min-w-0 font-medium">{title}</span>
+    </li>
+  )
+}
+
+export function Problems({ problems }: Pick<ReportView, 'problems'>) {
+  const { t } = useTranslation('plan')
+  return (
+    <Section title={t('sections.problems')}>
+      {problems.length === 0 ? (
+        <EmptySection text={t('problems.none')} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
+          {problems.map((problem) => (
+            <ProblemRow key={problem.id} {...problem} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@pathwise/ui/badge'
+import { clsx } from 'clsx'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { officialSites } from './official-sites.ts'
+import type { DateView } from './report-view.ts'
+import { Section } from './section.tsx'
+
+function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: DateView) {
+  const { t, i18n } = useTranslation('plan')
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const start = format.format(new Date(date))
+  return (
+    <li
+      className={clsx(
+        'flex flex-col gap-x-6 gap-y-1 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6',
+        emphasis && 'bg-accent-soft font-semibold first:rounded-t-card last:rounded-b-card',
+      )}
+    >
+      <span className={clsx('shrink-0 tabular-nums sm:w-64', !emphasis && 'font-medium')}>
+        <time dateTime={date}>
+          {endDate ? t('dates.range', { start, end: format.format(new Date(endDate)) }) : start}
+        </time>
+      </span>
+      <span className="min-w-0 grow">{label}</span>
+      {uncertain && (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
+          {expected && <Badge tone="warning">{t('dates.expected')}</Badge>}
+          <a
+            href={officialSites[exam]}
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2"
+          >
+            {t('dates.check')}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Sittings and deadlines, as far as the report knows any. */
+export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
+  const { t } = useTranslation('plan')
+  if (dates.length === 0) return null
+  return (
+    <Section title={t('sections.dates')} lead={t('dates.lead')}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
+        {dates.map((row) => (
+          <DateRow key={`${row.date} ${row.label}`} {...row} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@pathwise/ui/badge'
+import { Card } from '@pathwise/ui/card'
+import { useTranslation } from 'react-i18next'
+import { LevelBar } from './level-bar.tsx'
+import type { AreaView, WeaknessView } from './report-view.ts'
+import { EmptySection, Section } from './section.tsx'
+
+function AreaHeading({ area, place }: { area: AreaView; place: number }) {
+  const { t } = useTranslation('plan')
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold">
+          {place}. {area.name}
+        </h3>
+        <Badge tone={area.stance === 'learn' ? 'warning' : 'accent'}>{t(`focus.${area.stance}`)}</Badge>
+      </div>
+      <p className="mt-0.5 text-sm text-muted tabular-nums">{t('focus.minutes', { count: area.minutes })}</p>
+      <LevelBar mastery={area.mastery} target={area.target} />
+    </>
+  )
+}
+
+/** What to work on, the most useful first. */
+export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
+  const { t } = useTranslation('plan')
+  const measured = weaknesses.some(({ area }) => area)
+  return (
+    <Section title={t('sections.weaknesses')} {...(measured && { lead: t('focus.lead') })}>
+      {weaknesses.length === 0 && <EmptySection text={t('focus.none')} />}
+      <ol className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+        {weaknesses.map(({ text, area }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report's lists never change, and two areas may read the same.
+          <Card as="li" key={index} className="break-inside-avoid print:p-4">
+            {area && <AreaHeading area={area} place={index + 1} />}
+            <p className={area && 'mt-2'}>{text}</p>
+          </Card>
+        ))}
+      </ol>
+    </Section>
+  )
+}

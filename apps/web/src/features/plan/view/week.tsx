@@ -1,0 +1,68 @@
+import { Card } from '@pathwise/ui/card'
+import { CalendarPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { googleCalendarLink } from '../calendar/google-calendar.ts'
+import { studyEvents } from '../calendar/plan-days.ts'
+import { EmptySection, Section } from './section.tsx'
+import { WeekChart } from './week-chart.tsx'
+import type { DayView } from './week-view.ts'
+
+function DayCard({ day, minutes, tasks, today }: DayView & { today: Date }) {
+  const { t } = useTranslation('plan')
+  const [event] = tasks.length > 0 ? studyEvents([{ day, tasks }], today) : []
+  return (
+    <Card as="li" className="break-inside-avoid print:p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-lg font-semibold">{day}</h3>
+        <div className="flex items-center gap-1">
+          {minutes !== undefined && minutes > 0 && (
+            <span className="text-sm text-muted tabular-nums">{t('week.minutes', { count: minutes })}</span>
+          )}
+          {event && (
+            <a
+              href={googleCalendarLink(t('calendar.event', { day }), event)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('week.addDay', { day })}
+              title={t('week.addDay', { day })}
+              className="-my-2 -mr-2 rounded-control p-3 text-accent hover:bg-accent-soft print:hidden"
+            >
+              <CalendarPlus aria-hidden="true" className="size-5" />
+            </a>
+          )}
+        </div>
+      </div>
+      {tasks.length > 0 ? (
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
+          {tasks.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-2 text-muted">
+          <p className="font-medium">{t('week.rest')}</p>
+          <p className="text-sm">{t('week.restText')}</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The week: minutes at a glance, then each day with its tasks. */
+export function Week({ days, today }: { days: readonly DayView[]; today: Date }) {
+  const { t } = useTranslation('plan')
+  const measured = days.flatMap(({ day, minutes }) => (minutes === undefined ? [] : [{ day, minutes }]))
+  const total = measured.reduce((sum, { minutes }) => sum + minutes, 0)
+  return (
+    <Section title={t('sections.week')} aside={total > 0 && t('week.total', { count: total })}>
+      {days.length === 0 && <EmptySection text={t('week.none')} />}
+      {total > 0 && <WeekChart days={measured} />}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+        {days.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report's lists never change, and a plan may name one day twice.
+          <DayCard key={index} {...day} today={today} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import { onEntryChangedElsewhere, storageKeys, type WriteOutcome } from '../browser-storage.ts'
+import type { Report } from '../report/report.ts'
+import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
+import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
+
+export interface SavedPlans {
+  /** Newest first. */
+  readonly plans: readonly SavedPlan[]
+  /** Entries that were found damaged since the page was loaded, and set aside. */
+  readonly damaged: number
+  readonly blocked: boolean
+}
+
+export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
+
+/** The plans saved in this browser, kept up to date with other tabs. A store is made once a page load. */
+export function createSavedPlansStore() {
+  const listeners = new Set<() => void>()
+  let snapshot: SavedPlans | undefined
+  let damaged = 0
+
+  function remember(stored: StoredEntries): SavedPlans {
+    damaged += stored.damaged
+    snapshot = {
+      plans: stored.entries.map((entry) => entry.plan).toSorted(byNewest),
+      damaged,
+      blocked: stored.blocked,
+    }
+    return snapshot
+  }
+
+  // Every change starts from what is stored now: another tab may have written since the last look.
+  function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
+    const stored = readEntries()
+    const entries = edit(stored.entries)
+    const outcome = writeEntries(entries)
+    remember({ ...stored, entries: outcome.ok ? entries : stored.entries })
+    for (const listener of listeners) listener()
+    return outcome
+  }
+
+  return {
+    /** The same object until something changes. */
+    current: (): SavedPlans => snapshot ?? remember(readEntries()),
+
+    /** Calls back after every change, in other tabs too. Gives the function that stops it. */
+    subscribe: (changed: () => void): (() => void) => {
+      listeners.add(changed)
+      const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
+        remember(readEntries())
+        changed()
+      })
+      return () => {
+        listeners.delete(changed)
+        stop()
+      }
+    },
+
+    /** Saves the report under a new id. */
+    save: (report: Report, now: Date): WriteOutcome =>
+      change((entries) => {
+        const plan = newSavedPlan(report, now, new Set(entries.map((entry) => entry.plan.id)))
+        return [...entries, { stored: plan, plan }]
+      }),
+
+    /** Removes the plan, from storage too; `restore` puts it back as it was. */
+    remove: (id: string): Removal => {
+      const removed: Entry[] = []
+      const outcome = change((entries) => {
+        removed.push(...entries.filter((entry) => entry.plan.id === id))
+        return entries.filter((entry) => entry.plan.id !== id)
+      })
+      if (!outcome.ok) return outcome
+      return {
+        ok: true,
+        restore: () => change((entries) => [...entries.filter((entry) => entry.plan.id !== id), ...removed]),
+      }
+    },
+  }
+}
+
+export const savedPlansStore = createSavedPlansStore()
