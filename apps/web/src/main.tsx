@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -13,14 +13,19 @@ const container = rootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
 
-const translations = await startTranslations(findRoute(location.pathname).texts)
+const { texts, load } = findRoute(location.pathname)
+// Page code that fails to load is left to the error boundary, which says so in the visitor's language.
+const [translations] = await Promise.all([startTranslations(texts), load().catch(() => {})])
 
-createRoot(container).render(
-  <StrictMode>
-    <Providers language={() => translations.language}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
-)
+// In a transition, React waits a moment for the page's code, which is there already, instead of showing a skeleton first.
+startTransition(() => {
+  createRoot(container).render(
+    <StrictMode>
+      <Providers language={() => translations.language}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  )
+})

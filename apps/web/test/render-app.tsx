@@ -8,7 +8,7 @@ import { Providers } from '../src/app/providers.tsx'
 import { findRoute } from '../src/app/routes.tsx'
 
 /** Where the app is, for tests that look at the address or at the state that navigation carried. */
-export interface Place {
+interface Place {
   pathname: string
   state: unknown
 }

@@ -13,13 +13,11 @@ if (typeof document !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
 
   beforeEach(() => {
+    localStorage.clear()
+    delete document.documentElement.dataset['theme']
     // A system that prefers light; a test that needs the other answers for itself.
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   })
 
-  afterEach(() => {
-    cleanup()
-    localStorage.clear()
-    delete document.documentElement.dataset['theme']
-  })
+  afterEach(cleanup)
 }

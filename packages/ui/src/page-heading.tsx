@@ -14,8 +14,8 @@ export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <PageTitle title={title} />
-      <div className="max-w-3xl">
-        <h1 tabIndex={-1} className="text-title font-bold tracking-tight">
+      <div className="max-w-3xl min-w-0">
+        <h1 tabIndex={-1} className="text-title font-bold tracking-tight wrap-anywhere">
           {title}
         </h1>
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

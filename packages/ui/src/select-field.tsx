@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { controlStyle, Field } from './field.tsx'
 
@@ -20,22 +22,28 @@ export function SelectField<Value extends string>({
   const id = useId()
   return (
     <Field id={id} label={label}>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        className={controlStyle}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          className={clsx(controlStyle, 'cursor-pointer appearance-none pr-10')}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted"
+        />
+      </div>
     </Field>
   )
 }

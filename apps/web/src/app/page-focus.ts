@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 
 /**
  * After navigation, moves focus to the new page's heading, so that it is read out and Tab goes on from there, and scrolls to
@@ -8,11 +8,11 @@ import { useLocation, useNavigationType } from 'react-router'
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const navigation = useNavigationType()
-  const previous = useRef(location)
+  const previous = useRef<Location>(undefined)
 
   useEffect(() => {
-    const { key, pathname } = previous.current
-    if (key === location.key) return
+    const before = previous.current
+    if (before?.key === location.key) return
     previous.current = location
 
     const part = location.hash ? document.getElementById(location.hash.slice(1)) : null
@@ -21,7 +21,8 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
       part.focus({ preventScroll: true })
       return
     }
-    if (pathname === location.pathname) return
+    // Nothing is moved on the first page, nor when only the query or the state changed.
+    if (!before || before.pathname === location.pathname) return
     if (navigation !== 'POP') window.scrollTo(0, 0)
     const heading = main.current?.querySelector('h1') ?? main.current
     heading?.focus({ preventScroll: true })

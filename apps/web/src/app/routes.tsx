@@ -1,55 +1,54 @@
 import type { Namespace } from '@pathwise/i18n/namespaces'
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { matchPath } from 'react-router'
 import type { PlaceholderName } from '../features/placeholders/placeholder-pages.ts'
+import { lazyPage } from './lazy-page.ts'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
-const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }))
-const PlanPage = lazy(async () => ({ default: (await import('../features/plan/plan-page.tsx')).PlanPage }))
-const SavedPlansPage = lazy(async () => ({
-  default: (await import('../features/saved-plans/saved-plans-page.tsx')).SavedPlansPage,
-}))
-const PlaceholderPage = lazy(async () => ({
-  default: (await import('../features/placeholders/placeholder-page.tsx')).PlaceholderPage,
-}))
-const GuidePlaceholderPage = lazy(async () => ({
-  default: (await import('../features/placeholders/guide-placeholder-page.tsx')).GuidePlaceholderPage,
-}))
-const ExamsAdmissionsPage = lazy(async () => ({
-  default: (await import('../features/placeholders/exams-admissions-page.tsx')).ExamsAdmissionsPage,
-}))
-const PortalPage = lazy(async () => ({
-  default: (await import('../features/placeholders/portal-page.tsx')).PortalPage,
-}))
+const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
+const plan = lazyPage(async () => (await import('../features/plan/plan-page.tsx')).PlanPage)
+const saved = lazyPage(async () => (await import('../features/saved-plans/saved-plans-page.tsx')).SavedPlansPage)
+const placeholder = lazyPage(
+  async () => (await import('../features/placeholders/placeholder-page.tsx')).PlaceholderPage,
+)
+const guide = lazyPage(
+  async () => (await import('../features/placeholders/guide-placeholder-page.tsx')).GuidePlaceholderPage,
+)
+const exams = lazyPage(
+  async () => (await import('../features/placeholders/exams-admissions-page.tsx')).ExamsAdmissionsPage,
+)
+const nowhere = lazyPage(async () => (await import('../features/placeholders/portal-page.tsx')).PortalPage)
 
-export interface AppRoute {
+interface AppRoute {
   /** Exact, by letter case and trailing slash too; `:slug` stands for one segment. */
   path: string
   page: ReactElement
-  /** The texts that the page shows first, loaded together with its code. */
+  /** Loads the page's code ahead of its first rendering. */
+  load: () => Promise<void>
+  /** The texts that the page shows first, to be loaded together with its code. */
   texts: readonly Namespace[]
   /** What the shell shows above its top bar. */
   banner?: ReactElement
 }
 
 function comingSoon(path: string, name: PlaceholderName): AppRoute {
-  return { path, page: <PlaceholderPage name={name} />, texts: ['placeholders'] }
+  return { path, page: <placeholder.Page name={name} />, load: placeholder.load, texts: ['placeholders'] }
 }
 
 /** Every path of the product. The first that matches wins. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', page: <HomePage />, texts: ['home'], banner: <UnderConstruction /> },
-  { path: '/plan', page: <PlanPage />, texts: ['plan', 'strategy'] },
-  { path: '/saved', page: <SavedPlansPage />, texts: ['savedPlans'] },
+  { path: '/', page: <home.Page />, load: home.load, texts: ['home'], banner: <UnderConstruction /> },
+  { path: '/plan', page: <plan.Page />, load: plan.load, texts: ['plan', 'strategy'] },
+  { path: '/saved', page: <saved.Page />, load: saved.load, texts: ['savedPlans'] },
   comingSoon('/guides/us', 'guidesUs'),
   comingSoon('/guides/ca', 'guidesCanada'),
-  { path: '/guides/us/exams-admissions', page: <ExamsAdmissionsPage />, texts: ['placeholders'] },
+  { path: '/guides/us/exams-admissions', page: <exams.Page />, load: exams.load, texts: ['placeholders'] },
   comingSoon('/guides/us/exams/sat', 'sat'),
   comingSoon('/guides/us/exams/ap', 'ap'),
   comingSoon('/guides/us/exams/act', 'act'),
   comingSoon('/guides/us/exams/ouac', 'ouac'),
-  { path: '/guides/us/:slug', page: <GuidePlaceholderPage />, texts: ['placeholders'] },
-  { path: '/guides/ca/:slug', page: <GuidePlaceholderPage />, texts: ['placeholders'] },
+  { path: '/guides/us/:slug', page: <guide.Page />, load: guide.load, texts: ['placeholders'] },
+  { path: '/guides/ca/:slug', page: <guide.Page />, load: guide.load, texts: ['placeholders'] },
   comingSoon('/pricing', 'pricing'),
   comingSoon('/plans', 'plans'),
   comingSoon('/checkout', 'checkout'),
@@ -67,7 +66,7 @@ export const routes: readonly AppRoute[] = [
   comingSoon('/accessibility', 'accessibility'),
 ]
 
-const portal: AppRoute = { path: '*', page: <PortalPage />, texts: ['placeholders'] }
+const portal: AppRoute = { path: '*', page: <nowhere.Page />, load: nowhere.load, texts: ['placeholders'] }
 
 /** The route of a path; the portal for any path that is not in the table to the letter. */
 export function findRoute(pathname: string): AppRoute {

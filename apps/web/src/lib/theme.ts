@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storageKeys, writeText } from './browser-storage.ts'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const systemDark = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()

@@ -14,7 +14,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to a part of this page; only the address stays as it is, because a new history entry would lose the open report. */}
       <a
         href="#content"
-        className="sr-only z-30 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-30 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
         onClick={(event) => {
           event.preventDefault()
           main.current?.focus()
@@ -22,11 +22,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
       >
         {t('skipToContent')}
       </a>
-      {banner && (
-        <div className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-warning print:hidden">
-          {banner}
-        </div>
-      )}
+      {banner && <div className="print:hidden">{banner}</div>}
       <TopBar />
       <main
         ref={main}

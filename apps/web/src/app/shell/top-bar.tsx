@@ -14,9 +14,9 @@ export function TopBar() {
   const { t: common } = useTranslation('common')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-2 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-2 sm:px-6 lg:pr-4">
         <SideMenu />
-        <Link to="/" className="mr-auto flex min-h-11 items-center rounded-control px-1 lg:mr-6">
+        <Link to="/" className="mr-auto flex min-h-11 items-center rounded-control px-1 lg:mr-6 lg:-ml-1">
           <Brand name={common('brand')} />
         </Link>
         <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
@@ -28,8 +28,8 @@ export function TopBar() {
                   end={to === '/'}
                   className={({ isActive }) =>
                     clsx(
-                      'flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors hover:bg-raised',
-                      isActive ? 'text-accent' : 'text-ink',
+                      'flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors',
+                      isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-raised',
                     )
                   }
                 >

@@ -8,7 +8,7 @@ export function Hero() {
   const { t } = useTranslation('home')
   return (
     <section className="lg:pt-4">
-      <h1 tabIndex={-1} className="max-w-2xl text-display font-bold tracking-tight">
+      <h1 tabIndex={-1} className="max-w-2xl text-display font-bold tracking-tight break-keep wrap-anywhere">
         {t('hero.title')}
       </h1>
       <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{t('hero.lead')}</p>

@@ -20,7 +20,7 @@ const strategy = { ways: ['quickStart', 'examGuides'] } satisfies PlaceholderLin
 const plain = { ways: ['home', 'quickStart'] } satisfies PlaceholderLinks
 
 /** The pages that are still to come, by their texts' name, each with a useful way on. */
-export const placeholderPages = {
+const placeholderPages = {
   guidesUs: { ways: ['examGuides', 'canadaGuides'] },
   guidesCanada: { ways: ['examGuides', 'usGuides'] },
   sat: { ways: ['quickStart', 'examGuides'], officialSite: 'https://satsuite.collegeboard.org/sat' },

@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts'
 export const home = {
   title: '高中生的专属学习策略',
   hero: {
-    title: '用 Pathwise 规划你的升学之路',
+    title: '用 Pathwise，规划你的升学之路',
     lead: '告诉我们你的年级和目标，就能得到一份专属策略：你现在的水平、该先加强什么，以及下周每天要做的事。',
     browse: '浏览美国指南',
   },

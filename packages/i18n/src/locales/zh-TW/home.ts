@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts'
 export const home = {
   title: '高中生的專屬學習策略',
   hero: {
-    title: '用 Pathwise 規劃你的升學之路',
+    title: '用 Pathwise，規劃你的升學之路',
     lead: '告訴我們你的年級和目標，就能得到一份專屬策略：你現在的程度、該先加強什麼，以及下週每天要做的事。',
     browse: '瀏覽美國指南',
   },

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A page whose code is loaded when it is first shown, or before that by `load`, so that the first page's code and texts can
+ * arrive together. A failure to load comes up where the page is rendered.
+ */
+export function lazyPage<Props>(importPage: () => Promise<ComponentType<Props>>) {
+  let page: Promise<{ default: ComponentType<Props> }> | undefined
+  const once = () => {
+    page ??= importPage().then((component) => ({ default: component }))
+    return page
+  }
+  return {
+    Page: lazy(once),
+    load: async () => {
+      await once()
+    },
+  }
+}
