@@ -53,10 +53,10 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   }
 }
 
-/** Refuses when the holder is surely alive; ages its lock when it is surely dead. Says whether a lock was there. */
+/** Refuses when the holder is surely alive; ages its lock when it is surely dead. Says whether somebody left a lock or a note. */
 async function judgeHolder(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
   const found = await stat(lockPath).catch(() => undefined)
-  if (!found) return false
+  if (!found) return holder !== undefined
   if (holder?.host !== hostname()) return true
   const silent = Date.now() - found.mtimeMs
   if (holder.pid !== process.pid && isRunning(holder.pid) && silent < reusedIdMilliseconds) {

@@ -5,6 +5,7 @@ import { openDatabase } from '../src/client.ts'
 const database = await openDatabase(process.argv[2] ?? '')
 await database.migrate()
 for (let number = 0; ; number++) {
-  const { id } = await database.prisma.share.create({ data: { id: String(number), result: {}, context: {} } })
+  const data = { id: `${process.pid}-${number}`, result: {}, context: {} }
+  const { id } = await database.prisma.share.create({ data })
   process.stdout.write(`${id}\n`)
 }
