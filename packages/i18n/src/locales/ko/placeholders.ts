@@ -9,7 +9,7 @@ export const placeholders = {
     canadaGuides: '캐나다 가이드 보기',
     examGuides: '시험 가이드 보기',
     home: '홈으로 가기',
-    savedPlans: '저장한 플랜 열기',
+    savedPlans: '저장한 계획 열기',
     officialSite: '공식 사이트 방문하기',
   },
   pages: {
@@ -55,7 +55,7 @@ export const placeholders = {
     },
     login: {
       title: '로그인',
-      text: '여기에서 로그인할 수 있게 준비하고 있어요. 전략을 받거나 이 브라우저에 플랜을 저장하는 데는 계정이 필요 없어요.',
+      text: '여기에서 로그인할 수 있게 준비하고 있어요. 전략을 받거나 이 브라우저에 계획을 저장하는 데는 계정이 필요 없어요.',
     },
     contentList: {
       title: '콘텐츠',
@@ -78,8 +78,8 @@ export const placeholders = {
       text: '편집자가 연습 문제를 찾고 쓰는 곳이에요. 지금 준비하고 있어요.',
     },
     studyPlan: {
-      title: '학습 플랜',
-      text: '할 일을 시작하고, 이어 하고, 마무리하는 학습 플랜을 준비하고 있어요. 다음 주 계획은 전략 보고서에서 바로 볼 수 있어요.',
+      title: '학습 계획',
+      text: '할 일을 시작하고, 이어 하고, 마무리하는 학습 계획을 준비하고 있어요. 다음 주 계획은 전략 보고서에서 바로 볼 수 있어요.',
     },
     about: {
       title: '회사 소개',
@@ -91,7 +91,7 @@ export const placeholders = {
     },
     privacy: {
       title: '개인정보 처리방침',
-      text: '전체 내용을 여기에 공개할 예정이에요. 지금은 플랜과 설정이 이 브라우저에만 저장되고, 보고서는 링크로 공유할 수 있도록 서버에 보관돼요.',
+      text: '전체 내용을 여기에 공개할 예정이에요. 지금은 계획과 설정이 이 브라우저에만 저장되고, 보고서는 링크로 공유할 수 있도록 서버에 보관돼요.',
     },
     accessibility: {
       title: '접근성',

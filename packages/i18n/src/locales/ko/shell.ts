@@ -8,7 +8,7 @@ export const shell = {
     home: '홈',
     guides: '가이드',
     plans: '요금제',
-    savedPlans: '저장한 플랜',
+    savedPlans: '저장한 계획',
     content: '콘텐츠',
     login: '로그인',
   },
@@ -47,7 +47,7 @@ export const shell = {
   },
   crash: {
     title: '문제가 생겼어요',
-    lead: '페이지가 갑자기 멈췄어요. 저희 쪽 문제이고, 저장한 플랜은 이 브라우저에 그대로 있어요.',
+    lead: '페이지가 갑자기 멈췄어요. 저희 쪽 문제이고, 저장한 계획은 이 브라우저에 그대로 있어요.',
     reload: '다시 시도하기',
     home: '홈으로 가기',
   },
