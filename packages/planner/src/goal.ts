@@ -1,6 +1,9 @@
 import type { PresetGoal } from './context.ts'
 import type { Subject } from './data/skills.ts'
 import { type ExamAim, emptyAim } from './goal/aim.ts'
+import { dropNegated } from './goal/negation.ts'
+import { readTokens } from './goal/read-tokens.ts'
+import { tokenise } from './goal/tokens.ts'
 
 /** `text` is 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
@@ -21,7 +24,12 @@ const presetAims: Readonly<Record<PresetGoal, ExamAim>> = {
   IB_7: { ...emptyAim('IB'), target: 7 },
 }
 
+/**
+ * Reads a goal by rules, in English, Korean and Chinese: exams, scores, courses, subjects, and exams ruled out. An impossible score
+ * leaves its exam without one, with the number in `refused`.
+ */
 export function readGoal(goal: Goal): GoalReading {
-  if (goal.kind === 'preset') return { aims: [presetAims[goal.preset]], subjects: [], general: false }
-  return { aims: [], subjects: [], general: true }
+  if (goal.kind === 'preset') return { aims: [structuredClone(presetAims[goal.preset])], subjects: [], general: false }
+  const { aims, subjects } = readTokens(dropNegated(tokenise(goal.text)))
+  return { aims, subjects, general: aims.length === 0 && subjects.length === 0 }
 }

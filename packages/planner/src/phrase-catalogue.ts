@@ -25,6 +25,7 @@ export const phraseCatalogue = {
   'need.ahead': { exam: 'term', target: 'number', expected: 'number' },
   'need.unscored': { exam: 'term', target: 'number' },
   'need.refused': { exam: 'term', score: 'number', lowest: 'number', highest: 'number', target: 'number' },
+  'need.refusedIb': { score: 'number', highest: 'number', total: 'number', target: 'number' },
   'need.courses': { score: 'number', courses: 'terms' },
   'need.coursesOpen': { score: 'number', courses: 'terms' },
   'need.coursesLater': { score: 'number', courses: 'terms', grade: 'term' },
@@ -69,8 +70,8 @@ export const phraseCatalogue = {
   'reason.coursesLater': { courses: 'terms', grade: 'term' },
   'reason.timed': { section: 'term', weekday: 'term', minutes: 'number' },
   'reason.format': { exam: 'term' },
-  'reason.skillNew': { area: 'term' },
-  'reason.skillFirst': { area: 'term' },
+  'reason.skillNew': {},
+  'reason.skillFirst': {},
 
   'task.learn': { skill: 'term', minutes: 'number' },
   'task.practise': { skill: 'term', minutes: 'number' },

@@ -1,17 +1,84 @@
-import type { CalendarDate } from './calendar.ts'
+import { type CalendarDate, requireCalendarDate } from './calendar.ts'
 import type { Country, Grade } from './context.ts'
-import type { Goal } from './goal.ts'
+import { nextExam } from './dates/next-exam.ts'
+import { upcomingDates } from './dates/upcoming.ts'
+import type { Student } from './focus/exposure.ts'
+import { rankAreas } from './focus/rank.ts'
+import { resolveTracks } from './focus/track.ts'
+import { type Goal, readGoal } from './goal.ts'
+import { recommendModules } from './modules.ts'
+import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
-import type { Strategy } from './strategy.ts'
+import type { FocusArea, RecommendedProblem, Strategy } from './strategy.ts'
+import { goalPhrase } from './summary/goals.ts'
+import { summarise } from './summary/summary.ts'
+import { nearestWeeks, workloads } from './week/loads.ts'
+import { type AreaMinutes, divideMinutes, weeklyMinutes } from './week/minutes.ts'
+import { planDays } from './week/week.ts'
+import { weekendTasks } from './week/weekend.ts'
 
 export interface PlanInput {
   country: Country
   grade: Grade
   goal: Goal
   today: CalendarDate
+  /** The question bank's rows to choose from; may be empty. */
   problems: readonly ProblemCandidate[]
 }
 
-export function planStrategy(_input: PlanInput): Strategy {
-  throw new Error('not built yet')
+function rounded(place: number): number {
+  return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
+}
+
+function focusArea({ area, minutes }: AreaMinutes): FocusArea {
+  return {
+    area: area.key,
+    subject: area.subject,
+    exam: area.exam,
+    skills: [...area.skills],
+    stance: area.stance,
+    weight: rounded(area.weight),
+    mastery: rounded(area.mastery),
+    target: rounded(area.target),
+    minutes,
+    why: area.why,
+  }
+}
+
+/**
+ * Computes a study strategy: goal → expected place and target per area → ranking → a week → problems and dates.
+ * Pure: the same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
+ */
+export function planStrategy(input: PlanInput): Strategy {
+  const student: Student = { country: input.country, grade: input.grade, today: requireCalendarDate(input.today) }
+  const reading = readGoal(input.goal)
+  const tracks = resolveTracks(reading, student)
+  const ranked = rankAreas(tracks, student)
+  const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
+  const loads = workloads(nexts, ranked, student)
+  const minutes = weeklyMinutes(student.grade, loads)
+  const weekend = weekendTasks(ranked, tracks, nearestWeeks(loads), minutes)
+  const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
+  const areas = divideMinutes(ranked, minutes - spent)
+  const problems: RecommendedProblem[] = chooseProblems(
+    areas.map(({ area }) => area),
+    ranked,
+    input.problems,
+    minutes,
+    student,
+  )
+  return {
+    version: 1,
+    context: { country: student.country, grade: student.grade, today: student.today },
+    goals: tracks.map(goalPhrase),
+    summary: summarise(reading, nexts, ranked, student),
+    focus: areas.map(focusArea),
+    modules: recommendModules(tracks, areas, weekend, student),
+    problems,
+    week: { minutes, days: planDays(areas, weekend, problems, student) },
+    dates: upcomingDates(
+      nexts.map(({ next }) => next),
+      student,
+    ),
+  }
 }

@@ -17,11 +17,18 @@ export interface RenderedStrategy {
 interface Formats {
   number: Intl.NumberFormat
   date: Intl.DateTimeFormat
-  list: Intl.ListFormat
+  list: (items: readonly string[]) => string
 }
 
 // Intl objects cost far more to make than to use.
 const formatsByLanguage = new Map<string, Formats>()
+
+/** Korean lists take commas: CLDR's own '및' reads like a form to fill in. */
+function listFormatOf(language: string): Formats['list'] {
+  if (language.startsWith('ko')) return (items) => items.join(', ')
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  return (items) => format.format(items)
+}
 
 function formatsOf(language: string): Formats {
   const known = formatsByLanguage.get(language)
@@ -30,7 +37,7 @@ function formatsOf(language: string): Formats {
     // Scores are written without a thousands separator.
     number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
-    list: new Intl.ListFormat(language, language.startsWith('ko') ? { type: 'unit' } : { type: 'conjunction' }),
+    list: listFormatOf(language),
   }
   formatsByLanguage.set(language, formats)
   return formats
@@ -40,7 +47,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   if (typeof value === 'number') return formats.number.format(value)
   if ('date' in value) return formats.date.format(new Date(value.date))
   if ('term' in value) return translate(value.term)
-  return formats.list.format(value.terms.map((key) => translate(key)))
+  return formats.list(value.terms.map((key) => translate(key)))
 }
 
 /** One phrase in words. `language` is a BCP 47 tag; it chooses the forms of numbers, dates and lists. */
@@ -68,7 +75,7 @@ export function renderTask(
   const names = task.problemIds.flatMap((id) => titles.get(id) ?? [])
   if (names.length === 0) return text
   const quoted = names.map((title) => translate('render.title', { title }))
-  return translate('render.taskWithProblems', { task: text, titles: formatsOf(language).list.format(quoted) })
+  return translate('render.taskWithProblems', { task: text, titles: formatsOf(language).list(quoted) })
 }
 
 /** The spec's fields in one language. */

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { rangeSchema, readFact } from './facts.ts'
+
+const section = z.object({ minutes: z.number(), modules: z.array(z.number()).min(1) })
+const pair = z.object({ rw: z.number(), math: z.number() })
+const domains = z.array(z.object({ domain: z.string(), share_pct: z.number() }))
+
+export const satSections = readFact('sat.sections', z.object({ rw: section, math: section }))
+export const satScale = readFact('sat.scale', z.object({ total: rangeSchema, section: rangeSchema }))
+export const satReadingWritingDomains = readFact('sat.rw.domains', domains)
+export const satMathDomains = readFact('sat.math.domains', domains)
+export const satDates = readFact('sat.dates_2026_27', z.array(z.object({ date: z.iso.date(), status: z.string() })))
+export const satDeadlineRule = readFact(
+  'sat.deadline_rule',
+  z.object({ register_days_before: z.number(), late_and_changes_days_before: z.number() }),
+)
+export const satBenchmarks = readFact(
+  'sat.benchmarks',
+  z.object({ sat: pair, psat_grade11: pair, psat_grade10: pair, psat_grade9: pair.nullable() }),
+)
+/** Hours of study that a tutoring firm expects for a gain of SAT points; a gain without an end is the last row. */
+export const studyHours = readFact(
+  'hours.heuristics',
+  z.array(z.object({ gain: z.tuple([z.number(), z.number().nullable()]), hours: z.number() })).min(1),
+)
+/** ACT composite to SAT total. */
+export const concordance = readFact('concordance.act_to_sat', z.record(z.string(), z.tuple([z.number(), z.string()])))

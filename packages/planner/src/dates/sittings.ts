@@ -1,0 +1,113 @@
+import { addDays, type CalendarDate, gradeNumber, schoolYearEnd, yearOfGrade } from '../calendar.ts'
+import { actDates, actDeadlines } from '../data/act.ts'
+import type { Confidence } from '../data/facts.ts'
+import { judgement } from '../data/judgement.ts'
+import { satDates, satDeadlineRule } from '../data/sat.ts'
+import type { Student } from '../focus/exposure.ts'
+
+/** A sitting of the SAT or ACT for which registration can still be made. */
+export interface Sitting {
+  exam: 'SAT' | 'ACT'
+  date: CalendarDate
+  deadline: CalendarDate
+  /** 'late' costs a late fee; 'about' is the usual number of weeks before the sitting, its exact day not being known. */
+  deadlineKind: 'regular' | 'late' | 'about'
+  certainty: 'published' | 'conflicting'
+  confidence: Confidence
+  fact: string
+  deadlineConfidence: Confidence
+  deadlineFact: string
+}
+
+interface Deadlines {
+  regular: CalendarDate
+  late: CalendarDate | null
+  exact: boolean
+}
+
+function satDeadlines(date: CalendarDate): Deadlines {
+  const rule = satDeadlineRule.value
+  return {
+    regular: addDays(date, -rule.register_days_before),
+    late: addDays(date, -rule.late_and_changes_days_before),
+    exact: true,
+  }
+}
+
+/** Null when the facts give neither the day nor the usual pattern. */
+function actDeadlinesOf(date: CalendarDate): Deadlines | null {
+  const named = actDeadlines.named.get(date)
+  if (named) return { ...named, exact: true }
+  const weeks = actDeadlines.weeksBefore
+  return weeks === null ? null : { regular: addDays(date, -7 * weeks), late: null, exact: false }
+}
+
+/** The deadline that is still ahead; its own day counts. */
+function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
+  if (today <= deadlines.regular) {
+    return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
+  }
+  if (deadlines.late && today <= deadlines.late) return { deadline: deadlines.late, deadlineKind: 'late' }
+  return null
+}
+
+function openSat(today: CalendarDate): Sitting[] {
+  return satDates.value.flatMap(({ date, status }): Sitting[] => {
+    const open = openDeadline(satDeadlines(date), today)
+    if (!open) return []
+    const certainty = status.startsWith('agreed') ? 'published' : 'conflicting'
+    return [
+      {
+        exam: 'SAT',
+        date,
+        ...open,
+        certainty,
+        confidence: satDates.confidence,
+        fact: satDates.id,
+        deadlineConfidence: satDeadlineRule.confidence,
+        deadlineFact: satDeadlineRule.id,
+      },
+    ]
+  })
+}
+
+function openAct(today: CalendarDate): Sitting[] {
+  return actDates.value.flatMap((date): Sitting[] => {
+    const deadlines = actDeadlinesOf(date)
+    const open = deadlines && openDeadline(deadlines, today)
+    if (!open) return []
+    return [
+      {
+        exam: 'ACT',
+        date,
+        ...open,
+        certainty: 'published',
+        confidence: actDates.confidence,
+        fact: actDates.id,
+        // A day counted back from 'about five weeks' is derived, whatever the dates themselves are.
+        deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDates.confidence,
+        deadlineFact: actDates.id,
+      },
+    ]
+  })
+}
+
+/** Whether a sitting makes sense for the student: not before a first try is usual, and not after the end of school. */
+function suits(date: CalendarDate, { grade, today }: Student): boolean {
+  const first = judgement.firstSittingGrade
+  if (gradeNumber(grade) <= gradeNumber(first)) {
+    return date >= `${yearOfGrade(grade, first, today)}-${judgement.firstSittingFrom}`
+  }
+  return date <= `${yearOfGrade(grade, 'G12', today)}-06-30`
+}
+
+/** The sittings that suit this student and can still be registered for (today's deadline counts), the nearest first. */
+export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
+  const open = exam === 'SAT' ? openSat(student.today) : openAct(student.today)
+  return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** A senior's sitting whose scores come after most application deadlines. */
+export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
+  return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
+}

@@ -1,0 +1,79 @@
+import { halfYear } from '../calendar.ts'
+import { actScale, preactBenchmarks } from '../data/act.ts'
+import type { SectionId } from '../data/exams.ts'
+import { satBenchmarks, satScale } from '../data/sat.ts'
+import type { Student } from './exposure.ts'
+
+/** The score at which a student of this grade is on track, on the section's own scale. */
+export interface Expected {
+  score: number
+  /** True when the exam body gives no benchmark for this point, so that it was interpolated between those it gives. */
+  estimated: boolean
+}
+
+export type ScoredExam = 'SAT' | 'ACT'
+
+export const compositeSections = {
+  SAT: ['sat.reading-writing', 'sat.math'],
+  ACT: ['act.english', 'act.math', 'act.reading'],
+} as const satisfies Record<ScoredExam, readonly SectionId[]>
+
+export function scoredExamOf(section: SectionId): ScoredExam {
+  return section === 'sat.reading-writing' || section === 'sat.math' ? 'SAT' : 'ACT'
+}
+
+export function sectionScale(section: SectionId): readonly [number, number] {
+  return scoredExamOf(section) === 'SAT' ? satScale.value.section : actScale.value.section
+}
+
+export function sectionStep(section: SectionId): number {
+  return scoredExamOf(section) === 'SAT' ? 10 : 1
+}
+
+/**
+ * SAT: College Board's benchmarks at the fall of grades 10 and 11 (PSAT) and of grade 12 (SAT); a spring is the middle of the
+ * falls around it. Grade 9 has no published benchmark: the step from 10 to 11 is taken off once more.
+ */
+function satExpected(part: 'rw' | 'math', student: Student): Expected {
+  const { sat, psat_grade11: eleventh, psat_grade10: tenth, psat_grade9: ninth } = satBenchmarks.value
+  const falls = {
+    G9: ninth?.[part] ?? 2 * tenth[part] - eleventh[part],
+    G10: tenth[part],
+    G11: eleventh[part],
+    G12: sat[part],
+  }
+  const fall = falls[student.grade]
+  const estimatedFall = student.grade === 'G9' && ninth === null
+  if (student.grade === 'G12' || halfYear(student.today) === 'fall') return { score: fall, estimated: estimatedFall }
+  const nextFall = { G9: falls.G10, G10: falls.G11, G11: falls.G12 }[student.grade]
+  return { score: (fall + nextFall) / 2, estimated: true }
+}
+
+type ActRow = 'English' | 'Mathematics' | 'Reading' | 'Science'
+
+/** ACT: the PreACT benchmarks by half-year; spring of grade 11, which has none, is the middle of its fall and the ACT's own. */
+function actExpected(row: ActRow, student: Student): Expected {
+  const { columns, ...rows } = preactBenchmarks.value
+  const at = (name: string) => rows[row][columns.indexOf(name)]
+  if (student.grade === 'G12') return { score: at('ACT') ?? 0, estimated: false }
+  const published = at(`${student.grade} ${halfYear(student.today)}`)
+  if (published !== undefined) return { score: published, estimated: false }
+  return { score: ((at(`${student.grade} fall`) ?? 0) + (at('ACT') ?? 0)) / 2, estimated: true }
+}
+
+export function expectedScore(section: SectionId, student: Student): Expected {
+  switch (section) {
+    case 'sat.reading-writing':
+      return satExpected('rw', student)
+    case 'sat.math':
+      return satExpected('math', student)
+    case 'act.english':
+      return actExpected('English', student)
+    case 'act.math':
+      return actExpected('Mathematics', student)
+    case 'act.reading':
+      return actExpected('Reading', student)
+    case 'act.science':
+      return actExpected('Science', student)
+  }
+}

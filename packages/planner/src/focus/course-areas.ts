@@ -1,0 +1,75 @@
+import { apDistributions, apScale } from '../data/ap.ts'
+import { apCourseRows } from '../data/ap-courses.ts'
+import type { Course } from '../data/courses.ts'
+import { ibResults, ibScale } from '../data/ib.ts'
+import { judgement } from '../data/judgement.ts'
+import type { SkillId } from '../data/skills.ts'
+import { type Phrase, phrase, term } from '../phrase.ts'
+import { type Area, inReach } from './area.ts'
+import { sittingGrade } from './choose-courses.ts'
+import { exposureOf, gradesUntilMet, type Student, subjectOf } from './exposure.ts'
+import type { Track } from './track.ts'
+
+/**
+ * An examinee's mean AP score from the two published shares (a 5; a 3 or better): scores of 3 and 4, and of 1 and 2, are taken
+ * to be evenly split, so they stand at 3.5 and 1.5.
+ */
+function meanApScore(shares: { '5': number; '3+': number }): number {
+  const five = shares['5'] / 100
+  const passed = shares['3+'] / 100
+  return 5 * five + 3.5 * (passed - five) + 1.5 * (1 - passed)
+}
+
+const apMeans = new Map(Object.entries(apDistributions.value).map(([name, shares]) => [name, meanApScore(shares)]))
+const apMeanOfAll = [...apMeans.values()].reduce((sum, mean) => sum + mean, 0) / apMeans.size
+const distributionNames = new Map<string, string>(
+  apCourseRows.flatMap((row) => ('distributionName' in row ? [[row.id, row.distributionName] as const] : [])),
+)
+
+/** The score of an average examinee: AP from the course's own distribution (else the mean of those known); IB from the mean diploma total, half the core taken off. */
+function usualScore(course: Course): number {
+  if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
+  const { core_max: core, subjects } = ibScale.value
+  return (ibResults.value['2025'].mean - core / 2) / subjects
+}
+
+function whyOf(skill: SkillId, course: Course, student: Student): Phrase {
+  const values = { skill: term(`skill.${skill}`), course: term(`course.${course.id}`) }
+  const until = gradesUntilMet(skill, student)
+  if (until > 0) return phrase('why.courseNew', values)
+  return until === 0
+    ? phrase('why.courseNow', { ...values, grade: term(`grade.${student.grade}`) })
+    : phrase('why.courseBase', values)
+}
+
+/** No weights inside courses are published that we know, so a course's skills weigh the same; foundations weigh less. */
+function areasOfCourse(course: Course, score: number, share: number, student: Student): Area[] {
+  const sits = sittingGrade(course, student)
+  const rows = [
+    ...course.skills.map((skill) => ({ skill, weight: 1 })),
+    ...course.foundations
+      .filter((skill) => !course.skills.includes(skill))
+      .map((skill) => ({ skill, weight: judgement.foundationWeight })),
+  ].filter(({ skill }) => inReach(skill, sits, student))
+  const sum = rows.reduce((total, row) => total + row.weight, 0)
+  const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
+  const place = (value: number) => (value - lowest) / (highest - lowest)
+  return rows.map(({ skill, weight }) => ({
+    key: `skill.${skill}`,
+    subject: subjectOf(skill),
+    exam: course.exam,
+    section: null,
+    course: course.id,
+    skills: [skill],
+    lead: skill,
+    stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
+    weight: (share * weight) / sum,
+    mastery: place(usualScore(course)) * exposureOf(skill, student),
+    target: place(score),
+    why: whyOf(skill, course, student),
+  }))
+}
+
+export function courseAreas(track: Track & { kind: 'courses' }, student: Student): Area[] {
+  return track.courses.flatMap((course) => areasOfCourse(course, track.score, 1 / track.courses.length, student))
+}

@@ -1,0 +1,52 @@
+import { type CalendarDate, gradeNumber, schoolYearProgress } from '../calendar.ts'
+import type { Country, Grade } from '../context.ts'
+import { judgement } from '../data/judgement.ts'
+import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
+
+/** Who is being planned for, and when. */
+export interface Student {
+  country: Country
+  grade: Grade
+  today: CalendarDate
+}
+
+interface SkillFacts {
+  subject: Subject
+  met: Readonly<Record<Country, Grade>>
+}
+
+const bySkill: ReadonlyMap<string, SkillFacts> = new Map(skillRows.map((row) => [row.id, row]))
+
+function factsOf(skill: SkillId): SkillFacts {
+  const facts = bySkill.get(skill)
+  if (!facts) throw new RangeError(`Unknown skill: ${skill}`)
+  return facts
+}
+
+export function subjectOf(skill: SkillId): Subject {
+  return factsOf(skill).subject
+}
+
+/** Grades from now until the skill is normally met: negative for an earlier grade, 0 for this one. */
+export function gradesUntilMet(skill: SkillId, student: Student): number {
+  return gradeNumber(factsOf(skill).met[student.country]) - gradeNumber(student.grade)
+}
+
+export function isMet(skill: SkillId, student: Student): boolean {
+  return gradesUntilMet(skill, student) <= 0
+}
+
+/** How much of a skill the student is expected to have, 0 to 1: all of an earlier grade's, this grade's as the school year goes on. */
+export function exposureOf(skill: SkillId, student: Student): number {
+  const { exposure } = judgement
+  const until = gradesUntilMet(skill, student)
+  if (until < 0) return exposure.earlierGrade
+  if (until > 1) return exposure.laterGrade
+  if (until === 1) return exposure.nextGrade
+  const span = exposure.thisYearEnd - exposure.thisYearStart
+  return exposure.thisYearStart + span * schoolYearProgress(student.today)
+}
+
+export function meanExposure(skills: readonly SkillId[], student: Student): number {
+  return skills.reduce((sum, skill) => sum + exposureOf(skill, student), 0) / skills.length
+}

@@ -1,0 +1,79 @@
+import { domainRows } from '../data/exams.ts'
+import type { Phrase } from '../phrase.ts'
+import { phrase, term } from '../phrase.ts'
+import { type Area, inReach, inStudyOrder } from './area.ts'
+import { sectionScale, sectionStep } from './benchmark.ts'
+import { isMet, meanExposure, type Student } from './exposure.ts'
+import type { SectionPosition } from './target.ts'
+import type { Track } from './track.ts'
+import { domainWeight } from './weights.ts'
+
+type DomainRow = (typeof domainRows)[number]
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step
+}
+
+function whyOf(row: DomainRow, position: SectionPosition, lead: Area['lead'], learn: boolean): Phrase {
+  const area = term(`domain.${row.id}`)
+  const section = term(`section.${row.section}`)
+  if (position.target <= position.expected) return phrase('why.keep', { area, section })
+  const { share, published } = domainWeight(row.id)
+  const skill = term(`skill.${lead}`)
+  const expected = roundTo(position.expected, sectionStep(row.section))
+  const { target } = position
+  const percent = Math.round(share * 100)
+  if (published && learn) return phrase('why.weightNew', { area, section, skill, share: percent })
+  if (published) return phrase('why.weight', { area, section, expected, target, share: percent })
+  return learn
+    ? phrase('why.equalNew', { area, section, skill })
+    : phrase('why.equal', { area, section, expected, target })
+}
+
+/**
+ * The domains of one section. Place on the scale: `(score − lowest) / (highest − lowest)`. The section's expected place is spread over
+ * its domains in proportion to how much of each the grade has met, so that their weighted mean is again the section's.
+ */
+function sectionAreas(
+  position: SectionPosition,
+  sectionShare: number,
+  track: Track & { kind: 'score' },
+  student: Student,
+) {
+  const [lowest, highest] = sectionScale(position.section)
+  const place = (score: number) => (score - lowest) / (highest - lowest)
+  const rows = domainRows.filter((row) => row.section === position.section)
+  const met = rows.map((row) => meanExposure(row.skills, student))
+  const mean = rows.reduce((sum, row, index) => sum + domainWeight(row.id).share * (met[index] ?? 0), 0)
+  return rows.flatMap((row, index): Area[] => {
+    const skills = inStudyOrder(
+      row.skills.filter((skill) => inReach(skill, track.sits, student)),
+      student,
+    )
+    const lead = skills[0]
+    if (!lead) return []
+    const learn = !isMet(lead, student)
+    return [
+      {
+        key: `domain.${row.id}`,
+        subject: row.subject,
+        exam: track.exam,
+        section: row.section,
+        course: null,
+        skills,
+        lead,
+        stance: learn ? 'learn' : 'practise',
+        weight: sectionShare * domainWeight(row.id).share,
+        mastery: Math.min(1, (place(position.expected) * (met[index] ?? 0)) / mean),
+        target: place(position.target),
+        why: whyOf(row, position, lead, learn),
+      },
+    ]
+  })
+}
+
+/** Every section counts the same in an SAT total and in an ACT composite. */
+export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
+  const { sections } = track.position
+  return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))
+}

@@ -1,0 +1,52 @@
+import { judgement } from '../data/judgement.ts'
+import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
+import { type Phrase, phrase, term } from '../phrase.ts'
+import type { Area } from './area.ts'
+import { exposureOf, gradesUntilMet, type Student } from './exposure.ts'
+import type { Track } from './track.ts'
+
+const fewest = 3
+
+/** What the student has met in a subject; where that is little, next year's skills too, and in the end whatever comes soonest. */
+function skillsOf(subject: Subject, student: Student): SkillId[] {
+  const all = skillRows
+    .filter((row) => row.subject === subject)
+    .map((row) => ({ id: row.id, until: gradesUntilMet(row.id, student) }))
+    .toSorted((one, other) => one.until - other.until)
+  const met = all.filter(({ until }) => until <= 0)
+  if (met.length >= fewest) return met.map(({ id }) => id)
+  return all.filter(({ until }, index) => until <= 1 || index < 1).map(({ id }) => id)
+}
+
+function whyOf(skill: SkillId, student: Student): Phrase {
+  const until = gradesUntilMet(skill, student)
+  const value = { skill: term(`skill.${skill}`) }
+  if (until > 0) return phrase('why.subjectNew', value)
+  return until === 0
+    ? phrase('why.subjectNow', { ...value, grade: term(`grade.${student.grade}`) })
+    : phrase('why.subjectBase', value)
+}
+
+/** A goal by subject: every subject weighs the same, and every skill in it. */
+export function subjectAreas(track: Track & { kind: 'subjects' }, student: Student): Area[] {
+  const { usual, target } = judgement.subjectPlan
+  return track.subjects.flatMap((subject) => {
+    const skills = skillsOf(subject, student)
+    return skills.map(
+      (skill): Area => ({
+        key: `skill.${skill}`,
+        subject,
+        exam: track.exam,
+        section: null,
+        course: null,
+        skills: [skill],
+        lead: skill,
+        stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
+        weight: 1 / track.subjects.length / skills.length,
+        mastery: usual * exposureOf(skill, student),
+        target,
+        why: whyOf(skill, student),
+      }),
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import { gradeNumber } from '../calendar.ts'
+import type { Grade } from '../context.ts'
+import { apScale } from '../data/ap.ts'
+import type { Course } from '../data/courses.ts'
+import { ibScale } from '../data/ib.ts'
+import { judgement } from '../data/judgement.ts'
+import { type Subject, skillRows } from '../data/skills.ts'
+import type { ExamAim } from '../goal/aim.ts'
+import type { GoalReading } from '../goal.ts'
+import { chooseCourses, sittingGrade } from './choose-courses.ts'
+import type { Student } from './exposure.ts'
+import { type ScorePosition, scorePosition } from './target.ts'
+
+/** One of the things that a plan works towards, worked out for this student. */
+export type Track =
+  | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
+  | { kind: 'courses'; exam: 'AP' | 'IB'; aim: ExamAim; courses: readonly Course[]; score: number; sits: Grade }
+  | { kind: 'subjects'; exam: 'OUAC' | null; subjects: readonly Subject[]; general: boolean }
+
+const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly Subject[]
+
+/** The core of a general plan: mathematics, English, and the science that the grade meets most of this year. */
+function coreSubjects({ country, grade }: Student): Subject[] {
+  const metNow = (subject: Subject) =>
+    skillRows.filter((row) => row.subject === subject && row.met[country] === grade).length
+  const science = sciences.toSorted((one, other) => metNow(other) - metNow(one))[0] ?? 'biology'
+  return ['mathematics', 'english', science]
+}
+
+/** IB diploma totals: every subject's average once the core has given all it can, `(total − core) / subjects`. */
+function courseScore(aim: ExamAim): number {
+  if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
+  const { subject, core_max: core, subjects } = ibScale.value
+  if (aim.total === null) return aim.target ?? judgement.unscored.ibGrade
+  return Math.min(subject[1], Math.max(subject[0], (aim.total - core) / subjects))
+}
+
+function scoreSittingGrade({ grade }: Student): Grade {
+  return gradeNumber(grade) < gradeNumber(judgement.usualSittingGrade) ? judgement.usualSittingGrade : grade
+}
+
+function trackOf(aim: ExamAim, subjects: readonly Subject[], student: Student): Track {
+  switch (aim.exam) {
+    case 'SAT':
+    case 'ACT':
+      return {
+        kind: 'score',
+        exam: aim.exam,
+        aim,
+        position: scorePosition(aim.exam, aim, student),
+        sits: scoreSittingGrade(student),
+      }
+    case 'AP':
+    case 'IB': {
+      const courses = chooseCourses(aim.exam, aim.courses, student)
+      const sits = courses
+        .map((course) => sittingGrade(course, student))
+        .toSorted((one, other) => gradeNumber(one) - gradeNumber(other))[0]
+      return { kind: 'courses', exam: aim.exam, aim, courses, score: courseScore(aim), sits: sits ?? student.grade }
+    }
+    case 'OUAC':
+      return {
+        kind: 'subjects',
+        exam: 'OUAC',
+        subjects: subjects.length > 0 ? subjects : ['english', 'mathematics'],
+        general: false,
+      }
+  }
+}
+
+/** Works out every part of the goal. OUAC is left out of a plan for the US; a goal with nothing left gives the general plan. */
+export function resolveTracks(reading: GoalReading, student: Student): Track[] {
+  const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
+  const tracks = aims.map((aim) => trackOf(aim, reading.subjects, student))
+  const takenIn = tracks.some((track) => track.kind === 'subjects')
+  if (reading.subjects.length > 0 && !takenIn) {
+    tracks.push({ kind: 'subjects', exam: null, subjects: reading.subjects, general: false })
+  }
+  if (tracks.length > 0) return tracks
+  return [{ kind: 'subjects', exam: null, subjects: coreSubjects(student), general: true }]
+}

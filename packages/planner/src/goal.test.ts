@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { readGoal } from './goal.ts'
+
+/** A reading in one line: 'SAT 1500', 'AP ap.calculus-bc 5', 'chemistry', 'general'. */
+function brief(text: string): string {
+  const { aims, subjects, general } = readGoal({ kind: 'text', text })
+  const parts = aims.map((aim) =>
+    [
+      aim.exam,
+      aim.section,
+      ...aim.courses,
+      aim.target,
+      aim.total && `total ${aim.total}`,
+      aim.refused && `refused ${aim.refused}`,
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
+  )
+  return [...parts, ...subjects, ...(general ? ['general'] : [])].join(' + ')
+}
+
+test.each([
+  ['1450 on the SAT', 'SAT 1450'],
+  ['SAT 1500+', 'SAT 1500'],
+  ['SAT1500', 'SAT 1500'],
+  ['sat 1,480', 'SAT 1480'],
+  ['I want a 1550/1600 on the digital SAT', 'SAT 1550'],
+  ['from 1200 to 1500 on the SAT', 'SAT 1500'],
+  ['SAT 1400에서 1520점으로', 'SAT 1520'],
+  ['SAT 1500 in grade 11', 'SAT 1500'],
+  ['SAT 1500 by 2027', 'SAT 1500'],
+  ['SAT 1450 in 3 months', 'SAT 1450'],
+  ['SAT', 'SAT'],
+  ['SAT math 780', 'SAT sat.math 780'],
+  ['780 on SAT math', 'SAT sat.math 780'],
+  ['ACT English 34', 'ACT act.english 34'],
+  ['ACT 34', 'ACT 34'],
+  ['1450 on the SAT and 34 on the ACT', 'SAT 1450 + ACT 34'],
+  ['SAT 1400 ACT 32', 'SAT 1400 + ACT 32'],
+  ['AP Calc BC 5', 'AP ap.calculus-bc 5'],
+  ['5 on AP Calculus BC', 'AP ap.calculus-bc 5'],
+  ['AP Chemistry and Biology 5', 'AP ap.chemistry ap.biology 5'],
+  ['AP Physics C', 'AP ap.physics-c-mechanics'],
+  ['AP Physics 1 5', 'AP ap.physics-1 5'],
+  ['APUSH 4', 'AP ap.us-history 4'],
+  ['5 APs this year', 'AP'],
+  ['IB Math AA HL 7', 'IB ib.math-aa-hl 7'],
+  ['IB Chemistry HL 6', 'IB ib.chemistry-hl 6'],
+  ['IB physics 7', 'IB ib.physics-sl 7'],
+  ['IB 42 points', 'IB total 42'],
+  ['OUAC engineering', 'OUAC + mathematics + physics + chemistry'],
+  ['수능 말고 SAT 1500', 'SAT 1500'],
+  ['SAT 말고 ACT 33', 'ACT 33'],
+  ['SAT가 아니라 ACT 33점', 'ACT 33'],
+  ['SAT 1400 대신 ACT 33', 'ACT 33'],
+  ['ACT 33, not SAT', 'ACT 33'],
+  ['not the SAT but ACT 33', 'ACT 33'],
+  ['ACT 33 instead of SAT 1400', 'ACT 33'],
+  ['不考SAT，考ACT 33分', 'ACT 33'],
+  ['ACT 33而不是SAT', 'ACT 33'],
+  ['not only SAT 1500', 'SAT 1500'],
+  ['SAT 1500점, 수학', 'SAT 1500 + mathematics'],
+  ['SAT 1500分', 'SAT 1500'],
+  ['提高化學成績', 'chemistry'],
+  ['提高化学成绩', 'chemistry'],
+  ['get better at chemistry', 'chemistry'],
+  ['I am not good at math', 'mathematics'],
+  ['화학이랑 물리 성적 올리기', 'chemistry + physics'],
+  ['science', 'physics + chemistry + biology'],
+  ['SAT 1700', 'SAT refused 1700'],
+  ['SAT 1455', 'SAT refused 1455'],
+  ['ACT 40', 'ACT refused 40'],
+  ['AP Bio 6', 'AP ap.biology refused 6'],
+  ['IB 50', 'IB refused 50'],
+  ['be happy', 'general'],
+  ['satisfaction and action', 'general'],
+  ['의사가 되고 싶어요', 'general'],
+  ['7', 'general'],
+])('reads %j as %s', (text, expected) => {
+  expect(brief(text)).toBe(expected)
+})
+
+test('presets carry the score in their name', () => {
+  expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
+})
+
+test('reading never changes a preset for the next reader', () => {
+  const first = readGoal({ kind: 'preset', preset: 'AP_5' })
+  first.aims[0]?.courses.push('ap.biology')
+  expect(readGoal({ kind: 'preset', preset: 'AP_5' }).aims[0]?.courses).toEqual([])
+})

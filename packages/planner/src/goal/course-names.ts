@@ -1,0 +1,28 @@
+import type { CourseId } from '../data/courses.ts'
+import type { Subject } from '../data/skills.ts'
+
+const apBySubject = {
+  mathematics: null,
+  physics: 'ap.physics-1',
+  chemistry: 'ap.chemistry',
+  biology: 'ap.biology',
+  english: 'ap.english-language',
+  history: 'ap.world-history',
+} as const satisfies Record<Subject, CourseId | null>
+
+/** The course that 'AP' or 'IB' with a subject's name means. Without a level an IB course is read as SL, whose content HL shares. 'AP math' names no course. */
+export function courseFor(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
+  if (exam === 'AP') return apBySubject[subject]
+  switch (subject) {
+    case 'mathematics':
+      return `ib.math-aa-${level ?? 'sl'}`
+    case 'english':
+      return 'ib.english-a'
+    case 'history':
+      return 'ib.history'
+    case 'physics':
+    case 'chemistry':
+    case 'biology':
+      return `ib.${subject}-${level ?? 'sl'}`
+  }
+}

@@ -1,0 +1,101 @@
+import { gradeNumber } from './calendar.ts'
+import { judgement } from './data/judgement.ts'
+import type { SkillId } from './data/skills.ts'
+import type { Area } from './focus/area.ts'
+import { gradesUntilMet, type Student } from './focus/exposure.ts'
+import { difficultyLevels, type ProblemCandidate } from './problems.ts'
+import type { RecommendedProblem } from './strategy.ts'
+
+/** The rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
+function rungOf(place: number): number {
+  const { beginner, intermediate, advanced } = judgement.ladder
+  if (place < beginner) return 0
+  if (place < intermediate) return 1
+  return place < advanced ? 2 : 3
+}
+
+/** 'G6' to 'G12' as a number; null for any other code. */
+function gradeOfCode(code: string): number | null {
+  const number = /^G(\d{1,2})$/.exec(code)?.[1]
+  return number === undefined ? null : Number(number)
+}
+
+/** A problem may come from a later grade only as far as the goal asks for a skill of that grade. */
+function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
+  const grade = gradeOfCode(problem.gradeCode)
+  return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
+}
+
+function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCandidate[]> {
+  const index = new Map<string, ProblemCandidate[]>()
+  for (const problem of problems) {
+    for (const tag of new Set(problem.skillTags)) {
+      const row = index.get(tag)
+      if (row) row.push(problem)
+      else index.set(tag, [problem])
+    }
+  }
+  return index
+}
+
+/** Wanted for the nth problem of an area: from the student's rung (the lowest for a new skill) upwards, to the goal's at most. */
+function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
+  const start = gradesUntilMet(skill, student) > 0 ? 0 : rungOf(area.mastery)
+  return Math.min(start + taken, Math.max(start, rungOf(area.target)))
+}
+
+/** Distance from what is wanted; smaller fits better. A rung counts more than a grade, a grade more than a tenth of the score. */
+function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
+  const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
+  const grades = Math.abs((gradeOfCode(problem.gradeCode) ?? 0) - gradeNumber(student.grade))
+  return rungs * 10 + grades * 2 + Math.abs(problem.difficultyScore - (rung * 2.5 + 1.25)) / 10
+}
+
+/**
+ * Five to eight problems from the candidates, area by area in rank order and round after round, each round with the next skill of the area;
+ * fewer when there are fewer that fit. Deterministic: equal fits go to the smaller id.
+ */
+export function chooseProblems(
+  focus: readonly Area[],
+  ranked: readonly Area[],
+  candidates: readonly ProblemCandidate[],
+  weekMinutes: number,
+  student: Student,
+): RecommendedProblem[] {
+  const { least, most, minutesEach } = judgement.problems
+  const wanted = Math.min(most, Math.max(least, Math.round(weekMinutes / minutesEach)))
+  const index = bySkill(candidates)
+  const chosen = new Map<number, RecommendedProblem>()
+  // The rest of the ranking serves only when the focus has no problems of its own, as for English.
+  for (const areas of [focus, ranked.filter((area) => !focus.includes(area))]) {
+    for (let round = 0; round < most && chosen.size < wanted; round += 1) {
+      for (const area of areas) {
+        if (chosen.size >= wanted) break
+        const found = bestProblem(area, round, index, chosen, student)
+        if (found) chosen.set(found.id, found)
+      }
+    }
+    if (chosen.size >= least) break
+  }
+  return [...chosen.values()]
+}
+
+function bestProblem(
+  area: Area,
+  round: number,
+  index: ReadonlyMap<string, readonly ProblemCandidate[]>,
+  chosen: ReadonlyMap<number, RecommendedProblem>,
+  student: Student,
+): RecommendedProblem | null {
+  for (let offset = 0; offset < area.skills.length; offset += 1) {
+    const skill = area.skills[(round + offset) % area.skills.length] ?? area.lead
+    const rung = wantedRung(area, skill, student, Math.floor(round / area.skills.length))
+    const [best] = (index.get(skill) ?? [])
+      .filter((problem) => !chosen.has(problem.id) && isWithinGrade(problem, skill, student))
+      .filter((problem) => difficultyLevels.indexOf(problem.difficultyLevel) <= rung + 1)
+      .map((problem) => ({ problem, misfit: misfit(problem, rung, student) }))
+      .toSorted((one, other) => one.misfit - other.misfit || one.problem.id - other.problem.id)
+    if (best) return { id: best.problem.id, title: best.problem.title, skill }
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import { actDeadlines } from '../data/act.ts'
+import type { NextExam } from '../dates/next-exam.ts'
+import { isLateForSenior, type Sitting } from '../dates/sittings.ts'
+import { applicationDates } from '../dates/upcoming.ts'
+import type { Student } from '../focus/exposure.ts'
+import type { Track } from '../focus/track.ts'
+import { type Phrase, phrase, term } from '../phrase.ts'
+
+function sittingPhrase(sitting: Sitting, student: Student): Phrase {
+  const exam = term(`exam.${sitting.exam}`)
+  const date = { date: sitting.date }
+  if (isLateForSenior(sitting.date, student)) return phrase('next.senior', { exam, date })
+  const deadline = { date: sitting.deadline }
+  if (sitting.deadlineKind === 'late') return phrase('next.late', { exam, date, deadline })
+  if (sitting.deadlineKind === 'regular') return phrase('next.register', { exam, date, deadline })
+  return phrase('next.about', { exam, date, weeks: actDeadlines.weeksBefore ?? 0 })
+}
+
+function examPhrase(next: NextExam, track: Track, student: Student): Phrase {
+  const exam = term(`exam.${track.exam ?? 'OUAC'}`)
+  switch (next.kind) {
+    case 'sitting':
+      return sittingPhrase(next.sitting, student)
+    case 'window': {
+      const values = { exam, start: { date: next.window.start }, end: { date: next.window.end } }
+      return next.window.certainty === 'expected'
+        ? phrase('next.windowExpected', values)
+        : phrase('next.window', values)
+    }
+    case 'later-grade':
+      return phrase('next.laterGrade', { exam, grade: term(`grade.${next.grade}`) })
+    case 'unknown':
+      return phrase('next.unknown', { exam })
+    case 'finished':
+      return phrase('next.finished', { exam })
+    case 'none':
+      return phrase('next.noExam', {})
+  }
+}
+
+function firstDay(next: NextExam): string {
+  if (next.kind === 'sitting') return next.sitting.date
+  return next.kind === 'window' ? next.window.start : '9999-12-31'
+}
+
+function applicationPhrase(tracks: readonly Track[], student: Student): Phrase | null {
+  const exam = term('exam.OUAC')
+  const apply = applicationDates(student).find(({ kind }) => kind === 'application')
+  if (apply) return phrase('next.application', { exam, date: { date: apply.date } })
+  if (!tracks.some((track) => track.exam === 'OUAC')) return null
+  return student.grade === 'G12'
+    ? phrase('next.finished', { exam })
+    : phrase('next.laterGrade', { exam, grade: term('grade.G12') })
+}
+
+export interface TrackNext {
+  track: Track
+  next: NextExam
+}
+
+/** The next exam date of the whole plan, or why there is none; and in grade 12 in Canada the application's own sentence. */
+export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
+  const tracks = nexts.map(({ track }) => track)
+  const application = applicationPhrase(tracks, student)
+  const exams = nexts.filter(({ next }) => next.kind !== 'none')
+  const [first] = exams.toSorted((one, other) => firstDay(one.next).localeCompare(firstDay(other.next)))
+  if (first) return [examPhrase(first.next, first.track, student), ...(application ? [application] : [])]
+  return application ? [application] : [phrase('next.noExam', {})]
+}

@@ -1,0 +1,65 @@
+import type { Grade } from '../context.ts'
+import { judgement } from '../data/judgement.ts'
+import type { Weekday } from '../weekday.ts'
+import type { Session } from './sessions.ts'
+import type { WeekendTask } from './weekend.ts'
+
+/** Friday is always free; Sunday holds at most the review. */
+const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
+
+interface Room {
+  weekday: Weekday
+  most: number
+  used: number
+  sessions: Session[]
+}
+
+/**
+ * How badly a sitting fits a day; smaller is better. The same area or skill twice in a day is worst, then the same subject,
+ * then a day that is already full in proportion.
+ */
+function misfit(room: Room, session: Session): number {
+  const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
+  const sameSubject = room.sessions.filter(({ area }) => area.subject === session.area.subject).length
+  return (sameArea ? 100 : 0) + sameSubject * 0.25 + (room.used + session.minutes) / room.most
+}
+
+function bestRoom(rooms: readonly Room[], session: Session): Room | undefined {
+  return rooms.toSorted((one, other) => misfit(one, session) - misfit(other, session))[0]
+}
+
+function put(room: Room, session: Session): void {
+  const same = room.sessions.find(({ area, skill }) => area.key === session.area.key && skill === session.skill)
+  if (same) same.minutes += session.minutes
+  else room.sessions.push({ ...session })
+  room.used += session.minutes
+}
+
+/** Whatever fits nowhere whole is cut to the rooms that are left; as the week is smaller than its days together, all of it finds room. */
+function putInParts(rooms: readonly Room[], session: Session): void {
+  let left = session.minutes
+  for (const room of rooms.toSorted((one, other) => other.most - other.used - (one.most - one.used))) {
+    const minutes = Math.min(left, room.most - room.used)
+    if (minutes <= 0) continue
+    put(room, { ...session, minutes })
+    left -= minutes
+  }
+}
+
+/** Lays the sittings out over the week's days, within each day's maximum for the grade and beside the weekend's own tasks. */
+export function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
+  const { schoolNight, saturday } = judgement.week[grade]
+  const rooms: Room[] = studyDays.map((weekday) => ({
+    weekday,
+    most: weekday === 'saturday' ? saturday : schoolNight,
+    used: weekend.filter((one) => one.weekday === weekday).reduce((sum, { task }) => sum + task.minutes, 0),
+    sessions: [],
+  }))
+  for (const session of sessions) {
+    const fitting = rooms.filter((room) => room.used + session.minutes <= room.most)
+    const room = bestRoom(fitting, session)
+    if (room) put(room, session)
+    else putInParts(rooms, session)
+  }
+  return new Map<Weekday, readonly Session[]>(rooms.map((room) => [room.weekday, room.sessions]))
+}

@@ -1,0 +1,86 @@
+import { actSections } from '../data/act.ts'
+import { apCalculusFormat } from '../data/ap.ts'
+import type { CourseId } from '../data/courses.ts'
+import type { SectionId } from '../data/exams.ts'
+import { judgement } from '../data/judgement.ts'
+import { satSections } from '../data/sat.ts'
+import type { Area } from '../focus/area.ts'
+import type { Track } from '../focus/track.ts'
+import { phrase, term, termList } from '../phrase.ts'
+import type { PlanTask } from '../strategy.ts'
+import type { Weekday } from '../weekday.ts'
+
+export interface WeekendTask {
+  weekday: Weekday
+  task: PlanTask
+  /** The section that is timed, for the reasons of the modules. */
+  section: SectionId | null
+}
+
+/** Minutes of one timed part under exam conditions: a module of the SAT, a whole section of the ACT. */
+export function timedMinutes(section: SectionId): number {
+  switch (section) {
+    case 'sat.reading-writing':
+      return satSections.value.rw.modules[0] ?? satSections.value.rw.minutes
+    case 'sat.math':
+      return satSections.value.math.modules[0] ?? satSections.value.math.minutes
+    case 'act.english':
+      return actSections.value.english.minutes
+    case 'act.math':
+      return actSections.value.math.minutes
+    case 'act.reading':
+      return actSections.value.reading.minutes
+    case 'act.science':
+      return actSections.value.science_optional.minutes
+  }
+}
+
+const bare = { skill: null, problemIds: [] } as const
+
+function timedSection(section: SectionId): WeekendTask {
+  const minutes = timedMinutes(section)
+  const text = phrase('task.timed', { section: term(`section.${section}`), minutes })
+  return { weekday: 'saturday', section, task: { ...bare, kind: 'timed', minutes, problemIds: [], text } }
+}
+
+function timedWriting(course: CourseId): WeekendTask {
+  const minutes = apCalculusFormat.value.fr_a.min
+  const text = phrase('task.timedWriting', { course: term(`course.${course}`), minutes })
+  return { weekday: 'saturday', section: null, task: { ...bare, kind: 'timed', minutes, problemIds: [], text } }
+}
+
+function review(weekday: Weekday): WeekendTask {
+  const { minutes } = judgement.review
+  const text = phrase('task.review', { minutes })
+  return { weekday, section: null, task: { ...bare, kind: 'review', minutes, problemIds: [], text } }
+}
+
+function selfTest(ranked: readonly Area[]): WeekendTask {
+  const { minutes } = judgement.review
+  const areas = termList(ranked.slice(0, 2).map((area) => area.key))
+  const text = phrase('task.selfTest', { minutes, areas })
+  return { weekday: 'saturday', section: null, task: { ...bare, kind: 'review', minutes, problemIds: [], text } }
+}
+
+const calculus: readonly CourseId[] = ['ap.calculus-ab', 'ap.calculus-bc']
+
+function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: number | null): WeekendTask | null {
+  if (weeks !== null && weeks > judgement.timedWithinWeeks) return null
+  const section = ranked.find((area) => area.section)?.section
+  if (section) return timedSection(section)
+  const course = tracks
+    .flatMap((track) => (track.kind === 'courses' ? track.courses : []))
+    .find(({ id }) => calculus.includes(id))
+  return course && weeks !== null ? timedWriting(course.id) : null
+}
+
+/** Saturday's timed part once the exam is near, else a test of one's own; and Sunday's look back when the week is long enough for both. */
+export function weekendTasks(
+  ranked: readonly Area[],
+  tracks: readonly Track[],
+  weeks: number | null,
+  weekMinutes: number,
+): WeekendTask[] {
+  const saturday = timedTask(ranked, tracks, weeks) ?? selfTest(ranked)
+  return weekMinutes >= judgement.review.sundayFrom ? [saturday, review('sunday')] : [saturday]
+}
