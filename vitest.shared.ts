@@ -6,6 +6,9 @@ export const shared = defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
+    // The first database of a run makes the template that the others copy.
+    hookTimeout: 120_000,
+    testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

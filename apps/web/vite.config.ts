@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 /** What every page needs. Libraries that only some pages use stay in those pages' chunks. */
 const everyPage =
@@ -13,7 +14,12 @@ const ourSmallParts =
 export default defineConfig({
   // Found from here, so that the server can embed this configuration in its own process during development.
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    // The server sends these as they are, instead of compressing each file for each visitor.
+    compression({ algorithms: ['brotliCompress', 'gzip'] }),
+  ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,0 +1,81 @@
+import accepts from '@fastify/accepts'
+import compress from '@fastify/compress'
+import { type AppRouter, appRouter, type Context, createContext } from '@pathwise/api'
+import type { Database } from '@pathwise/db/database'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import type { Environment } from './env.ts'
+import { answerErrors } from './http/errors.ts'
+import { identifyRequests, newRequestId } from './http/request-id.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveDocs } from './rest/docs.ts'
+import { openApiDocument } from './rest/openapi.ts'
+import { mountRoutes } from './rest/route-table.ts'
+import { routes } from './rest/routes.ts'
+
+/** Enough for any report, question or list; the largest thing a person may send is checked by its own procedure. */
+const largestBodyBytes = 1024 * 1024
+
+/** Serves the pages: the built files in production, Vite's own in development. */
+export type WebApp = (app: FastifyInstance) => Promise<void>
+
+export interface BuildAppOptions {
+  readonly database: Database
+  readonly environment: Pick<Environment, 'publicUrl'>
+  readonly logger: FastifyBaseLogger
+  readonly version: string
+  readonly webApp: WebApp
+  readonly now?: () => Date
+}
+
+/** The whole HTTP application, not yet listening. Closing it does not close the database. */
+export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.logger,
+    bodyLimit: largestBodyBytes,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: 5000 },
+    forceCloseConnections: 'idle',
+  })
+
+  const publicUrl = () => options.environment.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost')
+  app.decorate('publicUrl', publicUrl)
+
+  const contextOf = (request: FastifyRequest): Context =>
+    createContext(
+      {
+        prisma: options.database.prisma,
+        version: options.version,
+        publicUrl: publicUrl(),
+        now: options.now ?? (() => new Date()),
+      },
+      { requestId: request.id, acceptedLanguages: request.languages() },
+    )
+
+  identifyRequests(app)
+  answerErrors(app)
+  await app.register(accepts)
+  await addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
+  await app.register(compress)
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/api/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }: { req: FastifyRequest }) => contextOf(req),
+      onError: ({ error, path, req }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, procedure: path }, 'failed')
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  })
+  mountRoutes(app, routes, contextOf)
+  await serveDocs(app, openApiDocument(routes, options.version))
+  await options.webApp(app)
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The origin under which people reach this deployment. */
+    publicUrl(): string
+  }
+}

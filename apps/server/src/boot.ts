@@ -1,0 +1,64 @@
+import { type Database, openDatabase } from '@pathwise/db/client'
+import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
+import { seed } from '@pathwise/db/seed'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { type BuildAppOptions, buildApp } from './app.ts'
+import { drainOnSignal } from './drain.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { createLogger } from './log.ts'
+import { version } from './version.ts'
+
+interface BootOptions extends Pick<BuildAppOptions, 'webApp'> {
+  /** The folder of migrations, where it is not the database package's own. */
+  readonly migrations?: string
+}
+
+/**
+ * The boot order: environment, database, migrations, seed, app, listen, drain.
+ * A start that cannot succeed ends with one clear line and exit code 1.
+ */
+export async function boot(options: BootOptions): Promise<void> {
+  try {
+    const environment = readEnvironment()
+    const logger = createLogger(environment.logLevel)
+    const database = await openDatabase(environment.databaseTarget)
+    try {
+      const app = await listen(options, environment, database, logger)
+      drainOnSignal({ app, database, logger })
+      process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  } catch (error) {
+    console.error(reasonOf(error))
+    process.exitCode = 1
+  }
+}
+
+async function listen(
+  { webApp, migrations }: BootOptions,
+  environment: Environment,
+  database: Database,
+  logger: Logger,
+): Promise<FastifyInstance> {
+  const applied = await database.migrate(migrations)
+  if (applied.length > 0) logger.info({ applied }, 'migrations applied')
+  await seed(database)
+  const app = await buildApp({ database, environment, logger, version, webApp })
+  await app.listen({ port: environment.port, host: environment.host })
+  return app
+}
+
+/** One line for what an operator can mend; the whole error for what only a programmer can. */
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const mendable =
+    error instanceof EnvironmentError || error instanceof DataDirectoryInUseError || error instanceof MigrationError
+  if (mendable) return error.message
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `The address is in use: ${error.message}. Another PORT may be free.`
+  if (code === 'ECONNREFUSED') return `The database does not answer: ${error.message}`
+  return error
+}

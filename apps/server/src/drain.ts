@@ -1,0 +1,40 @@
+import type { Database } from '@pathwise/db/database'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+/** How long running requests may take to finish after a signal. */
+const patienceMilliseconds = 10_000
+
+interface Drained {
+  readonly app: Pick<FastifyInstance, 'close'>
+  readonly database: Pick<Database, 'close'>
+  readonly logger: Logger
+}
+
+/** On SIGTERM or SIGINT: no new work, running requests finish, the database closes, the process ends. */
+export function drainOnSignal({ app, database, logger }: Drained): void {
+  let draining = false
+
+  async function drain(signal: NodeJS.Signals): Promise<void> {
+    if (draining) return
+    draining = true
+    logger.info({ signal }, 'draining')
+    setTimeout(() => {
+      logger.error('requests were still running; ending all the same')
+      process.exit(1)
+    }, patienceMilliseconds).unref()
+    await app.close()
+    await database.close()
+    logger.info('drained')
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      drain(signal).catch((error: unknown) => {
+        logger.fatal(error, 'drain failed')
+        process.exit(1)
+      })
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { fastifyPath, type Route } from './route.ts'
+
+const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
+
+function methodsByPath(routes: readonly Route[]): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>()
+  for (const { method, paths } of routes) {
+    for (const path of paths) {
+      const known = methods.get(path) ?? new Set()
+      known.add(method)
+      if (method === 'GET') known.add('HEAD')
+      methods.set(path, known)
+    }
+  }
+  return methods
+}
+
+/** Answers 405, with the methods that would do, on every path of the table; OPTIONS just lists them. */
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const [path, known] of methodsByPath(routes)) {
+    const allow = [...known].sort().join(', ')
+    app.route({
+      method: every.filter((method) => !known.has(method)),
+      url: fastifyPath(path),
+      handler: async (request, reply) => {
+        reply.header('allow', allow)
+        if (request.method === 'OPTIONS') return reply.code(204).send()
+        return reply.code(405).send({ detail: `Method not allowed (405). This path takes ${allow}.` })
+      },
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type ProcedureName, procedureNamed } from './procedures.ts'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** The zod schema that a procedure checks its input with; undefined when it takes none. */
+export function inputSchemaOf(name: ProcedureName): z.ZodType | undefined {
+  const { _def } = procedureNamed(name)
+  const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []
+  return first instanceof z.ZodType ? first : undefined
+}
+
+/** The zod schema of a procedure's answer. Every procedure has one. */
+export function outputSchemaOf(name: ProcedureName): z.ZodType | undefined {
+  const { _def } = procedureNamed(name)
+  const output = 'output' in _def ? _def.output : undefined
+  return output instanceof z.ZodType ? output : undefined
+}
+
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+export interface Property {
+  readonly name: string
+  readonly type: string | undefined
+  readonly required: boolean
+  readonly schema: JsonSchema | boolean
+}
+
+/** The top-level fields of an object schema. */
+export function propertiesOf(schema: z.ZodType): Property[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    type: typeof property === 'object' && typeof property.type === 'string' ? property.type : undefined,
+    required: required.includes(name),
+    schema: property,
+  }))
+}

@@ -1,0 +1,44 @@
+import { appRouter, type Context } from '@pathwise/api'
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorAnswer } from '../http/errors.ts'
+import { refuseOtherMethods } from './allowed-methods.ts'
+import { inputReader } from './input.ts'
+import { procedureNamed } from './procedures.ts'
+import { fastifyPath, type Route } from './route.ts'
+
+/** Mounts every route; a known path with another method answers 405 with `Allow`. */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  contextOf: (request: FastifyRequest) => Context,
+): void {
+  for (const route of routes) {
+    const { type } = procedureNamed(route.procedure)._def
+    const readInput = inputReader(route)
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      reply.header('cache-control', 'no-store')
+      try {
+        const answer: unknown = await callTRPCProcedure({
+          router: appRouter,
+          path: route.procedure,
+          type,
+          ctx: contextOf(request),
+          getRawInput: async () => readInput(request),
+          signal: undefined,
+          batchIndex: 0,
+        })
+        return await reply.send(answer)
+      } catch (cause) {
+        const error = getTRPCErrorFromUnknown(cause)
+        const { status, body } = errorAnswer(error, request.id)
+        if (status >= 500) request.log.error({ err: error, procedure: route.procedure }, 'failed')
+        return reply.code(status).send(body)
+      }
+    }
+
+    for (const path of route.paths) app.route({ method: route.method, url: fastifyPath(path), handler })
+  }
+  refuseOtherMethods(app, routes)
+}

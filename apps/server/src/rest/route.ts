@@ -1,0 +1,18 @@
+import type { ProcedureName } from './procedures.ts'
+
+export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
+
+/** One REST endpoint: how it is reached and which procedure answers. It adds nothing else. */
+export interface Route {
+  readonly method: Method
+  /** Each path answers alike. `{name}` takes one segment. */
+  readonly paths: readonly `/${string}`[]
+  readonly procedure: ProcedureName
+  /** Names on the wire that differ from the procedure's, as `{ after_id: 'afterId' }`. */
+  readonly rename?: Readonly<Record<string, string>>
+}
+
+/** `/share/{id}` as Fastify writes it: `/share/:id`. */
+export function fastifyPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}

@@ -1,0 +1,11 @@
+import type { Route } from './route.ts'
+
+/** Every REST endpoint, one line each. The words and shapes are the procedures'. */
+export const routes: readonly Route[] = [
+  { method: 'GET', paths: ['/api/__ok'], procedure: 'system.ok' },
+  { method: 'GET', paths: ['/api/version'], procedure: 'system.version' },
+  { method: 'POST', paths: ['/api/diagnostics/run'], procedure: 'diagnostics.run' },
+  { method: 'POST', paths: ['/api/diagnostics/run-for-goal-text'], procedure: 'diagnostics.runForGoalText' },
+  { method: 'POST', paths: ['/api/share'], procedure: 'share.create' },
+  { method: 'GET', paths: ['/api/share/{id}'], procedure: 'share.get' },
+]

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import middie from '@fastify/middie'
+import { createServer } from 'vite'
+import type { WebApp } from '../app.ts'
+import { pageOrNotFound } from './page-or-not-found.ts'
+
+const webAppFolder = new URL('../../../web/', import.meta.url)
+
+/** The web app from its source, through Vite inside this server, so that one address serves all in development too. */
+export const liveWebApp: WebApp = async (app) => {
+  const vite = await createServer({
+    root: webAppFolder.pathname,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  app.addHook('onClose', () => vite.close())
+  // Vite's hot reload runs an inline script, which the policy of production rightly forbids.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.removeHeader('content-security-policy')
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.setNotFoundHandler(
+    pageOrNotFound(async (request, reply) => {
+      const source = await readFile(new URL('index.html', webAppFolder), 'utf8')
+      return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, source))
+    }),
+  )
+}

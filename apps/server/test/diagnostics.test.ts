@@ -1,0 +1,132 @@
+import { countries, grades, presetGoals } from '@pathwise/planner/context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-21T15:00:00Z') })
+})
+afterAll(() => server.close())
+
+const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
+
+function run(body: unknown, headers: Record<string, string> = {}) {
+  return server.request('/api/diagnostics/run', { method: 'POST', json: body, headers })
+}
+
+describe('POST /api/diagnostics/run', () => {
+  const contexts = countries.flatMap((country) =>
+    grades.flatMap((grade) => presetGoals.map((goal) => ({ country, grade, goal }))),
+  )
+
+  it.each(contexts)('gives a whole result for $country $grade $goal', async (asked) => {
+    const response = await run({ userId: 'demo-user', context: asked })
+    expect(response.status).toBe(200)
+    const result = await response.json()
+    expect(result.summary.length).toBeGreaterThan(80)
+    for (const part of ['weaknesses', 'recommendedModules', 'recommendedProblems', 'nextWeekPlan']) {
+      expect(result[part], part).not.toHaveLength(0)
+    }
+    expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
+  })
+
+  it('recommends questions that stand in the bank under that id and title', async () => {
+    const { recommendedProblems } = await (await run({ context })).json()
+    for (const { id, title } of recommendedProblems) {
+      const question = await server.database.prisma.question.findUniqueOrThrow({ where: { id } })
+      expect(question.title).toBe(title)
+    }
+  })
+
+  it('never recommends a deleted question', async () => {
+    const before = await (await run({ context })).json()
+    const { id } = before.recommendedProblems[0]
+    await server.database.prisma.question.update({ where: { id }, data: { deletedAt: new Date() } })
+    const after = await (await run({ context })).json()
+    await server.database.prisma.question.update({ where: { id }, data: { deletedAt: null } })
+    expect(after.recommendedProblems.map((problem: { id: number }) => problem.id)).not.toContain(id)
+  })
+
+  it.each([
+    ['ko', 'ko', /[가-힣]/],
+    ['zh-TW', 'zh-TW,zh;q=0.9', /[一-鿿]/],
+    ['zh-CN', 'zh-CN', /[一-鿿]/],
+    ['en', 'fr-CA', /^[^가-힣一-鿿]*$/],
+  ])('answers in %s for Accept-Language %s', async (_language, accepted, script) => {
+    const result = await (await run({ context }, { 'accept-language': accepted })).json()
+    expect(result.summary).toMatch(script)
+  })
+
+  it('tells the two Chinese scripts apart', async () => {
+    const traditional = await (await run({ context }, { 'accept-language': 'zh-HK' })).json()
+    const simplified = await (await run({ context }, { 'accept-language': 'zh' })).json()
+    expect(traditional.summary).not.toBe(simplified.summary)
+    expect(traditional.strategy).toEqual(simplified.strategy)
+  })
+})
+
+describe('a diagnostic is refused', () => {
+  it.each([
+    ['an unknown country', { context: { ...context, country: 'MX' } }, ['context', 'country']],
+    ['an unknown grade', { context: { ...context, grade: 'G8' } }, ['context', 'grade']],
+    ['an unknown goal', { context: { ...context, goal: 'SAT1500' } }, ['context', 'goal']],
+    ['a goal of the wrong type', { context: { ...context, goal: 1500 } }, ['context', 'goal']],
+    ['no context', {}, ['context']],
+    ['a context that is text', { context: 'US' }, ['context']],
+  ])('with 422 for %s', async (_name, body, loc) => {
+    const response = await run(body)
+    expect(response.status).toBe(422)
+    const { detail } = await response.json()
+    expect(detail).toContainEqual({ loc, msg: expect.any(String), type: expect.any(String) })
+  })
+
+  it.each([
+    ['a list', []],
+    ['a number', 5],
+    ['a text', 'US'],
+    ['null', null],
+  ])('with 422 for a body that is %s', async (_name, body) => {
+    const response = await run(body)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toHaveProperty('detail')
+  })
+
+  it('with 400 for a body that is not JSON', async () => {
+    const response = await server.request('/api/diagnostics/run', {
+      method: 'POST',
+      body: '{"context":',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ detail: 'The request body is not valid JSON' })
+  })
+
+  it('with 415 for a form', async () => {
+    const response = await server.request('/api/diagnostics/run', {
+      method: 'POST',
+      body: 'country=US',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(415)
+  })
+
+  it('with 413 for 10 MB', async () => {
+    const response = await run({ context, padding: 'x'.repeat(10 * 1024 * 1024) })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ detail: 'The request body is too large' })
+  })
+})
+
+describe('POST /api/diagnostics/run-for-goal-text', () => {
+  const ask = (goal: string) =>
+    server.request('/api/diagnostics/run-for-goal-text', { method: 'POST', json: { context: { ...context, goal } } })
+
+  it('understands a goal in the student’s own words', async () => {
+    const result = await (await ask('수능 말고 SAT 1500')).json()
+    expect(result.strategy.focus[0].exam).toBe('SAT')
+  })
+
+  it.each(['', '   ', 'x'.repeat(201)])('refuses %j', async (goal) => {
+    expect((await ask(goal)).status).toBe(422)
+  })
+})

@@ -1,0 +1,45 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApiDocument } from '../src/rest/openapi.ts'
+import { routes } from '../src/rest/routes.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const document = openApiDocument(routes, '1.2.3')
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+it('describes every path of the table, with the shape of its answer', () => {
+  expect(Object.keys(document.paths)).toEqual([...new Set(routes.flatMap(({ paths }) => paths))])
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods)) expect(operation.responses[200]).toHaveProperty('content')
+  }
+})
+
+it('says where each field goes', () => {
+  expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
+    parameters: [{ name: 'id', in: 'path', required: true }],
+  })
+  expect(document.paths['/api/diagnostics/run']?.['post']).toMatchObject({
+    requestBody: { content: { 'application/json': { schema: { required: ['context'] } } } },
+  })
+})
+
+it('is served, with a page for people that the Content Security Policy lets work', async () => {
+  expect((await server.request('/api/openapi.json')).status).toBe(200)
+  const page = await (await server.request('/api/docs')).text()
+  const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => path ?? [])
+  expect(files).toHaveLength(3)
+  for (const file of files) expect((await server.request(file)).status, file).toBe(200)
+  expect(page).not.toMatch(/<script>/)
+  expect((await server.request('/api/docs/package.json')).status).toBe(404)
+})

@@ -1,0 +1,11 @@
+/** A report as an older client sent it: plain text, no structured strategy. */
+export const plainReport = {
+  result: {
+    summary: 'Start with linear equations.',
+    weaknesses: ['Linear equations'],
+    recommendedModules: ['Math'],
+    recommendedProblems: [{ id: 1, title: 'Where two lines meet' }],
+    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
+  },
+  context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+}

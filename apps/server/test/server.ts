@@ -1,0 +1,56 @@
+import type { AppRouter } from '@pathwise/api'
+import type { Database } from '@pathwise/db/client'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { pino } from 'pino'
+import { buildApp, type WebApp } from '../src/app.ts'
+import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
+
+/** Stands for the built pages, which these tests do not need. */
+const onePage: WebApp = async (app) => {
+  app.setNotFoundHandler(pageOrNotFound(async (_request, reply) => reply.type('text/html').send('<!doctype html>')))
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly database: Database
+  /** Every line logged so far, as text. */
+  readonly log: string[]
+  readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
+  /** A request to a path of this server. An object as `json` becomes the body, with its content type. */
+  request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The real application on a free port of this machine, over a fresh seeded database. */
+export async function startTestServer({ now }: { now?: () => Date } = {}): Promise<TestServer> {
+  const database = await createTestDatabase({ seeded: true })
+  const log: string[] = []
+  const app = await buildApp({
+    database,
+    environment: { publicUrl: undefined },
+    logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
+    version: '1.2.3+abc1234',
+    webApp: onePage,
+    ...(now && { now }),
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = app.listeningOrigin
+
+  return {
+    url,
+    database,
+    log,
+    client: createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${url}/api/trpc` })] }),
+    request: (path, { json, headers, ...init } = {}) =>
+      fetch(`${url}${path}`, {
+        ...init,
+        headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

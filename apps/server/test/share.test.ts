@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainReport } from './reports.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const share = (body: unknown) => server.request('/api/share', { method: 'POST', json: body })
+const stored = () => server.database.prisma.share.count()
+
+describe('sharing', () => {
+  it('gives an id of 128 bits and a link on this deployment', async () => {
+    const response = await share(plainReport)
+    expect(response.status).toBe(200)
+    const { id, url } = await response.json()
+    expect(Buffer.from(id, 'base64url')).toHaveLength(16)
+    expect(new URL(url).pathname).toBe('/plan')
+    expect(new URL(url).searchParams.get('share')).toBe(id)
+  })
+
+  it('opens again as it was', async () => {
+    const { id } = await (await share(plainReport)).json()
+    const response = await server.request(`/api/share/${id}`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(plainReport)
+  })
+
+  it('keeps a structured strategy whole, so that it opens in any language', async () => {
+    const result = await server.client.diagnostics.run.mutate({
+      context: { country: 'CA', grade: 'G12', goal: 'IB_7' },
+    })
+    const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
+    const { id } = await server.client.share.create.mutate({ result, context })
+    expect(await server.client.share.get.query({ id })).toEqual({ result, context })
+  })
+
+  it('drops what is no part of a report', async () => {
+    const { id } = await (await share({ ...plainReport, admin: true })).json()
+    expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
+  })
+
+  it('keeps text of every script and what looks like markup, letter for letter', async () => {
+    const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
+    const report = { ...plainReport, result: { ...plainReport.result, summary } }
+    const { id } = await (await share(report)).json()
+    expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(report)
+  })
+})
+
+describe('sharing is refused, and nothing stored', () => {
+  it.each([
+    ['an empty object', {}, 422],
+    ['a list', [], 422],
+    ['a result of the wrong type', { ...plainReport, result: { ...plainReport.result, weaknesses: 'all' } }, 422],
+    ['an unknown country', { ...plainReport, context: { ...plainReport.context, country: 'KR' } }, 422],
+    ['a NUL in a text', { ...plainReport, result: { ...plainReport.result, summary: 'a\0b' } }, 422],
+    ['half a surrogate pair', { ...plainReport, result: { ...plainReport.result, summary: '\ud83c' } }, 422],
+    [
+      'a strategy that this version does not know',
+      { ...plainReport, result: { ...plainReport.result, strategy: { version: 99 } } },
+      422,
+    ],
+    [
+      'more than 256 kB',
+      {
+        ...plainReport,
+        result: {
+          ...plainReport.result,
+          nextWeekPlan: Array.from({ length: 7 }, () => ({
+            day: 'Mon',
+            tasks: Array.from({ length: 50 }, () => 'x'.repeat(1_000)),
+          })),
+        },
+      },
+      413,
+    ],
+  ])('for %s', async (_name, body, status) => {
+    const before = await stored()
+    const response = await share(body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('detail')
+    expect(await stored()).toBe(before)
+  })
+})
+
+describe('opening a share is refused', () => {
+  it('with 404 for an id that nobody was given', async () => {
+    const response = await server.request(`/api/share/${'A'.repeat(22)}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ detail: 'There is no shared report under this link' })
+  })
+
+  it.each(['1', 'x'.repeat(200), '%00', "'%20OR%201=1--"])('with 422 for %s', async (id) => {
+    const response = await server.request(`/api/share/${id}`)
+    expect(response.status).toBe(422)
+  })
+})

@@ -1,0 +1,55 @@
+import { appRouter } from '@pathwise/api'
+import { TRPCClientError } from '@trpc/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('tRPC', () => {
+  it('answers a large batch in one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => server.client.system.version.query()))
+    expect(new Set(answers.map(({ version }) => version))).toEqual(new Set(['1.2.3+abc1234']))
+  })
+
+  it('refuses with a code, and without a stack', async () => {
+    const refusal = await server.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
+    if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
+    expect(refusal.message).toBe('There is no shared report under this link')
+    expect(refusal.data).toMatchObject({ code: 'NOT_FOUND', httpStatus: 404 })
+    expect(refusal.data).not.toHaveProperty('stack')
+  })
+
+  it('names each field that does not fit', async () => {
+    const refusal = await server.client.share.get.query({ id: 'x' }).catch((error: unknown) => error)
+    if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
+    expect(refusal.data).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['id'] }] })
+  })
+})
+
+describe('a fault of ours', () => {
+  it('says nothing but an id, which the log explains', async () => {
+    const broken = await startTestServer()
+    await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
+    const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
+    expect(response.status).toBe(500)
+    const body = await response.json()
+    expect(body).toEqual({ detail: 'Internal server error', id: response.headers.get('x-request-id') })
+    expect(broken.log.filter((line) => line.includes(body.id) && line.includes('shares'))).not.toHaveLength(0)
+
+    const refusal = await broken.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
+    expect(String(refusal)).toContain('Internal server error')
+    expect(JSON.stringify(refusal)).not.toMatch(/shares|prisma/i)
+    await broken.close()
+  })
+})
+
+it('every procedure names its permission and the shape of its answer', () => {
+  for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
+    expect(procedure, name).toHaveProperty('_def.meta.permission', 'public')
+    expect(procedure, name).toHaveProperty('_def.output._zod')
+  }
+})

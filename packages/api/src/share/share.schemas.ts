@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
+
+export const sharedReportSchema = z.object({ result: diagnosticResultSchema, context: reportContextSchema })
+export type SharedReport = z.infer<typeof sharedReportSchema>
+
+export const createShareInputSchema = sharedReportSchema
+
+export const createShareOutputSchema = z.object({
+  id: z.string(),
+  /** Where the shared report opens, on this deployment's own origin. */
+  url: z.url(),
+})
+
+/** 128 random bits as base64url. */
+export const getShareInputSchema = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'Not a share id') })
+
+export const getShareOutputSchema = sharedReportSchema

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type SharedReport, sharedReportSchema } from './share.schemas.ts'
+import { isStorable } from './storable.ts'
+
+const largestShareBytes = 256 * 1024
+
+/** What a JSON column takes. */
+const json = z.record(z.string(), z.json())
+
+/** 128 bits: an id that nobody can guess. */
+function newShareId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/**
+ * Keeps a report for whoever has its link.
+ * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
+ */
+export async function createShare(
+  { prisma, publicUrl }: Pick<Context, 'prisma' | 'publicUrl'>,
+  { result, context }: SharedReport,
+): Promise<{ id: string; url: string }> {
+  if (Buffer.byteLength(JSON.stringify({ result, context })) > largestShareBytes) {
+    throw new AppError('too_large', 'A shared report may be at most 256 kB')
+  }
+  if (!isStorable({ result, context })) {
+    throw new AppError('bad_input', 'The report contains characters that cannot be stored')
+  }
+  const id = newShareId()
+  await prisma.share.create({ data: { id, result: json.parse(result), context } })
+  return { id, url: `${publicUrl}/plan?share=${id}` }
+}
+
+/** @throws AppError `not_found` */
+export async function getShare({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<SharedReport> {
+  const share = await prisma.share.findUnique({ where: { id }, select: { result: true, context: true } })
+  if (!share) throw new AppError('not_found', 'There is no shared report under this link')
+  return sharedReportSchema.parse(share)
+}
