@@ -18,6 +18,7 @@ export const phraseCatalogue = {
   'stand.score': { grade: 'term', exam: 'term', expected: 'number' },
   'stand.scoreEstimated': { grade: 'term', exam: 'term', expected: 'number' },
   'stand.topics': { grade: 'term', met: 'number', total: 'number' },
+  'stand.topicsAll': { grade: 'term', total: 'number' },
 
   'need.sat': { target: 'number', reading: 'number', math: 'number', gap: 'number' },
   'need.act': { target: 'number', english: 'number', math: 'number', reading: 'number', gap: 'number' },

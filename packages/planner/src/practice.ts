@@ -51,6 +51,13 @@ function misfit(problem: ProblemCandidate, rung: number, student: Student): numb
   return rungs * 10 + grades * 2 + Math.abs(problem.difficultyScore - (rung * 2.5 + 1.25)) / 10
 }
 
+const problemsPerSkill = 2
+
+/** Whether a skill may take one more problem. */
+function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (skill: SkillId) => boolean {
+  return (skill) => chosen.filter((problem) => problem.skill === skill).length < perSkill
+}
+
 /**
  * Five to eight problems from the candidates, area by area in rank order and round after round, each round with the next skill of the area;
  * fewer when there are fewer that fit. Deterministic: equal fits go to the smaller id.
@@ -66,16 +73,20 @@ export function chooseProblems(
   const wanted = Math.min(most, Math.max(least, Math.round(weekMinutes / minutesEach)))
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
-  // The rest of the ranking serves only when the focus has no problems of its own, as for English.
-  for (const areas of [focus, ranked.filter((area) => !focus.includes(area))]) {
+  const rest = ranked.filter((area) => !focus.includes(area))
+  // Two a skill from the focus, then two from the rest of the ranking (the focus may be English, which the bank lacks), then whatever fits.
+  for (const [areas, perSkill] of [
+    [focus, problemsPerSkill],
+    [rest, problemsPerSkill],
+    [focus, most],
+  ] as const) {
     for (let round = 0; round < most && chosen.size < wanted; round += 1) {
+      const open = openSkills([...chosen.values()], perSkill)
       for (const area of areas) {
-        if (chosen.size >= wanted) break
-        const found = bestProblem(area, round, index, chosen, student)
+        const found = chosen.size < wanted ? bestProblem(area, round, index, chosen, open, student) : null
         if (found) chosen.set(found.id, found)
       }
     }
-    if (chosen.size >= least) break
   }
   return [...chosen.values()]
 }
@@ -85,10 +96,12 @@ function bestProblem(
   round: number,
   index: ReadonlyMap<string, readonly ProblemCandidate[]>,
   chosen: ReadonlyMap<number, RecommendedProblem>,
+  isOpen: (skill: SkillId) => boolean,
   student: Student,
 ): RecommendedProblem | null {
   for (let offset = 0; offset < area.skills.length; offset += 1) {
     const skill = area.skills[(round + offset) % area.skills.length] ?? area.lead
+    if (!isOpen(skill)) continue
     const rung = wantedRung(area, skill, student, Math.floor(round / area.skills.length))
     const [best] = (index.get(skill) ?? [])
       .filter((problem) => !chosen.has(problem.id) && isWithinGrade(problem, skill, student))

@@ -23,9 +23,10 @@ interface Formats {
 // Intl objects cost far more to make than to use.
 const formatsByLanguage = new Map<string, Formats>()
 
-/** Korean lists take commas: CLDR's own '및' reads like a form to fill in. */
+/** Korean and Chinese lists take their commas: CLDR's last '및' reads like a form, and its '和' sticks to Latin names. */
 function listFormatOf(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
+  if (language.startsWith('zh')) return (items) => items.join('、')
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
   return (items) => format.format(items)
 }

@@ -13,6 +13,7 @@ function standPhrase(track: Track, ranked: readonly Area[], student: Student): P
   if (track.kind !== 'score') {
     const skills = [...new Set(ranked.flatMap((area) => area.skills))]
     const met = skills.filter((skill) => isMet(skill, student)).length
+    if (met === skills.length) return phrase('stand.topicsAll', { grade, total: met })
     return phrase('stand.topics', { grade, met, total: skills.length })
   }
   const { aim, position } = track

@@ -16,6 +16,8 @@ export const strategy = {
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point of {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     topics: 'By now, students in {{grade}} have usually met {{met}} of the {{total}} topics behind this plan.',
+    topicsAll:
+      'All {{total}} topics behind this plan are usually met by the end of {{grade}}, so the work is depth, not new ground.',
   },
   need: {
     sat: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math, {{gap}} points more in all.',

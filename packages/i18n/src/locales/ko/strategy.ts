@@ -18,6 +18,8 @@ export const strategy = {
     scoreEstimated:
       '{{grade}} 이 시기에는 {{exam}} 공식 기준 점수가 없어서, 가장 가까운 기준으로 어림한 약 {{expected}}점에서 출발해요.',
     topics: '이 계획에 들어 있는 {{total}}개 주제 가운데 {{met}}개가 {{grade}}까지 보통 배우는 내용이에요.',
+    topicsAll:
+      '이 계획에 들어 있는 {{total}}개 주제는 모두 {{grade}}까지 보통 배우는 내용이라, 새로 배우기보다 깊이를 더해요.',
   },
   need: {
     sat: '{{target}}점을 받으려면 읽기·쓰기 약 {{reading}}점, 수학 약 {{math}}점이 필요하고, 모두 합쳐 {{gap}}점을 더 올리면 돼요.',

@@ -17,11 +17,12 @@ export const strategy = {
     scoreEstimated:
       '{{grade}}的这个时间点没有 {{exam}} 的官方基准，所以我们按最接近的基准估算，从大约 {{expected}} 分开始。',
     topics: '这份计划涵盖 {{total}} 个主题，其中 {{met}} 个是{{grade}}学生通常已经接触过的。',
+    topicsAll: '这份计划的 {{total}} 个主题，{{grade}}学生通常在学年结束前都会接触到，所以重点是加深，而不是学新的。',
   },
   need: {
     sat: '要达到 {{target}} 分，阅读与写作约需 {{reading}} 分、数学约需 {{math}} 分，总共再提高 {{gap}} 分。',
     act: '综合分要达到 {{target}} 分，英语约需 {{english}} 分、数学约需 {{math}} 分、阅读约需 {{reading}} 分，比起点高 {{gap}} 分。',
-    section: '你的目标是{{section}} {{target}} 分，还差 {{gap}} 分。',
+    section: '你的目标是 {{section}} {{target}} 分，还差 {{gap}} 分。',
     ahead: '{{exam}} 约 {{expected}} 分已经达到你的目标 {{target}} 分，所以这份计划帮你守住并更有把握。',
     unscored: '你没有写 {{exam}} 的目标分数，所以第一个里程碑先定在 {{target}} 分。',
     refused:
@@ -47,13 +48,13 @@ export const strategy = {
     keep: '先从“{{area}}”开始：它的比重最大，每周练一点就能保持。',
   },
   next: {
-    register: '下一次 {{exam}} 在 {{date}}，请在 {{deadline}} 前报名。',
+    register: '下一次 {{exam}} 在 {{date}}，请在 {{deadline}}前报名。',
     late: '下一次 {{exam}} 在 {{date}}：常规报名已截止，延期报名开放到 {{deadline}}。',
     about: '下一次 {{exam}} 在 {{date}}；报名通常在约 {{weeks}} 周前截止，请确认确切日期。',
     senior: '还能报名的下一次 {{exam}} 在 {{date}}，晚于多数大学的申请截止日，请先询问目标学校是否接受。',
     window: '{{exam}} 考试从 {{start}} 到 {{end}}；各来源相差几天，请向学校确认你的考试日期。',
     windowExpected: '{{exam}} 考试预计从 {{start}} 到 {{end}}；报名由学校办理，请现在就询问负责老师。',
-    application: '如果你要申请安大略省的大学，请把 {{exam}} 的申请截止日 {{date}} 放在第一位。',
+    application: '如果你要申请安大略省的大学，请把 {{exam}} 的申请截止日 {{date}}放在第一位。',
     unknown: '目前没有已知且还来得及准备的 {{exam}} 日期，新日期请查看官方网站。',
     laterGrade: '{{exam}} 通常安排在{{grade}}；日期尚未公布，不必着急。',
     finished: '本学年已经没有 {{exam}} 的日期了；接下来的安排可以和升学指导老师商量。',
@@ -61,12 +62,12 @@ export const strategy = {
   },
   why: {
     weight:
-      '{{area}}：占{{section}}的 {{share}}%。进度正常的学生在这一科约 {{expected}} 分，你的目标约需 {{target}} 分。',
-    weightNew: '{{area}}：占{{section}}的 {{share}}%，其中“{{skill}}”对你的年级通常是新内容。',
+      '{{area}}：占 {{section}}的 {{share}}%。进度正常的学生在这一科约 {{expected}} 分，你的目标约需 {{target}} 分。',
+    weightNew: '{{area}}：占 {{section}}的 {{share}}%，其中“{{skill}}”对你的年级通常是新内容。',
     equal:
-      '{{area}}：属于{{section}}，确切比重并未公布。进度正常的学生在这一科约 {{expected}} 分，你的目标约需 {{target}} 分。',
-    equalNew: '{{area}}：属于{{section}}，其中“{{skill}}”对你的年级通常是新内容。',
-    keep: '{{area}}：在{{section}}已达到目标水平，少量练习即可保持。',
+      '{{area}}：属于 {{section}}，确切比重并未公布。进度正常的学生在这一科约 {{expected}} 分，你的目标约需 {{target}} 分。',
+    equalNew: '{{area}}：属于 {{section}}，其中“{{skill}}”对你的年级通常是新内容。',
+    keep: '{{area}}：在 {{section}}已达到目标水平，少量练习即可保持。',
     courseNew: '{{skill}}：{{course}} 会用到，而且对你的年级通常是新内容，要先学。',
     courseNow: '{{skill}}：{{course}} 会用到，通常在{{grade}}讲授，趁记忆犹新时练习。',
     courseBase: '{{skill}}：{{course}} 会用到，通常之前已经学过，要提升到考试水平。',
@@ -75,10 +76,10 @@ export const strategy = {
     subjectBase: '{{skill}}：通常之前已经学过，后面的内容都建立在它之上。',
   },
   reason: {
-    minutes: '每周有 {{minutes}} 分钟用在 {{areas}}。',
+    minutes: '每周 {{minutes}} 分钟：{{areas}}。',
     coursesNow: '今年可以参加考试：{{courses}}。',
     coursesLater: '从{{grade}}起可以陆续挑战：{{courses}}。',
-    timed: '{{weekday}}用 {{minutes}} 分钟，在考试条件下练习{{section}}。',
+    timed: '{{weekday}}用 {{minutes}} 分钟，在考试条件下练习 {{section}}。',
     format: '先了解 {{exam}} 的题型与结构，计时练习可以晚一点。',
     skillNew: '本周最先要学的内容。',
     skillFirst: '本周最先要练习的内容。',

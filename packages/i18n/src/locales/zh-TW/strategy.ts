@@ -17,11 +17,12 @@ export const strategy = {
     scoreEstimated:
       '{{grade}}的這個時間點沒有 {{exam}} 的官方基準，所以我們依最接近的基準估算，從大約 {{expected}} 分開始。',
     topics: '這份計畫涵蓋 {{total}} 個主題，其中 {{met}} 個是{{grade}}學生通常已經接觸過的。',
+    topicsAll: '這份計畫的 {{total}} 個主題，{{grade}}學生通常在學年結束前都會接觸到，所以重點是加深，而不是學新的。',
   },
   need: {
     sat: '要達到 {{target}} 分，閱讀與寫作約需 {{reading}} 分、數學約需 {{math}} 分，總共再進步 {{gap}} 分。',
     act: '綜合分數要達到 {{target}} 分，英語約需 {{english}} 分、數學約需 {{math}} 分、閱讀約需 {{reading}} 分，比起點高 {{gap}} 分。',
-    section: '你的目標是{{section}} {{target}} 分，還差 {{gap}} 分。',
+    section: '你的目標是 {{section}} {{target}} 分，還差 {{gap}} 分。',
     ahead: '{{exam}} 約 {{expected}} 分已經達到你的目標 {{target}} 分，所以這份計畫幫你守住並更有把握。',
     unscored: '你沒有寫 {{exam}} 的目標分數，所以第一個里程碑先定在 {{target}} 分。',
     refused:
@@ -47,13 +48,13 @@ export const strategy = {
     keep: '先從「{{area}}」開始：它的比重最大，每週練一點就能維持。',
   },
   next: {
-    register: '下一次 {{exam}} 在 {{date}}，請在 {{deadline}} 前報名。',
+    register: '下一次 {{exam}} 在 {{date}}，請在 {{deadline}}前報名。',
     late: '下一次 {{exam}} 在 {{date}}：一般報名已截止，逾期報名開放到 {{deadline}}。',
     about: '下一次 {{exam}} 在 {{date}}；報名通常在約 {{weeks}} 週前截止，請確認確切日期。',
     senior: '還能報名的下一次 {{exam}} 在 {{date}}，晚於多數大學的申請截止日，請先詢問目標學校是否採計。',
     window: '{{exam}} 考試從 {{start}} 到 {{end}}；各來源相差幾天，請向學校確認你的考試日期。',
     windowExpected: '{{exam}} 考試預計從 {{start}} 到 {{end}}；報名由學校辦理，請現在就詢問負責老師。',
-    application: '如果你要申請安大略省的大學，請把 {{exam}} 的申請截止日 {{date}} 放在第一位。',
+    application: '如果你要申請安大略省的大學，請把 {{exam}} 的申請截止日 {{date}}放在第一位。',
     unknown: '目前沒有已知且還來得及準備的 {{exam}} 日期，新日期請查看官方網站。',
     laterGrade: '{{exam}} 通常安排在{{grade}}；日期尚未公布，不必著急。',
     finished: '本學年已經沒有 {{exam}} 的日期了；接下來的安排可以和輔導老師討論。',
@@ -61,12 +62,12 @@ export const strategy = {
   },
   why: {
     weight:
-      '{{area}}：占{{section}}的 {{share}}%。進度正常的學生在這一科約 {{expected}} 分，你的目標約需 {{target}} 分。',
-    weightNew: '{{area}}：占{{section}}的 {{share}}%，其中「{{skill}}」對你的年級通常是新內容。',
+      '{{area}}：占 {{section}}的 {{share}}%。進度正常的學生在這一科約 {{expected}} 分，你的目標約需 {{target}} 分。',
+    weightNew: '{{area}}：占 {{section}}的 {{share}}%，其中「{{skill}}」對你的年級通常是新內容。',
     equal:
-      '{{area}}：屬於{{section}}，確切比重並未公布。進度正常的學生在這一科約 {{expected}} 分，你的目標約需 {{target}} 分。',
-    equalNew: '{{area}}：屬於{{section}}，其中「{{skill}}」對你的年級通常是新內容。',
-    keep: '{{area}}：在{{section}}已達到目標水準，少量練習即可維持。',
+      '{{area}}：屬於 {{section}}，確切比重並未公布。進度正常的學生在這一科約 {{expected}} 分，你的目標約需 {{target}} 分。',
+    equalNew: '{{area}}：屬於 {{section}}，其中「{{skill}}」對你的年級通常是新內容。',
+    keep: '{{area}}：在 {{section}}已達到目標水準，少量練習即可維持。',
     courseNew: '{{skill}}：{{course}} 會用到，而且對你的年級通常是新內容，要先學。',
     courseNow: '{{skill}}：{{course}} 會用到，通常在{{grade}}教，趁記憶猶新時練習。',
     courseBase: '{{skill}}：{{course}} 會用到，通常之前已經學過，要提升到考試水準。',
@@ -75,10 +76,10 @@ export const strategy = {
     subjectBase: '{{skill}}：通常之前已經學過，後面的主題都建立在它之上。',
   },
   reason: {
-    minutes: '每週有 {{minutes}} 分鐘用在 {{areas}}。',
+    minutes: '每週 {{minutes}} 分鐘：{{areas}}。',
     coursesNow: '今年可以應考：{{courses}}。',
     coursesLater: '從{{grade}}起可以陸續挑戰：{{courses}}。',
-    timed: '{{weekday}}用 {{minutes}} 分鐘，在考試條件下練習{{section}}。',
+    timed: '{{weekday}}用 {{minutes}} 分鐘，在考試條件下練習 {{section}}。',
     format: '先認識 {{exam}} 的題型與結構，計時練習可以晚一點。',
     skillNew: '本週最先要學的內容。',
     skillFirst: '本週最先要練習的內容。',
@@ -275,10 +276,10 @@ export const strategy = {
     history: '歷史',
   },
   grade: {
-    G9: '9 年級',
-    G10: '10 年級',
-    G11: '11 年級',
-    G12: '12 年級',
+    G9: '九年級',
+    G10: '十年級',
+    G11: '十一年級',
+    G12: '十二年級',
   },
   module: {
     english: '英語',

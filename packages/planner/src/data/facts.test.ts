@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { domainWeight } from '../focus/weights.ts'
+import { actDates, actDeadlines, readActDeadlines } from './act.ts'
+import { apDistributions, apScale, apSubjects, readWindow } from './ap.ts'
+import { apCourseRows } from './ap-courses.ts'
+import { courses } from './courses.ts'
+import { domainRows, sectionIds } from './exams.ts'
+import { readFact } from './facts.ts'
+import { readSession } from './ib.ts'
+import { ouacDeadlines } from './ouac.ts'
+import { concordance, satScale } from './sat.ts'
+import { skillRows } from './skills.ts'
+
+test('every fact that the planner reads has its shape', () => {
+  expect(satScale.value.total).toEqual([400, 1600])
+  expect(apScale).toEqual([1, 5])
+  expect(ouacDeadlines.value['2027']?.apply).toBe('2027-01-15')
+  expect(Object.keys(concordance.value)).toContain('35')
+})
+
+test('a fact that is missing, or of another shape, stops the load', () => {
+  expect(() => readFact('sat.nothing', z.unknown())).toThrow(RangeError)
+  expect(() => readFact('sat.scale', z.string())).toThrow('expected string')
+})
+
+test.each(sectionIds)("the weights of %s's domains come to one", (section) => {
+  const rows = domainRows.filter((row) => row.section === section)
+  expect(rows.reduce((sum, row) => sum + domainWeight(row.id).share, 0)).toBeCloseTo(1, 9)
+})
+
+test('every AP course of ours is one of the list, and its distribution is known where it is named', () => {
+  const named = apCourseRows.flatMap((row) => ('distributionName' in row ? [row.distributionName] : []))
+  expect(apSubjects.value).toEqual(expect.arrayContaining(apCourseRows.map((row) => row.factName)))
+  expect(Object.keys(apDistributions.value)).toEqual(expect.arrayContaining(named))
+})
+
+test('skills, domains and courses have ids of their own, and no list names a skill twice', () => {
+  for (const ids of [skillRows, domainRows, courses].map((rows) => rows.map((row) => row.id))) {
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+  for (const { skills } of [...domainRows, ...courses]) expect(new Set(skills).size).toBe(skills.length)
+})
+
+test("the ACT note's deadlines join its sittings", () => {
+  expect(actDeadlines.weeksBefore).toBe(5)
+  expect(Object.fromEntries(actDeadlines.named)).toEqual({
+    '2026-09-19': { regular: '2026-08-14', late: '2026-09-01' },
+    '2026-10-17': { regular: '2026-09-11', late: '2026-09-29' },
+    '2026-12-12': { regular: '2026-11-06', late: null },
+  })
+  expect(readActDeadlines('nothing of use', actDates.value)).toEqual({ weeksBefore: null, named: new Map() })
+})
+
+test('windows read from first to last day; of two that disagree the earliest start and the latest end', () => {
+  expect(readWindow(['2027-05-03/07', '2027-05-10/14'])).toEqual({ start: '2027-05-03', end: '2027-05-14' })
+  expect(readSession(['Apr 23 - May 19', 'about Apr 28 - May 22'], 2027)).toEqual({
+    start: '2027-04-23',
+    end: '2027-05-22',
+  })
+  expect(() => readWindow([])).toThrow(RangeError)
+  expect(() => readSession(['some day'], 2027)).toThrow(RangeError)
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyAim } from '../goal/aim.ts'
+import { expectedScore } from './benchmark.ts'
+import { largestRemainder } from './largest-remainder.ts'
+import { scorePosition } from './target.ts'
+
+const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
+
+test('parts sum to the whole and stay within one unit of their quota', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
+      fc.nat(400),
+      (weights, units) => {
+        const parts = largestRemainder(weights, units)
+        const sum = weights.reduce((total, weight) => total + weight, 0)
+        expect(parts.reduce((total, part) => total + part, 0)).toBe(units)
+        const quotas = weights.map((weight) => (sum > 0 ? (weight / sum) * units : units / weights.length))
+        const farthest = Math.max(...quotas.map((quota, index) => Math.abs((parts[index] ?? 0) - quota)))
+        expect(farthest).toBeLessThan(1.001)
+      },
+    ),
+  )
+})
+
+test('equal weights and none at all share equally, the first ones taking what is left over', () => {
+  expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
+  expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
+})
+
+test('benchmarks: as published, interpolated in spring, extrapolated for grade 9', () => {
+  const at = (grade: 'G9' | 'G10' | 'G11' | 'G12', today: string) => ({ country: 'US', grade, today }) as const
+  expect(expectedScore('sat.math', at('G10', '2026-11-21'))).toEqual({ score: 480, estimated: false })
+  expect(expectedScore('sat.math', at('G10', '2027-03-20'))).toEqual({ score: 495, estimated: true })
+  expect(expectedScore('sat.math', at('G9', '2026-11-21'))).toEqual({ score: 450, estimated: true })
+  expect(expectedScore('act.english', at('G11', '2026-11-21'))).toEqual({ score: 16, estimated: false })
+  expect(expectedScore('act.english', at('G11', '2027-03-20'))).toEqual({ score: 17, estimated: true })
+  expect(expectedScore('act.reading', at('G12', '2027-03-20'))).toEqual({ score: 22, estimated: false })
+})
+
+test('SAT sections sum to the total, for every total', () => {
+  for (let target = 400; target <= 1600; target += 10) {
+    const { sections } = scorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
+    expect(sections.reduce((sum, section) => sum + section.target, 0)).toBe(target)
+    for (const section of sections) {
+      expect(section.target).toBeGreaterThanOrEqual(200)
+      expect(section.target).toBeLessThanOrEqual(800)
+    }
+  }
+})
+
+test('ACT sections round up to the composite, for every composite', () => {
+  for (let target = 1; target <= 36; target += 1) {
+    const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
+    const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3
+    expect(Math.floor(mean + 0.5)).toBe(target)
+    expect(Math.max(...sections.map((section) => section.target))).toBeLessThanOrEqual(36)
+  }
+})
+
+test('a section named alone is aimed at alone', () => {
+  const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
+  expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
+    { section: 'sat.math', expected: 480, target: 780 },
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { weekdayIndex } from './weekday.ts'
+
+test.each([
+  ['Monday', 0],
+  ['mon', 0],
+  ['Tues', 1],
+  ['Wed.', 2],
+  [' thursday ', 3],
+  ['FRI', 4],
+  ['Sat', 5],
+  ['Sunday', 6],
+])('%j is day %d', (name, index) => {
+  expect(weekdayIndex(name)).toBe(index)
+})
+
+test.each(['', 'S', 'Tu', 'someday', 'Mondays', '월요일'])('%j is no English weekday', (name) => {
+  expect(weekdayIndex(name)).toBeUndefined()
+})

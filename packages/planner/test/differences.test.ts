@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { judgement } from '../src/data/judgement.ts'
+import { planFor, planText, summaryKeys } from './contexts.ts'
+
+const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
+const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
+
+describe('a G9 with IB_7 in Canada is not a G12 with ACT_35_PLUS in the US', () => {
+  test('in exams and areas', () => {
+    expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
+    expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
+    expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
+    expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
+  })
+
+  test('in minutes: the younger, with years to go, studies least', () => {
+    expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
+    expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
+  })
+
+  test('in dates: none is published for the one, the other can still sit in February', () => {
+    expect(ninthIb.dates).toEqual([])
+    expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
+    expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
+    expect(summaryKeys(twelfthAct)).toContain('next.senior')
+  })
+
+  test('in stance: the one has much to learn first, the other has met it all', () => {
+    expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
+    expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
+    expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
+  })
+})
+
+test('on 21 November the December SAT is open for late registration only, and the December ACT no more', () => {
+  const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
+  expect(summaryKeys(sat)).toContain('next.late')
+  expect(sat.dates[0]).toMatchObject({ kind: 'registration', date: '2026-11-24', confidence: 'D', emphasis: true })
+  const later = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' }, '2026-11-25')
+  expect(later.dates.map(({ date }) => date)).not.toContain('2026-12-05')
+  expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
+})
+
+test('a deadline counts on its own day and not on the next', () => {
+  const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
+  expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.register')
+  expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.late')
+  expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
+})
+
+test('a March sitting on which sources disagree is marked', () => {
+  const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
+  expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
+    certainty: 'conflicting',
+    confidence: 'B',
+  })
+})
+
+test('a senior whose last sitting has passed is told so, and no date is invented', () => {
+  for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
+    const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
+    expect([preset, plan.dates]).toEqual([preset, []])
+    expect(summaryKeys(plan)).toContain('next.finished')
+  }
+  const unknown = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2028-01-01')
+  expect(unknown.dates).toEqual([])
+  expect(summaryKeys(unknown)).toContain('next.unknown')
+})
+
+test('a ninth grader is sent to no sitting of this year', () => {
+  const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
+  expect(plan.dates).toEqual([])
+  expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
+})
+
+test('the AP window of 2027 is expected, the IB session disputed', () => {
+  const ap = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' })
+  expect(ap.dates).toMatchObject([
+    { kind: 'window', date: '2027-05-03', endDate: '2027-05-14', certainty: 'expected', confidence: 'D' },
+  ])
+  const ib = planFor({ country: 'US', grade: 'G12', preset: 'IB_7' })
+  expect(ib.dates).toMatchObject([
+    { kind: 'window', date: '2027-04-23', endDate: '2027-05-22', certainty: 'conflicting', confidence: 'C' },
+  ])
+})
+
+test('OUAC is emphasised for grade 12 in Canada until its day, and nowhere else', () => {
+  const context = { country: 'CA', grade: 'G12', preset: 'SAT_1500_PLUS' } as const
+  const application = { kind: 'application', date: '2027-01-15', emphasis: true }
+  expect(planFor(context).dates).toContainEqual(expect.objectContaining(application))
+  expect(summaryKeys(planFor(context, '2027-01-15'))).toContain('next.application')
+  expect(summaryKeys(planFor(context, '2027-01-16'))).not.toContain('next.application')
+  expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
+})
+
+test('a US goal that names OUAC gets a general plan that says why', () => {
+  expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
+  expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
+  expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
+})
+
+test('an impossible score is neither taken nor bent', () => {
+  const plan = planText('SAT 1700')
+  const need = plan.summary.find(({ key }) => key === 'need.refused')
+  expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
+  expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
+})
+
+test('a goal that is not understood gives a general plan that says so', () => {
+  const plan = planText('be happy')
+  expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
+  expect(summaryKeys(plan)).toContain('need.general')
+})
+
+test('courses follow the grade: Calculus BC for a senior, not for a sophomore', () => {
+  const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
+  expect(courses('G12')).toContain('ap.calculus-bc')
+  expect(courses('G10')).not.toContain('calculus')
+})
+
+test('every section of an exam keeps a place in the week', () => {
+  const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
+  expect(sections).toEqual(new Set(['english', 'mathematics']))
+})

@@ -1,0 +1,38 @@
+import { strategy as english } from '../../i18n/src/locales/en/strategy.ts'
+import { strategy as korean } from '../../i18n/src/locales/ko/strategy.ts'
+import { strategy as simplified } from '../../i18n/src/locales/zh-CN/strategy.ts'
+import { strategy as traditional } from '../../i18n/src/locales/zh-TW/strategy.ts'
+import type { Translate } from '../src/render.ts'
+
+function flatten(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const at = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'string') return [[at, value]]
+    return typeof value === 'object' && value !== null ? flatten(value, at) : []
+  })
+}
+
+export const localeTexts: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['en', new Map(flatten(english))],
+  ['ko', new Map(flatten(korean))],
+  ['zh-TW', new Map(flatten(traditional))],
+  ['zh-CN', new Map(flatten(simplified))],
+])
+
+/** The names in a text's `{{…}}`, sorted. */
+export function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted()
+}
+
+/** Like i18next's interpolation, but a missing key or value is an error. */
+export function translator(language: string): Translate {
+  return (key, values = {}) => {
+    const text = localeTexts.get(language)?.get(key)
+    if (text === undefined) throw new Error(`${language} has no text ${key}`)
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`${key} got no value for ${name}`)
+      return String(value)
+    })
+  }
+}

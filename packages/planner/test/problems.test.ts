@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { skillRows } from '../src/data/skills.ts'
+import { bank, contexts, planFor } from './contexts.ts'
+
+const gradeOf = (code: string) => Number(code.slice(1))
+const byId = new Map(bank.map((problem) => [problem.id, problem]))
+
+test('without candidates there are none, and the plan stands', () => {
+  const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-11-21', [])
+  expect(plan.problems).toEqual([])
+  expect(plan.focus.length).toBeGreaterThan(0)
+})
+
+test.each(contexts)(
+  '$country $grade $preset: no problem of a later grade unless its skill is to be learnt',
+  (context) => {
+    for (const { id, skill } of planFor(context).problems) {
+      const problem = byId.get(id)
+      const met = skillRows.find((row) => row.id === skill)?.met[context.country] ?? 'G12'
+      const most = Math.max(gradeOf(context.grade), gradeOf(met))
+      expect(gradeOf(problem?.gradeCode ?? 'G99')).toBeLessThanOrEqual(most)
+    }
+  },
+)
+
+test('problems spread over skills', () => {
+  const plan = planFor({ country: 'US', grade: 'G12', preset: 'AP_5' })
+  expect(new Set(plan.problems.map(({ skill }) => skill)).size).toBeGreaterThanOrEqual(4)
+})
+
+test('candidates with an unknown grade code or foreign tags are left out', () => {
+  const odd = bank.map((problem) => ({ ...problem, gradeCode: 'K2' }))
+  expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', odd).problems).toEqual([])
+  const foreign = bank.map((problem) => ({ ...problem, skillTags: ['astrology.signs'] }))
+  expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', foreign).problems).toEqual([])
+})

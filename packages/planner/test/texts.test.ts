@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { phraseCatalogue } from '../src/phrase-catalogue.ts'
+import { terms } from '../src/terms.ts'
+import { localeTexts, placeholders } from './locales.ts'
+
+const renderTexts = {
+  'render.module': ['module', 'reason'],
+  'render.title': ['title'],
+  'render.taskWithProblems': ['task', 'titles'],
+}
+
+test.each([...localeTexts])('%s has every phrase, with exactly the values that the planner gives', (_, texts) => {
+  for (const [key, values] of Object.entries(phraseCatalogue)) {
+    expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, Object.keys(values).toSorted()])
+  }
+  for (const [key, names] of Object.entries(renderTexts)) expect(placeholders(texts.get(key) ?? '')).toEqual(names)
+})
+
+test.each([...localeTexts])('%s has every term, and nothing that the planner does not know', (_, texts) => {
+  for (const term of terms) expect([term, placeholders(texts.get(term) ?? '{{missing}}')]).toEqual([term, []])
+  const known = new Set<string>([...terms, ...Object.keys(phraseCatalogue), ...Object.keys(renderTexts)])
+  expect([...texts.keys()].filter((key) => !known.has(key))).toEqual([])
+})
