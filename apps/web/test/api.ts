@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** How a procedure answers: with its output, or with an error of this HTTP status. */
-export type Answer = { data: unknown } | { status: number; message: string }
+/** How a procedure answers: with its output, or with an error of this HTTP status and, where it matters, tRPC code. */
+export type Answer = { data: unknown } | { status: number; message: string; code?: string }
 
 export interface Call {
   procedure: string
@@ -10,8 +10,8 @@ export interface Call {
 
 function envelope(answer: Answer) {
   if ('data' in answer) return { result: { data: answer.data } }
-  const { message, status } = answer
-  return { error: { message, code: -32_000, data: { code: 'TEST', httpStatus: status } } }
+  const { message, status, code = 'TEST' } = answer
+  return { error: { message, code: -32_000, data: { code, httpStatus: status } } }
 }
 
 /**

@@ -21,14 +21,15 @@ function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   return null
 }
 
-/** The whole app at a path, as `main.tsx` puts it together, with the address in memory. */
-export async function renderApp(path: string, language: Language = 'en') {
+/** The whole app at an address, with the state that navigation left there, as `main.tsx` puts it together. */
+export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  const translations = await startTranslations(findRoute(path).texts)
-  const place: { current: Place } = { current: { pathname: path, state: null } }
+  const translations = await startTranslations(findRoute(pathname).texts)
+  const place: { current: Place } = { current: { pathname, state } }
   render(
     <Providers language={() => translations.language}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
         <PlaceReport
           onPlace={(now) => {
             place.current = now

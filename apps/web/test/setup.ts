@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// The first test of a file waits for its page's code to be compiled, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks. Tests of plain functions run without a document and need none of it.
 if (typeof document !== 'undefined') {

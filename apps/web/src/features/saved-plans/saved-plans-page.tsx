@@ -26,16 +26,15 @@ function NoPlans() {
 /** The plans kept in this browser. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
-  const { plans, damaged, blocked, remove, removed, problem } = useSavedPlans()
+  const { plans, damaged, problem, remove, removed } = useSavedPlans()
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-4">
-        {blocked && <Alert tone="warning">{t('blocked')}</Alert>}
         {damaged > 0 && <Alert tone="warning">{t('damaged', { count: damaged })}</Alert>}
         {problem && <Alert tone="danger">{t(problem)}</Alert>}
         {removed && <DeletedMessage key={removed.id} onUndo={removed.undo} />}
-        {plans.length === 0 && !blocked && <NoPlans />}
+        {plans.length === 0 && !problem && <NoPlans />}
         <ul className="grid gap-4">
           {plans.map((plan) => (
             <SavedPlanRow key={plan.id} plan={plan} onDelete={() => remove(plan.id)} />

@@ -6,19 +6,19 @@ import { savedPlansStore } from '../../lib/saved-plans/store.ts'
 export function useSavedPlans() {
   const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()
-  const [problem, setProblem] = useState<StorageProblem>()
+  const [changeProblem, setChangeProblem] = useState<StorageProblem>()
 
   function remove(id: string) {
     const removal = savedPlansStore.remove(id)
-    setProblem(removal.ok ? undefined : removal.problem)
+    setChangeProblem(removal.ok ? undefined : removal.problem)
     if (!removal.ok) return
     const undo = () => {
       const outcome = removal.restore()
-      setProblem(outcome.ok ? undefined : outcome.problem)
+      setChangeProblem(outcome.ok ? undefined : outcome.problem)
       if (outcome.ok) setRemoved(undefined)
     }
     setRemoved({ id, undo })
   }
 
-  return { ...saved, remove, removed, problem }
+  return { ...saved, problem: changeProblem ?? saved.problem, remove, removed }
 }

@@ -1,6 +1,7 @@
 import {
   readText,
   removeEntry,
+  type StorageProblem,
   storageKeys,
   tryReadText,
   type WriteOutcome,
@@ -17,10 +18,15 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** How many entries could not be read, 1 for a store that is not a list at all. */
-  readonly damaged: number
-  readonly blocked: boolean
+  /** Damaged entries for which there was no room elsewhere: they stay in the list. */
+  readonly kept: readonly unknown[]
+  /** How many pieces of damaged text this reading moved aside. */
+  readonly movedAside: number
+  /** Why nothing may be written: storage is blocked, or what is there could not be understood nor moved aside. */
+  readonly problem: StorageProblem | undefined
 }
+
+const nothing: StoredEntries = { entries: [], kept: [], movedAside: 0, problem: undefined }
 
 function parseList(text: string): unknown[] | undefined {
   try {
@@ -37,19 +43,18 @@ function putAside(text: string): WriteOutcome {
   return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
 }
 
-/**
- * The stored plans. Damaged ones are moved out of the list and kept as raw text under a key of their own; where there is no room
- * for that, they stay where they are.
- */
+/** The stored plans. Damaged ones are moved out of the list and kept as raw text under a key of their own. */
 export function readEntries(): StoredEntries {
   const outcome = tryReadText(storageKeys.savedPlans)
-  if (!outcome.ok) return { entries: [], damaged: 0, blocked: true }
-  if (outcome.text === undefined) return { entries: [], damaged: 0, blocked: false }
+  if (!outcome.ok) return { ...nothing, problem: outcome.problem }
+  if (outcome.text === undefined) return nothing
 
   const list = parseList(outcome.text)
   if (!list) {
-    if (putAside(outcome.text).ok) removeEntry(storageKeys.savedPlans)
-    return { entries: [], damaged: 1, blocked: false }
+    const aside = putAside(outcome.text)
+    if (!aside.ok) return { ...nothing, problem: aside.problem }
+    removeEntry(storageKeys.savedPlans)
+    return { ...nothing, movedAside: 1 }
   }
 
   const entries: Entry[] = []
@@ -59,13 +64,12 @@ export function readEntries(): StoredEntries {
     if (plan) entries.push({ stored, plan })
     else damaged.push(stored)
   }
-  if (damaged.length > 0 && putAside(JSON.stringify(damaged)).ok) writeEntries(entries)
-  return { entries, damaged: damaged.length, blocked: false }
+  if (damaged.length === 0) return { ...nothing, entries }
+  if (!putAside(JSON.stringify(damaged)).ok) return { ...nothing, entries, kept: damaged }
+  writeEntries({ entries, kept: [] })
+  return { ...nothing, entries, movedAside: damaged.length }
 }
 
-export function writeEntries(entries: readonly Entry[]): WriteOutcome {
-  return writeJson(
-    storageKeys.savedPlans,
-    entries.map((entry) => entry.stored),
-  )
+export function writeEntries({ entries, kept }: Pick<StoredEntries, 'entries' | 'kept'>): WriteOutcome {
+  return writeJson(storageKeys.savedPlans, [...entries.map((entry) => entry.stored), ...kept])
 }

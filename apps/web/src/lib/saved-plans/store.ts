@@ -1,4 +1,4 @@
-import { onEntryChangedElsewhere, storageKeys, type WriteOutcome } from '../browser-storage.ts'
+import { onEntryChangedElsewhere, type StorageProblem, storageKeys, type WriteOutcome } from '../browser-storage.ts'
 import type { Report } from '../report/report.ts'
 import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
 import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
@@ -6,9 +6,10 @@ import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** Entries that were found damaged since the page was loaded, and set aside. */
+  /** Entries that were found damaged since the page was loaded; their text is kept. */
   readonly damaged: number
-  readonly blocked: boolean
+  /** Why the plans cannot be read or changed, if they cannot. */
+  readonly problem: StorageProblem | undefined
 }
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
@@ -17,14 +18,14 @@ export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome 
 export function createSavedPlansStore() {
   const listeners = new Set<() => void>()
   let snapshot: SavedPlans | undefined
-  let damaged = 0
+  let movedAside = 0
 
   function remember(stored: StoredEntries): SavedPlans {
-    damaged += stored.damaged
+    movedAside += stored.movedAside
     snapshot = {
       plans: stored.entries.map((entry) => entry.plan).toSorted(byNewest),
-      damaged,
-      blocked: stored.blocked,
+      damaged: movedAside + stored.kept.length,
+      problem: stored.problem,
     }
     return snapshot
   }
@@ -32,9 +33,9 @@ export function createSavedPlansStore() {
   // Every change starts from what is stored now: another tab may have written since the last look.
   function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
     const stored = readEntries()
-    const entries = edit(stored.entries)
-    const outcome = writeEntries(entries)
-    remember({ ...stored, entries: outcome.ok ? entries : stored.entries })
+    const edited = { ...stored, entries: edit(stored.entries) }
+    const outcome: WriteOutcome = stored.problem ? { ok: false, problem: stored.problem } : writeEntries(edited)
+    remember(outcome.ok ? edited : stored)
     for (const listener of listeners) listener()
     return outcome
   }
@@ -45,6 +46,8 @@ export function createSavedPlansStore() {
 
     /** Calls back after every change, in other tabs too. Gives the function that stops it. */
     subscribe: (changed: () => void): (() => void) => {
+      // While nobody listened, another tab may have written.
+      if (listeners.size === 0) remember(readEntries())
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
         remember(readEntries())

@@ -16,14 +16,14 @@ export function longLink(origin: string, report: Report): ReportLink {
 /** Why a share could not be made, as far as the reader can do something about it. */
 export type ShareFailure = 'tooLarge' | 'tooMany' | 'refused' | 'failed'
 
-const failures: Readonly<Record<string, ShareFailure>> = {
-  PAYLOAD_TOO_LARGE: 'tooLarge',
-  TOO_MANY_REQUESTS: 'tooMany',
-  BAD_REQUEST: 'refused',
-  UNPROCESSABLE_CONTENT: 'refused',
-}
+const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
+  ['PAYLOAD_TOO_LARGE', 'tooLarge'],
+  ['TOO_MANY_REQUESTS', 'tooMany'],
+  ['BAD_REQUEST', 'refused'],
+  ['UNPROCESSABLE_CONTENT', 'refused'],
+])
 
 /** From the API's error code; 'failed' for any other and when no answer came. */
 export function shareFailure(code: string | undefined): ShareFailure {
-  return (code === undefined ? undefined : failures[code]) ?? 'failed'
+  return failures.get(code) ?? 'failed'
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { googleCalendarLink } from './google-calendar.ts'
+
+describe('googleCalendarLink', () => {
+  it('fills in title, hours and tasks, and leaves the time zone to the reader', () => {
+    const link = new URL(
+      googleCalendarLink('Study & rest', { day: 'Mon', date: '20261116', tasks: ['함수 20분', 'a+b'] }),
+    )
+    expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Study & rest',
+      dates: '20261116T180000/20261116T190000',
+      details: '함수 20분\na+b',
+    })
+  })
+
+  it('stays short enough for the service', () => {
+    const link = googleCalendarLink('Study', { day: 'Mon', date: '20261116', tasks: ['x'.repeat(10_000)] })
+    expect(link.length).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { printWithCover, reportId } from './print-with-cover.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function start() {
+  const happened: string[] = []
+  const callOff = printWithCover({
+    showCover: () => happened.push('cover on'),
+    hideCover: () => happened.push('cover off'),
+    print: () => happened.push('print'),
+  })
+  return { happened, callOff }
+}
+
+describe('printing with the cover', () => {
+  it('turns it on, prints after 100 ms and turns it off 300 ms later', () => {
+    const { happened } = start()
+    expect(happened).toEqual(['cover on'])
+    vi.advanceTimersByTime(99)
+    expect(happened).toEqual(['cover on'])
+    vi.advanceTimersByTime(1)
+    expect(happened).toEqual(['cover on', 'print'])
+    vi.advanceTimersByTime(299)
+    expect(happened).toEqual(['cover on', 'print'])
+    vi.advanceTimersByTime(1)
+    expect(happened).toEqual(['cover on', 'print', 'cover off'])
+  })
+
+  it('does not print once called off', () => {
+    const { happened, callOff } = start()
+    callOff()
+    vi.runAllTimers()
+    expect(happened).toEqual(['cover on', 'cover off'])
+  })
+})
+
+describe('reportId', () => {
+  it('is the time in base 36, in capitals', () => {
+    const now = new Date('2026-11-21T12:00:00.000Z')
+    expect(reportId(now)).toMatch(/^[0-9A-Z]+$/)
+    expect(Number.parseInt(reportId(now), 36)).toBe(now.getTime())
+  })
+})
