@@ -58,6 +58,8 @@ test.each([
   ['ACT 33 instead of SAT 1400', 'ACT 33'],
   ['不考SAT，考ACT 33分', 'ACT 33'],
   ['ACT 33而不是SAT', 'ACT 33'],
+  ['I sat the ACT, now 34', 'ACT 34'],
+  ['35 ACT or 1500 SAT', 'ACT 35 + SAT 1500'],
   ['not only SAT 1500', 'SAT 1500'],
   ['SAT 1500점, 수학', 'SAT 1500 + mathematics'],
   ['SAT 1500分', 'SAT 1500'],

@@ -4,7 +4,7 @@ import type { SkillId } from './data/skills.ts'
 import type { Area } from './focus/area.ts'
 import { gradesUntilMet, type Student } from './focus/exposure.ts'
 import { difficultyLevels, type ProblemCandidate } from './problems.ts'
-import type { RecommendedProblem } from './strategy.ts'
+import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
 /** The rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
 function rungOf(place: number): number {
@@ -108,7 +108,7 @@ function bestProblem(
       .filter((problem) => difficultyLevels.indexOf(problem.difficultyLevel) <= rung + 1)
       .map((problem) => ({ problem, misfit: misfit(problem, rung, student) }))
       .toSorted((one, other) => one.misfit - other.misfit || one.problem.id - other.problem.id)
-    if (best) return { id: best.problem.id, title: best.problem.title, skill }
+    if (best) return { id: best.problem.id, title: best.problem.title.slice(0, longestTitle), skill }
   }
   return null
 }

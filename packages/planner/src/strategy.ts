@@ -86,6 +86,9 @@ export interface Strategy {
   dates: UpcomingDate[]
 }
 
+/** Characters of a problem's title that a strategy keeps. */
+export const longestTitle = 500
+
 const share = z.number().min(0).max(1)
 const minutes = z.int().min(0).max(1440)
 const skill = z.enum(skillRows.map((row) => row.id))
@@ -117,7 +120,7 @@ export const strategySchema: z.ZodType<Strategy> = z.strictObject({
     )
     .max(12),
   modules: z.array(z.strictObject({ module: termSchema, why: phraseSchema })).max(12),
-  problems: z.array(z.strictObject({ id: problemId, title: z.string().max(500), skill })).max(20),
+  problems: z.array(z.strictObject({ id: problemId, title: z.string().max(longestTitle), skill })).max(20),
   week: z.strictObject({
     minutes: z.int().min(0).max(10_080),
     days: z

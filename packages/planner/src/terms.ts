@@ -5,7 +5,7 @@ import { type SkillId, type Subject, skillRows, subjects } from './data/skills.t
 import { type Weekday, weekdays } from './weekday.ts'
 
 /** The home page's modules. */
-export const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
+const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
 /** A word of the product's vocabulary, as the key of its text. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { skillRows } from '../src/data/skills.ts'
+import { strategySchema } from '../src/strategy.ts'
 import { bank, contexts, planFor } from './contexts.ts'
 
 const gradeOf = (code: string) => Number(code.slice(1))
@@ -33,4 +34,10 @@ test('candidates with an unknown grade code or foreign tags are left out', () =>
   expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', odd).problems).toEqual([])
   const foreign = bank.map((problem) => ({ ...problem, skillTags: ['astrology.signs'] }))
   expect(planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', foreign).problems).toEqual([])
+})
+
+test('a title longer than a strategy keeps is cut, so that the strategy can be stored', () => {
+  const long = bank.map((problem) => ({ ...problem, title: 'x'.repeat(2000) }))
+  const plan = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' }, '2026-11-21', long)
+  expect(strategySchema.parse(plan).problems[0]?.title).toHaveLength(500)
 })

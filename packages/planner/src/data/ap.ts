@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readFact } from './facts.ts'
 
-export const apScores = readFact('ap.scale', z.record(z.string(), z.unknown()))
+const apScores = readFact('ap.scale', z.record(z.string(), z.unknown()))
 export const apSubjects = readFact('ap.subjects_2026', z.array(z.string()))
 export const apWindow2027 = readFact('ap.window_2027', z.object({ projected: z.array(z.string()).min(1) }))
 export const apDistributions = readFact(

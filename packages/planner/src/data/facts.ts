@@ -20,7 +20,7 @@ const factsSchema = z.object({
 const factsFile = factsSchema.parse(raw)
 const byId = new Map(factsFile.facts.map((fact) => [fact.id, fact]))
 
-export interface Fact<Value> {
+interface Fact<Value> {
   id: string
   value: Value
   confidence: Confidence

@@ -18,7 +18,7 @@ export const compositeSections = {
   ACT: ['act.english', 'act.math', 'act.reading'],
 } as const satisfies Record<ScoredExam, readonly SectionId[]>
 
-export function scoredExamOf(section: SectionId): ScoredExam {
+function scoredExamOf(section: SectionId): ScoredExam {
   return section === 'sat.reading-writing' || section === 'sat.math' ? 'SAT' : 'ACT'
 }
 

@@ -5,7 +5,7 @@ import { judgement } from '../data/judgement.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /** The first grade that can sit a course: the one after its foundations are normally met. IB courses are all sat in grade 12. */
-export function firstGrade(course: Course, student: Student): Grade {
+function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
   const until = Math.max(...course.foundations.map((skill) => gradesUntilMet(skill, student)))
   const index = Math.min(grades.length - 1, Math.max(0, gradeNumber(student.grade) - 9 + until + 1))

@@ -3,7 +3,7 @@ import { type DomainId, domainRows, type SectionId } from '../data/exams.ts'
 import { satMathDomains, satReadingWritingDomains } from '../data/sat.ts'
 
 /** A domain's share of its section, 0 to 1. */
-export interface DomainWeight {
+interface DomainWeight {
   share: number
   /** False when the exam body publishes no weight, so that such domains share equally. */
   published: boolean

@@ -108,7 +108,7 @@ const rows: readonly [Meaning, string][] = [
   [{ kind: 'not-previous' }, '말고|대신|대신에|아니라|아니고|빼고|안 보고|보지 않고'],
   [
     { kind: 'filler' },
-    'not only|not sure|not just|no less than|not good at|act as|act on|act now|不只|不僅|不仅|不是很',
+    'i sat|not only|not sure|not just|no less than|not good at|act as|act on|act now|不只|不僅|不仅|不是很',
   ],
   [{ kind: 'clause' }, ',|;|.|but|而是|改考|、|。|，|하지만'],
 ]

@@ -18,7 +18,7 @@ export interface WeekendTask {
 }
 
 /** Minutes of one timed part under exam conditions: a module of the SAT, a whole section of the ACT. */
-export function timedMinutes(section: SectionId): number {
+function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
       return satSections.value.rw.modules[0] ?? satSections.value.rw.minutes

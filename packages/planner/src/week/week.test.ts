@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { judgement } from '../data/judgement.ts'
+import { rankAreas } from '../focus/rank.ts'
+import { resolveTracks } from '../focus/track.ts'
+import { readGoal } from '../goal.ts'
+import { hoursNeeded, satOfAct } from './hours.ts'
+import { divideMinutes, weeklyMinutes } from './minutes.ts'
+
+const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const
+
+function loadOf(text: string): number {
+  const tracks = resolveTracks(readGoal({ kind: 'text', text }), student)
+  const ranked = rankAreas(tracks, student)
+  return tracks.reduce((sum, track) => sum + hoursNeeded(track, ranked), 0)
+}
+
+describe('hours', () => {
+  test('the concordance is read, and its missing row interpolated', () => {
+    expect(satOfAct(35)).toBe(1540)
+    expect(satOfAct(14)).toBe((760 + 850) / 2)
+    expect(satOfAct(5)).toBe(630)
+  })
+
+  test('follow the gain that the goal asks', () => {
+    expect([loadOf('SAT 960'), loadOf('SAT 1000'), loadOf('SAT 1090'), loadOf('SAT 1200'), loadOf('SAT 1500')]).toEqual(
+      [0, 20, 40, 80, 150],
+    )
+    expect(loadOf('ACT 35')).toBe(150)
+    expect(loadOf('AP Chemistry 5')).toBeGreaterThan(loadOf('AP Chemistry 3'))
+    expect(loadOf('chemistry')).toBe(0)
+  })
+})
+
+describe('minutes', () => {
+  test('are hours over weeks, within what the grade holds', () => {
+    const { least, most } = judgement.week.G11
+    expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
+    expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
+    expect(weeklyMinutes('G11', [{ hours: 20, weeks: null }])).toBe(least)
+    expect(weeklyMinutes('G11', [])).toBe(least)
+  })
+
+  test('go to more areas the more there are, each getting enough for a sitting', () => {
+    const tracks = resolveTracks(readGoal({ kind: 'preset', preset: 'SAT_1500_PLUS' }), student)
+    const ranked = rankAreas(tracks, student)
+    for (const minutes of [40, 90, 150, 300]) {
+      const parts = divideMinutes(ranked, minutes)
+      expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
+      expect(Math.min(...parts.map((part) => part.minutes))).toBeGreaterThanOrEqual(judgement.session.least)
+    }
+    expect(divideMinutes(ranked, 300).length).toBeGreaterThan(divideMinutes(ranked, 40).length)
+    expect(divideMinutes([], 300)).toEqual([])
+  })
+})
