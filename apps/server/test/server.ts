@@ -11,6 +11,11 @@ const onePage: WebApp = async (app) => {
   app.setNotFoundHandler(pageOrNotFound(async (_request, reply) => reply.type('text/html').send('<!doctype html>')))
 }
 
+interface TestRequest extends Omit<RequestInit, 'headers'> {
+  readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export interface TestServer {
   readonly url: string
   readonly database: Database
@@ -18,7 +23,7 @@ export interface TestServer {
   readonly log: string[]
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** A request to a path of this server. An object as `json` becomes the body, with its content type. */
-  request(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
+  request(path: string, init?: TestRequest): Promise<Response>
   close(): Promise<void>
 }
 

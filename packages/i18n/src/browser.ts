@@ -6,16 +6,11 @@ import { type Namespace, namespaces } from './namespaces.ts'
 const backend: BackendModule = {
   type: 'backend',
   init() {},
-  read(language, namespace, done) {
+  // With two parameters, i18next takes what is returned instead of waiting for a callback.
+  async read(language: string, namespace: string) {
     const known = namespaces.find((name) => name === namespace)
-    if (!isLanguage(language) || !known) {
-      done(new Error(`No texts "${namespace}" in "${language}"`), null)
-      return
-    }
-    loadTexts(language, known).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    )
+    if (!isLanguage(language) || !known) throw new Error(`No texts "${namespace}" in "${language}"`)
+    return loadTexts(language, known)
   },
 }
 

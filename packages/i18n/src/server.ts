@@ -28,7 +28,10 @@ void instance.init()
 
 /** Gives the texts of the `strategy` namespace in one language. */
 export function strategyTranslator(language: Language): TranslateStrategy {
-  // Keys arrive as data, from a stored strategy that its schema has checked, so the typed key is given up here.
-  const translate: (key: string, values: Record<string, string | number>) => unknown = instance.getFixedT(language)
-  return (key, values = {}) => String(translate(key, values))
+  const translate = instance.getFixedT(language, 'strategy')
+  return (key, values = {}) => {
+    // Keys and values arrive as data, from a strategy that its schema has checked, so the typed call cannot be made.
+    const text: unknown = Reflect.apply(translate, undefined, [key, values])
+    return String(text)
+  }
 }

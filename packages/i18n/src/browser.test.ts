@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createTranslations } from './browser.ts'
+import { languages } from './languages.ts'
+import { namespaces } from './namespaces.ts'
+
+describe.each(languages)('texts in %s', (language) => {
+  it.each(namespaces)('"%s" load', async (namespace) => {
+    const translations = await createTranslations(language, [namespace])
+    expect(translations.hasResourceBundle(language, namespace)).toBe(true)
+  })
+})
+
+it('says in the console when a namespace does not exist, and gives the key', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const translations = await createTranslations('ko', ['common'])
+  await translations.loadNamespaces('nothing')
+  const translate: (key: string) => unknown = (key) => Reflect.apply(translations.t, undefined, [key])
+  expect(translate('nothing:some.key')).toBe('some.key')
+  log.mockRestore()
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from './languages.ts'
+import { loadTexts } from './load.ts'
+import { namespaces } from './namespaces.ts'
+
+type Texts = ReadonlyMap<string, string>
+
+function flatten(value: unknown, prefix = ''): [string, string][] {
+  if (typeof value === 'string') return [[prefix, value]]
+  if (typeof value !== 'object' || value === null) throw new Error(`${prefix} is no text`)
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
+}
+
+const load = async (language: (typeof languages)[number], namespace: (typeof namespaces)[number]): Promise<Texts> =>
+  new Map(flatten(await loadTexts(language, namespace)))
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
+
+describe.each(namespaces)('the texts of "%s"', (namespace) => {
+  it.each(languages)(
+    'in %s have the keys and the placeholders of the English ones, and none is empty',
+    async (language) => {
+      const english = await load('en', namespace)
+      const texts = await load(language, namespace)
+      expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+      for (const [key, text] of texts) {
+        expect(text.trim(), key).not.toBe('')
+        expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders(english.get(key) ?? '')))
+      }
+    },
+  )
+})
