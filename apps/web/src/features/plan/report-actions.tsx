@@ -15,7 +15,7 @@ import { copyText } from './sharing/copy-text.ts'
 import type { ReportLink } from './sharing/share-link.ts'
 import { useExpiring } from './use-expiring.ts'
 
-export const copyConfirmation = 1_200
+const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report

@@ -55,13 +55,11 @@ export const plan = {
   },
   focus: {
     lead: 'Ordered by what moves you towards your goal the most. The bars show where your grade usually stands and what the goal needs; they are an estimate, not a measurement of you.',
-    now: 'Expected now',
-    target: 'Goal',
     levels: 'Expected now {{now}}, goal {{target}}',
     minutes_one: '{{count}} minute a week',
     minutes_other: '{{count}} minutes a week',
     learn: 'Learn first',
-    practise: 'Practise',
+    practise: 'Practice',
     none: 'Nothing stands out. Keep going as you are.',
   },
   problems: {
@@ -85,7 +83,6 @@ export const plan = {
     lead: 'Deadlines come before the exam itself, so note both.',
     check: 'Check the official site',
     expected: 'expected',
-    range: '{{start}} to {{end}}',
   },
   calendar: {
     name: 'Pathwise week plan',
@@ -112,6 +109,5 @@ export const plan = {
     contactLine: 'coach@pathwise.example',
     reportId: 'Report ID',
     date: 'Date',
-    goal: 'Goal',
   },
 } as const

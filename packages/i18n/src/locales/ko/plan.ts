@@ -58,8 +58,6 @@ export const plan = {
   },
   focus: {
     lead: '목표에 가까워지는 데 도움이 큰 순서예요. 막대는 같은 학년 학생의 일반적인 위치와 목표에 필요한 수준을 보여 주는 추정치이고, 실제로 측정한 점수는 아니에요.',
-    now: '현재 예상',
-    target: '목표',
     levels: '현재 예상 {{now}}, 목표 {{target}}',
     minutes_one: '일주일에 {{count}}분',
     minutes_other: '일주일에 {{count}}분',
@@ -88,7 +86,6 @@ export const plan = {
     lead: '접수 마감은 시험일보다 먼저예요. 두 날짜를 모두 적어 두세요.',
     check: '공식 사이트에서 확인하세요',
     expected: '예상',
-    range: '{{start}} ~ {{end}}',
   },
   calendar: {
     name: 'Pathwise 주간 계획',
@@ -115,6 +112,5 @@ export const plan = {
     contactLine: 'coach@pathwise.example',
     reportId: '리포트 번호',
     date: '날짜',
-    goal: '목표',
   },
 } as const satisfies Shape<typeof english>

@@ -57,8 +57,6 @@ export const plan = {
   },
   focus: {
     lead: '按对目标帮助的大小排序。条形显示同年级学生通常的水平和目标需要的水平；这是估计，不是对你的测验结果。',
-    now: '目前预估',
-    target: '目标',
     levels: '目前预估 {{now}}，目标 {{target}}',
     minutes_one: '每周 {{count}} 分钟',
     minutes_other: '每周 {{count}} 分钟',
@@ -87,7 +85,6 @@ export const plan = {
     lead: '报名截止日比考试日早，两个日期都要记下来。',
     check: '请到官方网站确认',
     expected: '预计',
-    range: '{{start}}至 {{end}}',
   },
   calendar: {
     name: 'Pathwise 每周计划',
@@ -114,6 +111,5 @@ export const plan = {
     contactLine: 'coach@pathwise.example',
     reportId: '报告编号',
     date: '日期',
-    goal: '目标',
   },
 } as const satisfies Shape<typeof english>

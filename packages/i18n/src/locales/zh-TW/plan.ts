@@ -57,8 +57,6 @@ export const plan = {
   },
   focus: {
     lead: '依照對目標最有幫助的順序排列。長條顯示同年級學生通常的程度，以及目標需要的程度；這是估計，不是對你的測驗結果。',
-    now: '目前預估',
-    target: '目標',
     levels: '目前預估 {{now}}，目標 {{target}}',
     minutes_one: '每週 {{count}} 分鐘',
     minutes_other: '每週 {{count}} 分鐘',
@@ -87,7 +85,6 @@ export const plan = {
     lead: '報名截止日會比考試日早，兩個日期都要記下來。',
     check: '請到官方網站確認',
     expected: '預計',
-    range: '{{start}}至 {{end}}',
   },
   calendar: {
     name: 'Pathwise 每週計畫',
@@ -114,6 +111,5 @@ export const plan = {
     contactLine: 'coach@pathwise.example',
     reportId: '報告編號',
     date: '日期',
-    goal: '目標',
   },
 } as const satisfies Shape<typeof english>

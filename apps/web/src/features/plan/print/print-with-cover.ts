@@ -1,5 +1,5 @@
-export const printDelay = 100
-export const coverResetDelay = 300
+const printDelay = 100
+const coverResetDelay = 300
 
 interface CoverPrint {
   showCover: () => void

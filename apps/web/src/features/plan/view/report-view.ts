@@ -58,7 +58,7 @@ export function reportView(report: Report, translate: Translate, language: strin
       problems,
       weaknesses: plain.weaknesses.map((text) => ({ text, area: undefined })),
       modules: plain.recommendedModules.map((text) => ({ name: undefined, text })),
-      days: plain.nextWeekPlan.map(({ day, tasks }) => ({ day, tasks, minutes: undefined })),
+      days: plain.nextWeekPlan.map(({ day, tasks }) => ({ day, tasks, load: undefined })),
       dates: [],
     }
   }

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: DateView) {
   const { t, i18n } = useTranslation('plan')
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const start = format.format(new Date(date))
+  const day = new Date(date)
   return (
     <li
       className={clsx(
@@ -17,10 +17,8 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: 
         emphasis && 'bg-accent-soft font-semibold first:rounded-t-card last:rounded-b-card',
       )}
     >
-      <span className={clsx('shrink-0 tabular-nums sm:w-64', !emphasis && 'font-medium')}>
-        <time dateTime={date}>
-          {endDate ? t('dates.range', { start, end: format.format(new Date(endDate)) }) : start}
-        </time>
+      <span className={clsx('shrink-0 tabular-nums sm:w-60 print:w-40', !emphasis && 'font-medium')}>
+        <time dateTime={date}>{endDate ? format.formatRange(day, new Date(endDate)) : format.format(day)}</time>
       </span>
       <span className="min-w-0 grow">{label}</span>
       {uncertain && (

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next'
-
-interface WeekChartProps {
-  days: readonly { day: string; minutes: number }[]
-}
+import type { DayLoad } from './week-view.ts'
 
 /** Minutes by day as columns. The day cards below say the same in words, so that it is hidden from screen readers. */
-export function WeekChart({ days }: WeekChartProps) {
-  const { t, i18n } = useTranslation('plan')
-  const most = Math.max(1, ...days.map(({ minutes }) => minutes))
+export function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
+  const { i18n } = useTranslation()
+  const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
   const number = new Intl.NumberFormat(i18n.language)
   return (
     <div
       aria-hidden="true"
-      title={t('sections.week')}
       className="mb-4 grid auto-cols-fr grid-flow-col gap-2 rounded-card border border-line bg-surface px-3 pt-4 pb-3 break-inside-avoid sm:gap-4 sm:px-6"
     >
-      {days.map(({ day, minutes }) => (
-        <div key={day} className="flex min-w-0 flex-col items-center">
+      {loads.map(({ shortName, minutes }) => (
+        <div key={shortName} className="flex min-w-0 flex-col items-center">
           <div className="flex h-24 w-full flex-col items-center justify-end print:h-16">
             <span className="text-sm text-muted tabular-nums">{number.format(minutes)}</span>
             <div
@@ -25,7 +21,7 @@ export function WeekChart({ days }: WeekChartProps) {
             />
           </div>
           <span className="w-full truncate border-t border-line pt-1.5 text-center text-xs font-medium sm:text-sm">
-            {day}
+            {shortName}
           </span>
         </div>
       ))}

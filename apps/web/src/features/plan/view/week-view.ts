@@ -1,19 +1,29 @@
 import { renderTask, type Translate } from '@pathwise/planner/render'
 import type { Strategy } from '@pathwise/planner/strategy'
+import { weekdays } from '@pathwise/planner/weekday'
+
+export interface DayLoad {
+  /** The day in a column's width: 'Mon'. */
+  shortName: string
+  /** 0 on a rest day. */
+  minutes: number
+}
 
 export interface DayView {
   day: string
-  /** Undefined where the report does not say; 0 on a rest day. */
-  minutes: number | undefined
+  /** Undefined where the report does not say. */
+  load: DayLoad | undefined
   tasks: string[]
 }
 
 /** The strategy's week in words, rest days included. */
 export function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
+  const shortDay = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   return strategy.week.days.map(({ weekday, minutes, tasks }) => ({
     day: translate(`weekday.${weekday}`),
-    minutes,
+    // 1 January 2024 was a Monday.
+    load: { minutes, shortName: shortDay.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
     tasks: tasks.map((task) => renderTask(task, titles, translate, language)),
   }))
 }

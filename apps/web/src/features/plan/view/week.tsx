@@ -7,7 +7,7 @@ import { EmptySection, Section } from './section.tsx'
 import { WeekChart } from './week-chart.tsx'
 import type { DayView } from './week-view.ts'
 
-function DayCard({ day, minutes, tasks, today }: DayView & { today: Date }) {
+function DayCard({ day, load, tasks, today }: DayView & { today: Date }) {
   const { t } = useTranslation('plan')
   const [event] = tasks.length > 0 ? studyEvents([{ day, tasks }], today) : []
   return (
@@ -15,8 +15,8 @@ function DayCard({ day, minutes, tasks, today }: DayView & { today: Date }) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{day}</h3>
         <div className="flex items-center gap-1">
-          {minutes !== undefined && minutes > 0 && (
-            <span className="text-sm text-muted tabular-nums">{t('week.minutes', { count: minutes })}</span>
+          {load && load.minutes > 0 && (
+            <span className="text-sm text-muted tabular-nums">{t('week.minutes', { count: load.minutes })}</span>
           )}
           {event && (
             <a
@@ -51,12 +51,12 @@ function DayCard({ day, minutes, tasks, today }: DayView & { today: Date }) {
 /** The week: minutes at a glance, then each day with its tasks. */
 export function Week({ days, today }: { days: readonly DayView[]; today: Date }) {
   const { t } = useTranslation('plan')
-  const measured = days.flatMap(({ day, minutes }) => (minutes === undefined ? [] : [{ day, minutes }]))
-  const total = measured.reduce((sum, { minutes }) => sum + minutes, 0)
+  const loads = days.flatMap(({ load }) => load ?? [])
+  const total = loads.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <Section title={t('sections.week')} aside={total > 0 && t('week.total', { count: total })}>
       {days.length === 0 && <EmptySection text={t('week.none')} />}
-      {total > 0 && <WeekChart days={measured} />}
+      {total > 0 && <WeekChart loads={loads} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {days.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report's lists never change, and a plan may name one day twice.
