@@ -21,10 +21,12 @@ export type WebApp = (app: FastifyInstance) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
-  readonly environment: Pick<Environment, 'publicUrl'>
+  readonly environment: Pick<Environment, 'demo' | 'publicUrl'>
   readonly logger: FastifyBaseLogger
   readonly version: string
   readonly webApp: WebApp
+  /** Served by the development server. */
+  readonly development?: boolean
   readonly now?: () => Date
 }
 
@@ -47,6 +49,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
         prisma: options.database.prisma,
         version: options.version,
         publicUrl: publicUrl(),
+        demo: options.environment.demo,
+        development: options.development ?? false,
         now: options.now ?? (() => new Date()),
       },
       { requestId: request.id, acceptedLanguages: request.languages() },

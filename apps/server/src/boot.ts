@@ -9,7 +9,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { createLogger } from './log.ts'
 import { version } from './version.ts'
 
-interface BootOptions extends Pick<BuildAppOptions, 'webApp'> {
+interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** The folder of migrations, where it is not the database package's own. */
   readonly migrations?: string
 }
@@ -38,7 +38,7 @@ export async function boot(options: BootOptions): Promise<void> {
 }
 
 async function listen(
-  { webApp, migrations }: BootOptions,
+  { webApp, migrations, development = false }: BootOptions,
   environment: Environment,
   database: Database,
   logger: Logger,
@@ -46,7 +46,7 @@ async function listen(
   const applied = await database.migrate(migrations)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
   await seed(database)
-  const app = await buildApp({ database, environment, logger, version, webApp })
+  const app = await buildApp({ database, environment, logger, version, webApp, development })
   await app.listen({ port: environment.port, host: environment.host })
   return app
 }

@@ -33,7 +33,7 @@ export async function startTestServer({ now }: { now?: () => Date } = {}): Promi
   const log: string[] = []
   const app = await buildApp({
     database,
-    environment: { publicUrl: undefined },
+    environment: { publicUrl: undefined, demo: true },
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',
     webApp: onePage,

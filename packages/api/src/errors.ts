@@ -3,23 +3,54 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 /** Every way in which a service may refuse, and the tRPC code (and so the HTTP status) that it becomes. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
+  conflict: 'CONFLICT',
+  forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
+  throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
+  unauthenticated: 'UNAUTHORIZED',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
 export type AppErrorCode = keyof typeof trpcCodes
 
+/** What a program does with a refusal, where its code alone does not say enough. */
+export type RefusalReason =
+  | 'already_running'
+  | 'email_taken'
+  | 'foreign_origin'
+  | 'reauthenticate'
+  | 'sudo_password_needed'
+  | 'throttled'
+  | 'too_young'
+  | 'weak_password'
+  | 'wrong_password'
+
+export interface RefusalDetails {
+  readonly reason?: RefusalReason
+  /** When the same call may succeed. */
+  readonly retryAfterSeconds?: number
+}
+
 /** A refusal that the caller can understand and act on. Anything else that is thrown is our fault, and answers 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode
+  readonly reason: RefusalReason | null
+  readonly retryAfterSeconds: number | null
 
-  constructor(code: AppErrorCode, message: string) {
+  constructor(code: AppErrorCode, message: string, { reason, retryAfterSeconds }: RefusalDetails = {}) {
     super(message)
     this.name = 'AppError'
     this.code = code
+    this.reason = reason ?? null
+    this.retryAfterSeconds = retryAfterSeconds ?? null
   }
 
   get trpcCode(): TRPC_ERROR_CODE_KEY {
     return trpcCodes[this.code]
   }
+}
+
+/** The refusal behind an error of tRPC's; undefined when it was something else. */
+export function refusalBehind({ cause }: { readonly cause?: unknown }): AppError | undefined {
+  return cause instanceof AppError ? cause : undefined
 }

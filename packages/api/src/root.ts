@@ -1,10 +1,16 @@
+import { accountRouter } from './account/account.router.ts'
+import { authRouter } from './auth/auth.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
+import { opsRouter } from './ops/ops.router.ts'
 import { shareRouter } from './share/share.router.ts'
 import { systemRouter } from './system/system.router.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
+  account: accountRouter,
+  auth: authRouter,
   diagnostics: diagnosticsRouter,
+  ops: opsRouter,
   share: shareRouter,
   system: systemRouter,
 })

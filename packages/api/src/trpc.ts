@@ -1,10 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
+import { type Role, roles } from './auth/auth.schemas.ts'
 import type { Context } from './context.ts'
-import { AppError } from './errors.ts'
+import { AppError, refusalBehind } from './errors.ts'
 
 /** Who may call a procedure. Every procedure carries one, set by the builder that it starts from. */
-export type Permission = 'public'
+export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
 export interface ProcedureMeta {
   readonly permission: Permission
@@ -17,6 +18,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
       const internal = error.code === 'INTERNAL_SERVER_ERROR'
+      const refusal = refusalBehind(error)
       return {
         ...shape,
         message: internal ? 'Internal server error' : shape.message,
@@ -24,6 +26,9 @@ const t = initTRPC
           ...shape.data,
           /** Finds the line in the log. */
           requestId: ctx?.requestId,
+          /** What a program can act on, where the code alone does not say it. */
+          reason: refusal?.reason ?? null,
+          retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
           issues:
             error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path, message })) : [],
         },
@@ -36,9 +41,25 @@ export const router = t.router
 /** The raw builder stays private: a procedure starts from a permission, never from nothing. */
 const procedure = t.procedure.use(async ({ next }) => {
   const result = await next()
-  if (result.ok || !(result.error.cause instanceof AppError)) return result
-  const refusal = result.error.cause
+  const refusal = result.ok ? undefined : refusalBehind(result.error)
+  if (!refusal) return result
   throw new TRPCError({ code: refusal.trpcCode, message: refusal.message, cause: refusal })
 })
 
 export const publicProcedure = procedure.meta({ permission: 'public' })
+
+/** For whoever carries a valid access token, with at least the named role; the procedure then knows them as `ctx.caller`. */
+function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
+  return procedure.meta({ permission }).use(async ({ ctx, next }) => {
+    const caller = await ctx.identify()
+    if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
+    if (roles.indexOf(caller.role) < roles.indexOf(least)) {
+      throw new AppError('forbidden', 'Your account may not do this')
+    }
+    return next({ ctx: { caller } })
+  })
+}
+
+export const signedIn = procedureFor('signedIn', 'student')
+export const editor = procedureFor('editor', 'editor')
+export const admin = procedureFor('admin', 'admin')

@@ -1,7 +1,10 @@
 import { publicProcedure, router } from '../trpc.ts'
-import { okOutputSchema, versionOutputSchema } from './system.schemas.ts'
+import { configOutputSchema, okOutputSchema, versionOutputSchema } from './system.schemas.ts'
 
 export const systemRouter = router({
+  config: publicProcedure
+    .output(configOutputSchema)
+    .query(({ ctx }) => ({ demo: ctx.demo, development: ctx.development })),
   ok: publicProcedure.output(okOutputSchema).query(() => ({ ok: true })),
   version: publicProcedure.output(versionOutputSchema).query(({ ctx }) => ({ version: ctx.version })),
 })

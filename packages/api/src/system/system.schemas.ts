@@ -6,3 +6,10 @@ export const versionOutputSchema = z.object({
   /** The package's version and the commit it was built from, such as `0.1.0+1a2b3c4`. */
   version: z.string(),
 })
+
+export const configOutputSchema = z.object({
+  /** The demo accounts exist, and the login page may offer them. */
+  demo: z.boolean(),
+  /** Served by the development server. */
+  development: z.boolean(),
+})

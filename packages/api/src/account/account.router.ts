@@ -1,0 +1,26 @@
+import { accessTokenSchema, doneSchema, signedInSchema } from '../auth/auth.schemas.ts'
+import { publicProcedure, router, signedIn } from '../trpc.ts'
+import {
+  accountExportSchema,
+  changePasswordInputSchema,
+  deleteAccountInputSchema,
+  registerInputSchema,
+} from './account.schemas.ts'
+import { changePassword, deleteAccount, exportAccount, register, signOutEverywhere } from './account.service.ts'
+
+export const accountRouter = router({
+  register: publicProcedure
+    .input(registerInputSchema)
+    .output(signedInSchema)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  changePassword: signedIn
+    .input(changePasswordInputSchema)
+    .output(accessTokenSchema)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  signOutEverywhere: signedIn.output(doneSchema).mutation(({ ctx }) => signOutEverywhere(ctx)),
+  exportData: signedIn.output(accountExportSchema).query(({ ctx }) => exportAccount(ctx)),
+  delete: signedIn
+    .input(deleteAccountInputSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input.password)),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const commandIds = ['nginx_reload', 'audit_mpc', 'audit_portal'] as const
+export const commandIdSchema = z.enum(commandIds)
+export type CommandId = z.infer<typeof commandIdSchema>
+
+/** Why a command cannot run on this deployment: no such line in the commands file, or a setting that it needs is missing. */
+export const unavailableReasons = ['not_configured', 'setting_missing'] as const
+
+export const commandsOutputSchema = z.array(
+  z.object({
+    id: commandIdSchema,
+    needs_sudo: z.boolean(),
+    available: z.boolean(),
+    reason: z.enum(unavailableReasons).optional(),
+  }),
+)
+export type CommandList = z.infer<typeof commandsOutputSchema>
+
+export const runCommandInputSchema = z.object({
+  command_id: commandIdSchema,
+  /** One line: it is given to sudo on its standard input. */
+  sudo_password: z
+    .string()
+    .min(1)
+    .max(1_000)
+    .regex(/^[^\0\r\n]*$/, 'A password is one line')
+    .optional(),
+})
+
+export const commandOutcomeSchema = z.object({
+  ok: z.boolean(),
+  stdout: z.string(),
+  stderr: z.string(),
+  /** One English sentence on how it ended. */
+  detail: z.string(),
+})
+export type CommandOutcome = z.infer<typeof commandOutcomeSchema>
