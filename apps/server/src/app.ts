@@ -1,11 +1,12 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import { type AppRouter, appRouter, type Context, createContext } from '@pathwise/api'
+import { type AppRouter, appRouter, type Context, createContext, type Dependencies } from '@pathwise/api'
 import type { Database } from '@pathwise/db/database'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Environment } from './env.ts'
 import { answerErrors } from './http/errors.ts'
+import { logRequests } from './http/log-requests.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './rest/docs.ts'
@@ -36,30 +37,35 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     loggerInstance: options.logger,
     bodyLimit: largestBodyBytes,
     genReqId: newRequestId,
+    // One line a request, ours: http/log-requests.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    // A report that could not be shared travels whole in the link.
+    http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
   })
 
-  const publicUrl = () => options.environment.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost')
-  app.decorate('publicUrl', publicUrl)
+  app.decorate(
+    'publicUrl',
+    () => options.environment.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost'),
+  )
 
+  const dependencies: Dependencies = {
+    prisma: options.database.prisma,
+    version: options.version,
+    publicUrl: app.publicUrl,
+    demo: options.environment.demo,
+    development: options.development ?? false,
+    now: options.now ?? (() => new Date()),
+  }
   const contextOf = (request: FastifyRequest): Context =>
-    createContext(
-      {
-        prisma: options.database.prisma,
-        version: options.version,
-        publicUrl: publicUrl(),
-        demo: options.environment.demo,
-        development: options.development ?? false,
-        now: options.now ?? (() => new Date()),
-      },
-      { requestId: request.id, acceptedLanguages: request.languages() },
-    )
+    createContext(dependencies, { requestId: request.id, acceptedLanguages: request.languages() })
 
   identifyRequests(app)
+  logRequests(app)
   answerErrors(app)
   await app.register(accepts)
-  await addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
+  addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
   await app.register(compress)
   await app.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',

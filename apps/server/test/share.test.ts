@@ -1,3 +1,4 @@
+import { buildShare } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainReport } from './reports.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -48,6 +49,17 @@ describe('sharing', () => {
     const { id } = await (await share(report)).json()
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(report)
   })
+})
+
+it('opens the plain text of a report whose strategy this version does not know', async () => {
+  const { result, context } = plainReport
+  const { id } = await buildShare(server.database, { result: { ...result, strategy: { version: 99 } }, context })
+  expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
+})
+
+it('takes a link that carries a whole report', async () => {
+  const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
+  expect(response.status).toBe(200)
 })
 
 describe('sharing is refused, and nothing stored', () => {

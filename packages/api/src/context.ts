@@ -9,7 +9,7 @@ export interface Dependencies {
   /** The package's version and the commit it was built from. */
   readonly version: string
   /** The origin under which people reach this deployment, without a slash at the end. */
-  readonly publicUrl: string
+  readonly publicUrl: () => string
   /** Whether the demo accounts exist, so that the login page may offer them. */
   readonly demo: boolean
   /** Whether the development server serves this. */

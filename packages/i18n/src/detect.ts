@@ -6,16 +6,20 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts'
  * A tag that names the script alone (`zh-Hant`) counts as its most likely region.
  */
 export function languageOfTag(tag: string): Language | undefined {
-  let locale: Intl.Locale
+  const [, primary] = /^(en|ko|zh)(?:-|$)/i.exec(tag) ?? []
+  if (!primary) return undefined
+  if (primary.toLowerCase() === 'en') return 'en'
+  if (primary.toLowerCase() === 'ko') return 'ko'
+  return chineseOfTag(tag)
+}
+
+function chineseOfTag(tag: string): Language | undefined {
   try {
-    locale = new Intl.Locale(tag).maximize()
+    const { region } = new Intl.Locale(tag).maximize()
+    return region === 'TW' || region === 'HK' ? 'zh-TW' : 'zh-CN'
   } catch {
     return undefined
   }
-  if (locale.language === 'en') return 'en'
-  if (locale.language === 'ko') return 'ko'
-  if (locale.language === 'zh') return locale.region === 'TW' || locale.region === 'HK' ? 'zh-TW' : 'zh-CN'
-  return undefined
 }
 
 /** The stored choice if it is one of ours, else what the browser's language asks for, else English. */

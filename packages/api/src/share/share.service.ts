@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type SharedReport, sharedReportSchema } from './share.schemas.ts'
+import { type SharedReport, storedReportSchema } from './share.schemas.ts'
 import { isStorable } from './storable.ts'
 
 const largestShareBytes = 256 * 1024
@@ -31,12 +31,12 @@ export async function createShare(
   }
   const id = newShareId()
   await prisma.share.create({ data: { id, result: json.parse(result), context } })
-  return { id, url: `${publicUrl}/plan?share=${id}` }
+  return { id, url: `${publicUrl()}/plan?share=${id}` }
 }
 
 /** @throws AppError `not_found` */
 export async function getShare({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<SharedReport> {
   const share = await prisma.share.findUnique({ where: { id }, select: { result: true, context: true } })
   if (!share) throw new AppError('not_found', 'There is no shared report under this link')
-  return sharedReportSchema.parse(share)
+  return storedReportSchema.parse(share)
 }

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { type Figure, round } from './report.ts'
+import { startProduct } from './server.ts'
+
+/** What the stack alone takes: React, React Query, tRPC, i18next and a router. */
+const bareStackKib = 115.5
+
+const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
+
+/** The JavaScript that a first visit to the home page fetches, each file gzipped on its own, in KiB. */
+export async function benchFirstVisit(): Promise<Figure[]> {
+  const product = await startProduct()
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(playwright),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+  try {
+    const page = await browser.newPage()
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
+    await page.goto(product.url, { waitUntil: 'networkidle' })
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+    const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    return [
+      {
+        name: 'JavaScript for the first visit to /, gzip',
+        value: kib,
+        unit: 'KiB',
+        bar: 138,
+        details: { files: sizes.length, timesTheBareStack: round(kib / bareStackKib) },
+      },
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}

@@ -1,0 +1,17 @@
+import { benchDiagnostic } from './diagnostic.ts'
+import { benchFirstVisit } from './first-visit.ts'
+import { printFigure } from './report.ts'
+import { benchRequests } from './requests.ts'
+
+const benchmarks = { diagnostic: benchDiagnostic, 'first-visit': benchFirstVisit, requests: benchRequests }
+
+// `npm run bench` runs all; `npm run bench requests` runs the named ones.
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benchmarks))
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(benchmarks).join(', ')}.`)
+
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const figure of await run()) printFigure(figure)
+}

@@ -1,0 +1,25 @@
+/** One line a figure: what was measured, against which bar, and the ratio that holds on another machine too. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** The most that the value may be. */
+  readonly bar: number
+  /** What else explains the value. */
+  readonly details?: Readonly<Record<string, number>>
+}
+
+export function printFigure({ name, value, unit, bar, details = {} }: Figure): void {
+  const line = { name, value: round(value), unit, bar, within: value <= bar, ...details }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+export function round(value: number): number {
+  return Number(value.toPrecision(4))
+}
+
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+  if (middle === undefined) throw new Error('No values')
+  return middle
+}

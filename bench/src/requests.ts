@@ -1,0 +1,45 @@
+import autocannon from 'autocannon'
+import { type Figure, median, round } from './report.ts'
+import { type Server, startBareFastify, startProduct } from './server.ts'
+
+const requestsPerTurn = 4_000
+const turns = 5
+
+/** Processor time of the server for one request, in microseconds. */
+async function cpuPerRequest(server: Server, path: string): Promise<number> {
+  const before = await server.cpuSeconds()
+  const { non2xx, errors } = await autocannon({ url: `${server.url}${path}`, amount: requestsPerTurn, connections: 10 })
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} requests failed`)
+  return ((await server.cpuSeconds()) - before) * (1e6 / requestsPerTurn)
+}
+
+/** A procedure without database work, by REST and by tRPC through the whole application, against a bare Fastify route. */
+export async function benchRequests(): Promise<Figure[]> {
+  const [product, bare] = await Promise.all([startProduct(), startBareFastify()])
+  const measure = {
+    bare: () => cpuPerRequest(bare, '/api/version'),
+    rest: () => cpuPerRequest(product, '/api/version'),
+    trpc: () => cpuPerRequest(product, '/api/trpc/system.version'),
+  }
+  const taken: Record<keyof typeof measure, number[]> = { bare: [], rest: [], trpc: [] }
+  try {
+    for (const warmUp of Object.values(measure)) await warmUp()
+    // In turn, so that a change in the machine's speed meets all three alike.
+    for (let turn = 0; turn < turns; turn++) {
+      taken.bare.push(await measure.bare())
+      taken.rest.push(await measure.rest())
+      taken.trpc.push(await measure.trpc())
+    }
+  } finally {
+    await Promise.all([product.stop(), bare.stop()])
+  }
+  const bareTime = median(taken.bare)
+  const figure = (name: string, times: readonly number[], bar: number): Figure => ({
+    name,
+    value: median(times) / bareTime,
+    unit: '× bare Fastify',
+    bar,
+    details: { microseconds: round(median(times)), bareMicroseconds: round(bareTime) },
+  })
+  return [figure('a request by REST, CPU', taken.rest, 3), figure('a request by tRPC, CPU', taken.trpc, 9)]
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import getPort from 'get-port'
+import { z } from 'zod'
+
+const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+export interface Server {
+  readonly url: string
+  /** Seconds of processor time that the process has used so far. */
+  cpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** The product, as `npm start` runs it, on a free port and with a data directory of its own. */
+export async function startProduct(): Promise<Server> {
+  const port = await getPort({ host: '127.0.0.1' })
+  const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data') }
+  const server = await start(fileHere('../../apps/server/dist/main.js'), settings, 'Pathwise is ready')
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A Fastify with one JSON route and nothing else. */
+export async function startBareFastify(): Promise<Server> {
+  const port = await getPort({ host: '127.0.0.1' })
+  return start(fileHere('bare-fastify.mjs'), { PORT: String(port) }, 'ready')
+}
+
+async function start(file: string, settings: { PORT: string }, readyLine: string): Promise<Server> {
+  const child = fork(file, {
+    env: { ...process.env, ...settings },
+    execArgv: ['--import', fileHere('report-cpu.mjs')],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  await untilSaid(child, readyLine)
+  return {
+    url: `http://127.0.0.1:${settings.PORT}`,
+    cpuSeconds: () => askForCpuSeconds(child),
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const answerSchema = z.tuple([z.object({ user: z.number(), system: z.number() })]).rest(z.unknown())
+
+async function askForCpuSeconds(child: ChildProcess): Promise<number> {
+  const answered = once(child, 'message')
+  child.send('cpu')
+  const [{ user, system }] = answerSchema.parse(await answered)
+  return (user + system) / 1e6
+}
+
+function untilSaid(child: ChildProcess, line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes(line)) resolve()
+    })
+  })
+}
