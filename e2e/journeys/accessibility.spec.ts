@@ -1,0 +1,68 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openReport, openSharedReport } from '../support/report.ts'
+import { specifiedPaths } from '../support/routes.ts'
+import { browserLocales } from '../support/texts.ts'
+
+for (const path of specifiedPaths) {
+  test(`${path} passes in both themes and fits small screens`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await inspectPage(page)
+  })
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the home page passes in ${language}`, async ({ page, t }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: t('home:hero.title') })).toBeVisible()
+      await inspectPage(page)
+    })
+
+    test(`a report and the saved plans pass in ${language}`, async ({ page, t }) => {
+      await openSharedReport(page, t, { country: 'CA', grade: 'G11', goal: 'IB_7' })
+      await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+      await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
+      await inspectPage(page)
+
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.getByRole('link', { name: t('plan:saved.open') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('savedPlans:title') })).toBeVisible()
+      await inspectPage(page)
+    })
+  })
+}
+
+for (const action of ['pdf', 'google'] as const) {
+  test(`the dialog of the action ${action} passes`, async ({ page, t }) => {
+    await openReport(page, t)
+    await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await inspectPage(page)
+  })
+}
+
+test('the open menus pass', async ({ page, t }) => {
+  await page.goto('/saved')
+  await page.getByRole('button', { name: /\(anon\)/ }).click()
+  await inspectPage(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('shell:menu.open') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await inspectPage(page)
+})
+
+test('a failed diagnostic passes', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource.*503/)
+  guard.expect(/Diagnostics failed/)
+  await page.route(/diagnostics\.run/, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get My Strategy' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await inspectPage(page)
+})

@@ -1,0 +1,111 @@
+import { connect } from 'node:net'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { spawnServer, startServer, temporaryDataDirectory } from '../support/server.ts'
+
+const report = {
+  result: {
+    summary: 'Start with linear equations.',
+    weaknesses: ['Linear equations'],
+    recommendedModules: ['Math'],
+    recommendedProblems: [{ id: 1, title: 'Where two lines meet' }],
+    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
+  },
+  context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+}
+
+function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+/** A request that arrives in two halves, so that it is surely under way in between. */
+function postInHalves(url: string, path: string, body: unknown) {
+  const { hostname, port } = new URL(url)
+  const text = JSON.stringify(body)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (piece) => {
+    answer += piece.toString()
+  })
+  const closed = new Promise<void>((resolve, reject) => {
+    socket.on('close', () => resolve()).on('error', reject)
+  })
+  const write = (piece: string) => new Promise<void>((resolve) => socket.write(piece, () => resolve()))
+  return {
+    firstHalf: () =>
+      write(
+        `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
+          `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text.slice(0, 10)}`,
+      ),
+    secondHalf: async () => {
+      await write(text.slice(10))
+      await closed
+      return answer
+    },
+  }
+}
+
+test('SIGTERM lets a request under way finish, takes no new one, and ends with 0', async () => {
+  const data = await temporaryDataDirectory()
+  const server = await startServer({ dataDirectory: data.directory, name: 'drain' })
+  expect(await (await fetch(`${server.url}/api/__ok`)).json()).toEqual({ ok: true })
+
+  const request = postInHalves(server.url, '/api/diagnostics/run', { context: report.context })
+  await request.firstHalf()
+  // Answered after the half request: the server has read that one too.
+  await (await fetch(`${server.url}/api/version`)).text()
+  server.signal('SIGTERM')
+  await server.logged('draining')
+  await expect(fetch(`${server.url}/api/__ok`, { headers: { connection: 'close' } })).rejects.toThrow('fetch failed')
+
+  const answer = await request.secondHalf()
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('"nextWeekPlan"')
+  expect((await server.ended).code).toBe(0)
+  await data.remove()
+})
+
+test('a second start on the same data directory is refused with one clear line', async ({ server }) => {
+  const second = await spawnServer({ dataDirectory: server.dataDirectory, name: 'second' })
+  const { code, errorText } = await second.ended
+  expect(code).toBe(1)
+  expect(errorText).toMatch(/^The data directory \S+ is in use by process \d+\. [^\n]+\n$/)
+  expect(errorText).toContain(server.dataDirectory)
+  expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
+})
+
+test('a killed server starts again at once, with everything that it had acknowledged', async () => {
+  const data = await temporaryDataDirectory()
+  const first = await startServer({ dataDirectory: data.directory, name: 'killed' })
+  const created = await postJson(`${first.url}/api/share`, report)
+  expect(created.status).toBe(200)
+  const { id } = await created.json()
+  await first.stop('SIGKILL')
+
+  const again = await startServer({ dataDirectory: data.directory, name: 'restarted' })
+  const opened = await fetch(`${again.url}/api/share/${id}`)
+  expect(opened.status).toBe(200)
+  expect(await opened.json()).toEqual(report)
+  expect((await again.stop()).code).toBe(0)
+  await data.remove()
+})
+
+for (const { variable, value } of [
+  { variable: 'PORT', value: 'three thousand' },
+  { variable: 'PORT', value: '70000' },
+  { variable: 'PUBLIC_URL', value: 'study.example' },
+  { variable: 'DATABASE_URL', value: 'mysql://localhost/pathwise' },
+]) {
+  test(`${variable}=${value} stops the start with one clear line`, async () => {
+    const data = await temporaryDataDirectory()
+    const { ended } = await spawnServer({
+      dataDirectory: data.directory,
+      name: 'wrong-value',
+      environment: { [variable]: value },
+    })
+    const { code, errorText } = await ended
+    expect(code).toBe(1)
+    expect(errorText).toMatch(new RegExp(`^Wrong configuration: ${variable}: [^\\n]+\\n$`))
+    await data.remove()
+  })
+}

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { readPdf } from '../support/pdf.ts'
+import { openReport, reportSection } from '../support/report.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+const student = { name: 'Jamie 김', school: 'Riverside High', grade: 'Grade 11' }
+const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
+
+/** Counts calls of window.print, which shows nothing in a browser without a window. */
+async function watchPrinting(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['prints'] = String(Number(document.documentElement.dataset['prints'] ?? 0) + 1)
+    }
+  })
+  return async () => Number((await page.locator('html').getAttribute('data-prints')) ?? 0)
+}
+
+/** Fills in the cover with the clock stopped, and presses print. */
+async function pressPrint(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('plan:actions.pdf'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('plan:cover.dialogTitle') })
+  await dialog.getByLabel(t('plan:cover.student')).fill(student.name)
+  await dialog.getByLabel(t('plan:cover.school')).fill(student.school)
+  await dialog.getByLabel(t('plan:cover.grade')).fill(student.grade)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await dialog.getByRole('button', { name: t('plan:cover.print') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The cover is on paper only, so that its being in the page is what counts. */
+function cover(page: Page, t: Texts) {
+  return page.getByText(t('plan:cover.coachName'), { exact: true })
+}
+
+test('the cover is on from 100 ms before printing until 300 ms after', async ({ page, t }) => {
+  const prints = await watchPrinting(page)
+  await openReport(page, t)
+  await expect(cover(page, t)).toHaveCount(0)
+  await pressPrint(page, t)
+
+  await expect(cover(page, t)).toHaveCount(1)
+  await expect(cover(page, t)).toBeHidden()
+  await page.clock.runFor(99)
+  expect(await prints()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await prints()).toBe(1)
+  await page.clock.runFor(299)
+  await expect(cover(page, t)).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(cover(page, t)).toHaveCount(0)
+  expect(await prints()).toBe(1)
+})
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test('the PDF has the cover and the whole report on A4 and Letter', async ({ page, t }) => {
+      await watchPrinting(page)
+      await openReport(page, t)
+      const firstProblem = await reportSection(page, t('plan:sections.problems'))
+        .getByRole('listitem')
+        .first()
+        .textContent()
+      await pressPrint(page, t)
+      await expect(cover(page, t)).toHaveCount(1)
+
+      for (const [format, size] of Object.entries(sheets)) {
+        const pages = await readPdf(await page.pdf({ format, preferCSSPageSize: false, printBackground: true }))
+        const [first, ...rest] = pages
+        const report = rest.map(({ text }) => text).join('\n')
+        expect(first?.width, format).toBeCloseTo(size.width, -1)
+        expect(first?.height, format).toBeCloseTo(size.height, -1)
+
+        for (const text of [
+          student.name,
+          student.school,
+          student.grade,
+          t('plan:cover.coachName'),
+          t('plan:cover.contactLine'),
+        ]) {
+          expect(squeezed(first?.text), `the cover on ${format}`).toContain(squeezed(text))
+        }
+        expect(first?.text).toMatch(/[0-9A-Z]{8}/)
+        expect(squeezed(first?.text)).not.toContain(squeezed(t('plan:sections.weaknesses')))
+        for (const section of ['summary', 'weaknesses', 'modules', 'problems', 'week'] as const) {
+          expect(squeezed(report), format).toContain(squeezed(t(`plan:sections.${section}`)))
+        }
+        expect(squeezed(report)).toContain(squeezed(firstProblem))
+        expect(squeezed(report)).not.toContain(squeezed(t('plan:actions.copy')))
+        expect(squeezed(report)).not.toContain(squeezed(t('shell:nav.content')))
+        expect(
+          rest.filter(({ text }) => text.trim() === ''),
+          `empty pages on ${format}`,
+        ).toEqual([])
+      }
+    })
+  })
+}
+
+/** Where lines break on paper is the sheet's business. */
+function squeezed(text: string | null | undefined): string {
+  return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
+}
+
+test('cancelling prints nothing', async ({ page, t }) => {
+  const prints = await watchPrinting(page)
+  await openReport(page, t)
+  const opener = page.getByRole('button', { name: 'Export PDF', exact: true })
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.clock.runFor(1_000)
+  expect(await prints()).toBe(0)
+  await expect(cover(page, t)).toHaveCount(0)
+})

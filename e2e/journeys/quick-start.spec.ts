@@ -1,0 +1,140 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { chooseAnswers, openReport, reportHeading, reportSection } from '../support/report.ts'
+import { browserLocales } from '../support/texts.ts'
+
+const diagnosticsCall = /diagnostics\.run/
+
+/** What the summary must contain to be in the language at all. */
+const scripts = { en: /[a-z]{3}/, ko: /\p{Script=Hangul}/u, 'zh-TW': /\p{Script=Han}/u, 'zh-CN': /\p{Script=Han}/u }
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test('three answers lead to a report', async ({ page, t }) => {
+      await openReport(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
+
+      await expect(page).toHaveURL('/plan')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(new RegExp(t('plan:title')))
+      const context = t('plan:context', {
+        goal: t('common:goal.ACT_35_PLUS'),
+        grade: t('common:grade.G10'),
+        country: t('common:country.CA'),
+      })
+      await expect(page.getByText(context, { exact: true })).toBeVisible()
+      await expect(reportSection(page, t('plan:sections.summary'))).toContainText(scripts[language])
+    })
+  })
+}
+
+test('the home page says what the specification quotes', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Plan your path with the product', exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quick Start', exact: true })).toBeVisible()
+  for (const label of ['Country', 'Grade', 'Goal']) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('SAT_1500_PLUS')
+  await expect(page.getByRole('button', { name: 'Get My Strategy', exact: true })).toBeEnabled()
+  const modules = page.getByRole('region', { name: 'Modules' })
+  for (const name of ['English', 'Math', 'Science', 'History', 'AP Courses', 'Test Prep']) {
+    await expect(modules.getByText(name, { exact: true })).toBeVisible()
+  }
+
+  await page.getByRole('link', { name: 'Browse US Guides', exact: true }).click()
+  await expect(page).toHaveURL('/guides/us')
+})
+
+test('the button is busy while the diagnostic runs', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(diagnosticsCall, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get My Strategy' }).click()
+
+  const busy = page.getByRole('button', { name: 'Running diagnostics...', exact: true })
+  await expect(busy).toBeDisabled()
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL('/plan')
+})
+
+for (const { failure, fail, logged } of [
+  {
+    failure: 'an error of the server',
+    fail: {
+      status: 500,
+      json: [{ error: { message: 'x', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } } }],
+    },
+    logged: /Failed to load resource.*500/,
+  },
+  {
+    failure: 'a page of a proxy',
+    fail: { status: 502, body: '<h1>Bad gateway</h1>' },
+    logged: /Failed to load resource.*502/,
+  },
+  { failure: 'a lost connection', fail: undefined, logged: /failed request.*diagnostics/ },
+]) {
+  test(`${failure} is told, and another try works`, async ({ page, t, guard }) => {
+    guard.expect(logged)
+    guard.expect(/Diagnostics failed/)
+    if (!fail) guard.expect(/net::ERR_CONNECTION_FAILED/)
+    await page.route(diagnosticsCall, (route) => (fail ? route.fulfill(fail) : route.abort('connectionfailed')))
+    await page.goto('/')
+    const submit = page.getByRole('button', { name: 'Get My Strategy' })
+    await submit.click()
+    await expect(page.getByRole('alert')).toHaveText('Diagnostics failed. Please try again.')
+    await expect(page).toHaveURL('/')
+
+    await page.unroute(diagnosticsCall)
+    await submit.click()
+    await expect(reportHeading(page, t)).toBeVisible()
+  })
+}
+
+test('everything works by keyboard', async ({ page, t }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('shell:skipToContent') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('home:hero.browse') })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Country', { exact: true })).toBeFocused()
+  await page.keyboard.type('Canada')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Grade', { exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Goal', { exact: true })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  // Focus goes to the new page's heading, so that a screen reader starts there.
+  await expect(reportHeading(page, t)).toBeFocused()
+  await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
+})
+
+test('the country is remembered', async ({ page, t }) => {
+  await openReport(page, t, { country: 'CA', grade: 'G9', goal: 'IB_7' })
+  await page.goto('/')
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('CA')
+  await chooseAnswers(page, t, { country: 'US', grade: 'G9', goal: 'IB_7' })
+  await page.reload()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')
+})

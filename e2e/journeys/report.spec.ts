@@ -1,0 +1,106 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
+import { textsIn } from '../support/texts.ts'
+
+const sections = [
+  'Custom Strategy Summary',
+  'Weaknesses',
+  'Recommended Modules',
+  'Recommended Problems',
+  'Next Week Plan',
+]
+
+test('the report has every section and action of the specification', async ({ page, t }) => {
+  await openReport(page, t)
+  for (const name of sections) {
+    await expect(reportSection(page, name).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  }
+  const actions = reportSection(page, t('plan:actions.label'))
+  for (const name of ['Save Locally', 'Copy Link', 'Export PDF', 'Calendar(.ics)', 'Add to Google Calendar', 'Reset']) {
+    await expect(actions.getByRole('button', { name, exact: true })).toBeEnabled()
+  }
+  await expect(actions.getByRole('link', { name: 'Start with Pro', exact: true })).toHaveAttribute(
+    'href',
+    '/checkout?plan=pro',
+  )
+
+  const items = (section: string) => reportSection(page, section).getByRole('listitem')
+  expect(await items('Weaknesses').count()).toBeGreaterThan(0)
+  expect(await items('Recommended Modules').count()).toBeGreaterThan(0)
+  expect(await items('Recommended Problems').count()).toBeGreaterThan(0)
+  await expect(reportSection(page, 'Next Week Plan').getByRole('heading', { level: 3 })).toHaveText([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ])
+})
+
+test('the language changes on the open report without a reload', async ({ page, t }) => {
+  await openReport(page, t)
+  const samePage = () => page.evaluate(() => document.body.dataset['samePage'])
+  await page.evaluate(() => {
+    document.body.dataset['samePage'] = 'yes'
+  })
+  const summaries = new Set<string | null>()
+  const weekdays = new Set<string | null>()
+
+  let current = t
+  for (const language of [...languages.slice(1), languages[0]]) {
+    await page.getByRole('combobox', { name: current('shell:language') }).selectOption(language)
+    current = await textsIn(language)
+    await expect(reportHeading(page, current)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(new RegExp(current('plan:title')))
+    const weekday = reportSection(page, current('plan:sections.week')).getByRole('heading', { level: 3 }).first()
+    await expect(weekday).toHaveText(current('strategy:weekday.monday'))
+    weekdays.add(await weekday.textContent())
+    summaries.add(await reportSection(page, current('plan:sections.summary')).textContent())
+  }
+  expect(summaries.size).toBe(languages.length)
+  // 'Monday' is the same word in both Chinese scripts.
+  expect(weekdays.size).toBe(languages.length - 1)
+  expect(await samePage()).toBe('yes')
+
+  await page.reload()
+  await expect(reportHeading(page, t)).toBeVisible()
+})
+
+test('a reload keeps the report and makes no second share', async ({ page, t }) => {
+  await openSharedReport(page, t)
+  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  let shares = 0
+  page.on('request', (request) => {
+    if (request.url().includes('share.create')) shares += 1
+  })
+  await page.reload()
+  await expect(reportSection(page, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+  await page.waitForLoadState('networkidle')
+  expect(shares).toBe(0)
+})
+
+test('Reset leads home for good', async ({ page, t }) => {
+  await openReport(page, t)
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('Start with Pro leads to the checkout', async ({ page, t }) => {
+  await openReport(page, t)
+  await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
+  await expect(page).toHaveURL('/checkout?plan=pro')
+})
+
+test('without a report the page says to run diagnostics first', async ({ page }) => {
+  await page.goto('/plan')
+  await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})

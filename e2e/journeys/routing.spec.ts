@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+for (const path of ['/nowhere', '/plan/', '/Plan', '/saved/more', '/guides/us/exams/gre', '/guides/us/math/algebra']) {
+  test(`${path} is no page, and the portal says so`, async ({ page, t }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: t('placeholders:portal.title') })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('placeholders:links.home') })
+      .click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('any guide has a page that names it', async ({ page }) => {
+  await page.goto('/guides/us/scholarship-finances')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('scholarship-finances')
+  await page.goto('/guides/ca/%E1%84%92%25')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

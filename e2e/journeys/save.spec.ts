@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { openReport, reportHeading, reportSection } from '../support/report.ts'
+
+const storageKey = 'pathwise.saved-plans'
+
+/** What the browser holds, parsed: undefined when there is no entry. */
+function storedPlans(page: Page): Promise<unknown> {
+  return page.evaluate((key) => {
+    const text = localStorage.getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  }, storageKey)
+}
+
+async function saveReport(page: Page) {
+  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Plan saved locally!' })).toBeVisible()
+}
+
+/** The rows of saved plans: only they have a heading. */
+function savedRows(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+}
+
+test('a saved plan is kept, opened again and deleted', async ({ page, t }) => {
+  await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'AP_5' })
+  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  await saveReport(page)
+  expect(await storedPlans(page)).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/^\d{13}$/),
+      savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      context: { country: 'CA', grade: 'G12', goal: 'AP_5' },
+    }),
+  ])
+
+  await page.getByRole('link', { name: t('plan:saved.open') }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Plans', exact: true })).toBeVisible()
+  await expect(savedRows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(savedRows(page)).toContainText(t('common:goal.AP_5'))
+
+  await savedRows(page).getByRole('link', { name: /^Open/ }).click()
+  await expect(reportHeading(page, t)).toBeVisible()
+  expect(await reportSection(page, 'Custom Strategy Summary').textContent()).toBe(summary)
+
+  await page.goto('/saved')
+  await savedRows(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(savedRows(page)).toHaveCount(0)
+  expect(await storedPlans(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
+})
+
+test('a deletion can be taken back', async ({ page, t }) => {
+  await openReport(page, t)
+  await saveReport(page)
+  await page.goto('/saved')
+  const before = await storedPlans(page)
+  await savedRows(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: t('savedPlans:undo') }).click()
+  await expect(savedRows(page)).toHaveCount(1)
+  expect(await storedPlans(page)).toEqual(before)
+})
+
+test('the newest plan stands first', async ({ page, t }) => {
+  for (const goal of ['SAT_1500_PLUS', 'IB_7'] as const) {
+    await openReport(page, t, { country: 'US', grade: 'G9', goal })
+    await saveReport(page)
+  }
+  await page.goto('/saved')
+  await expect(savedRows(page).getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
+})
+
+test('a full storage is told, and the report stays', async ({ page, t }) => {
+  await openReport(page, t)
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let turn = 0; ; turn += 1) localStorage.setItem(`filler-${size}-${turn}`, 'x'.repeat(size))
+      } catch {
+        // Full for pieces of this size: smaller ones follow.
+      }
+    }
+  })
+  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(t('plan:saved.full'))
+  await expect(reportHeading(page, t)).toBeVisible()
+})
+
+test('a blocked storage is told, and everything else works', async ({ page, t, guard }) => {
+  guard.expect(/Preferences could not be stored: storage is blocked/)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await openReport(page, t)
+  await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(t('plan:saved.blocked'))
+  await page
+    .getByRole('navigation', { name: t('shell:nav.main') })
+    .getByRole('link', { name: 'Saved Plans' })
+    .click()
+  await expect(page.getByText(t('savedPlans:blocked'))).toBeVisible()
+})
+
+test('a damaged entry loses only itself', async ({ page, t }) => {
+  await openReport(page, t)
+  await saveReport(page)
+  await page.evaluate((key) => {
+    const plans: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    if (Array.isArray(plans)) localStorage.setItem(key, JSON.stringify([{ id: 7, result: 'damaged' }, ...plans]))
+  }, storageKey)
+  await page.goto('/saved')
+  await expect(page.getByText(t('savedPlans:damaged', { count: 1 }))).toBeVisible()
+  await expect(savedRows(page)).toHaveCount(1)
+})

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
+import { textsIn } from '../support/texts.ts'
+
+const shareCall = /share\.create/
+const serverFailure = {
+  status: 500,
+  json: [{ error: { message: 'x', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } } }],
+}
+
+/** A report as an older client shared it: plain text, without the structured strategy. */
+const plainReport = {
+  result: {
+    summary: 'Start with linear equations – they come first. 한국어도 괜찮아요.',
+    weaknesses: ['Linear equations'],
+    recommendedModules: ['Math'],
+    recommendedProblems: [{ id: 'p-1', title: 'Where two lines meet' }],
+    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
+  },
+  context: { country: 'US', grade: 'G11', goal: 'SAT 1500 by spring' },
+}
+
+const dataLink = (value: unknown) => `/plan?data=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+
+function clipboardText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('Copy Link copies the short link, and another visitor opens it in another language', async ({
+  page,
+  t,
+  newVisitor,
+  server,
+}) => {
+  await page.clock.install()
+  const link = await openSharedReport(page, t)
+  expect(link).toMatch(new RegExp(`^${server.url}/plan\\?share=[\\w-]{22}$`))
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
+  expect(await clipboardText(page)).toBe(link)
+
+  const visitor = await newVisitor({ locale: 'ko-KR' })
+  const other = await visitor.newPage()
+  let shares = 0
+  other.on('request', (request) => {
+    if (shareCall.test(request.url())) shares += 1
+  })
+  await other.goto(link)
+  const korean = await textsIn('ko')
+  await expect(reportHeading(other, korean)).toBeVisible()
+  await expect(reportSection(other, korean('plan:sections.summary'))).toContainText(/\p{Script=Hangul}/u)
+  const problems = (of: Page, name: string) => reportSection(of, name).getByRole('listitem')
+  await expect(problems(other, korean('plan:sections.problems'))).toHaveCount(
+    await problems(page, 'Recommended Problems').count(),
+  )
+  await other.waitForLoadState('networkidle')
+  expect(shares, 'shares made by opening a share').toBe(0)
+})
+
+test('the confirmation of a copy shows for 1.2 seconds', async ({ page, t }) => {
+  await page.clock.install()
+  await openSharedReport(page, t)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  const confirmation = page.getByText('Short share link copied to clipboard!')
+  await expect(confirmation).toBeVisible()
+  await page.clock.runFor(1_199)
+  await expect(confirmation).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(confirmation).toBeHidden()
+})
+
+test('when no share can be made, the long link carries the report', async ({ page, t, guard, newVisitor }) => {
+  guard.expect(/Failed to load resource.*500/)
+  await page.route(shareCall, (route) => route.fulfill(serverFailure))
+  await openReport(page, t)
+  await expect(page.getByRole('alert')).toContainText('Failed to create share')
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Share link copied to clipboard!')
+  const link = await clipboardText(page)
+  expect(link).toMatch(/\/plan\?data=[\w-]+$/)
+
+  const visitor = await newVisitor()
+  const other = await visitor.newPage()
+  await other.goto(link)
+  await expect(reportHeading(other, t)).toBeVisible()
+  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+})
+
+test('a share that failed can be tried again', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*500/)
+  await page.route(shareCall, (route) => route.fulfill(serverFailure))
+  await openReport(page, t)
+  await page.unroute(shareCall)
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: t('plan:link.retry') })
+    .click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
+})
+
+test('a browser that refuses to copy shows the link', async ({ page, t }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+  })
+  const link = await openSharedReport(page, t)
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  const field = page.getByLabel(t('plan:link.field'))
+  await expect(field).toHaveValue(link)
+  await expect(field).toBeFocused()
+})
+
+test('a link of an older client opens as the plain text it holds', async ({ page, t }) => {
+  await page.goto(dataLink(plainReport))
+  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(plainReport.result.summary)
+  await expect(reportSection(page, 'Recommended Problems')).toContainText('Where two lines meet')
+  await expect(reportSection(page, 'Next Week Plan')).toContainText('Solve three equations')
+  await expect(page.getByText(plainReport.context.goal)).toBeVisible()
+})
+
+test('markup in a shared report stays text', async ({ page, t }) => {
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
+  await page.goto(dataLink({ ...plainReport, result: { ...plainReport.result, summary: markup } }))
+  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(markup)
+})
+
+for (const { damage, link } of [
+  { damage: 'cut short', link: dataLink(plainReport).slice(0, -20) },
+  { damage: 'not base64', link: '/plan?data=%F0%9F%8E%93!' },
+  { damage: 'something else', link: dataLink({ hello: 'world' }) },
+  { damage: 'empty', link: '/plan?data=' },
+]) {
+  test(`data that is ${damage} leads to the notice`, async ({ page, guard }) => {
+    guard.expect(/Failed to decode plan data/)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Home', exact: true })).toBeVisible()
+  })
+}
+
+for (const { kind, id, answer } of [
+  { kind: 'unknown', id: 'AAAAAAAAAAAAAAAAAAAAAA', answer: /Failed to load resource.*404/ },
+  { kind: 'malformed', id: 'cut-short', answer: /Failed to load resource.*4\d\d/ },
+]) {
+  test(`${kind} share id: the page says that there is no such report`, async ({ page, t, guard }) => {
+    // In one batch with another call the refusal travels inside an answer of 207, which the console does not mind.
+    guard.allow(answer)
+    await page.goto(`/plan?share=${id}`)
+    await expect(page.getByRole('heading', { name: t('plan:shared.unknownTitle') })).toBeVisible()
+    await expect(page.getByText(t('plan:shared.unknown'))).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Home', exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+const labels = ['Home', 'Guides', 'Plans', 'Saved Plans', 'Content']
+
+function themeToggle(page: Page) {
+  return page.getByRole('button', { name: 'Dark mode' })
+}
+
+test('the top bar leads to the main places, and marks where one is', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(labels)
+  await bar.getByRole('link', { name: 'Saved Plans', exact: true }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(bar.getByRole('link', { name: 'Saved Plans', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the user menu of a visitor works by mouse and keyboard', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: /\(anon\)/ })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('banner').getByText('(anon)', { exact: true })).toBeVisible()
+  for (const name of ['Plans', 'Saved Plans', 'Content', 'Login']) {
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true }).last()).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Login', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the footer names the build', async ({ page, request }) => {
+  const { version } = await (await request.get('/api/version')).json()
+  expect(version).toMatch(/^\d+\.\d+\.\d+/)
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible()
+})
+
+test('only the home page has the banner', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse US Guides' }).click()
+  await expect(page.getByRole('region', { name: 'Under Construction' })).toHaveCount(0)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the side menu holds the places', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    await opener.tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const name of labels) await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.tap()
+    await menu.getByRole('link', { name: 'Saved Plans', exact: true }).tap()
+    await expect(page).toHaveURL('/saved')
+    await expect(menu).toBeHidden()
+  })
+})
+
+for (const system of ['light', 'dark'] as const) {
+  const other = system === 'light' ? 'dark' : 'light'
+  test.describe(`a ${system} system`, () => {
+    test.use({ colorScheme: system })
+
+    test(`is followed until ${other} is chosen, which is there before the first paint from then on`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+      await expect(themeToggle(page)).toHaveAttribute('aria-pressed', String(system === 'dark'))
+      const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const before = await canvas()
+      await themeToggle(page).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other)
+      await expect.poll(canvas).not.toBe(before)
+
+      // Nothing is painted before there is a body.
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          sessionStorage.setItem('themeAtBody', document.documentElement.dataset['theme'] ?? 'none')
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.reload()
+      await expect(themeToggle(page)).toHaveAttribute('aria-pressed', String(other === 'dark'))
+      expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe(other)
+    })
+  })
+}
+
+test('service workers of earlier versions are removed at start-up', async ({ page }) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    // Any script of this origin will do as an old service worker.
+    await navigator.serviceWorker.register('/theme.js')
+  })
+  expect(await registered()).toBe(1)
+  await page.reload()
+  await expect.poll(registered).toBe(0)
+})

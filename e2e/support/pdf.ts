@@ -1,0 +1,24 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface PrintedPage {
+  /** In points of 1/72 inch. */
+  width: number
+  height: number
+  text: string
+}
+
+/** The pages of a PDF with their text, as another program reads them. */
+export async function readPdf(file: Buffer): Promise<PrintedPage[]> {
+  const task = getDocument({ data: new Uint8Array(file), verbosity: 0 })
+  const document = await task.promise
+  const pages: PrintedPage[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    pages.push({ width, height, text })
+  }
+  await task.destroy()
+  return pages
+}

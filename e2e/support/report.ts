@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import type { Texts } from './texts.ts'
+
+interface Answers {
+  country: 'CA' | 'US'
+  grade: 'G9' | 'G10' | 'G11' | 'G12'
+  goal: 'ACT_35_PLUS' | 'AP_5' | 'IB_7' | 'SAT_1500_PLUS'
+}
+
+const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
+
+export async function chooseAnswers(page: Page, t: Texts, { country, grade, goal }: Answers) {
+  await page.getByLabel(t('common:country.label'), { exact: true }).selectOption(country)
+  await page.getByLabel(t('common:grade.label'), { exact: true }).selectOption(grade)
+  await page.getByLabel(t('common:goal.label'), { exact: true }).selectOption(goal)
+}
+
+export function reportHeading(page: Page, t: Texts) {
+  return page.getByRole('heading', { level: 1, name: t('plan:title') })
+}
+
+/** The part of the report under the heading of that name. */
+export function reportSection(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+/** Goes from the home page to a report as a visitor does. */
+export async function openReport(page: Page, t: Texts, answers: Answers = usualAnswers) {
+  await page.goto('/')
+  await chooseAnswers(page, t, answers)
+  await page.getByRole('button', { name: t('home:quickStart.submit') }).click()
+  await expect(reportHeading(page, t)).toBeVisible()
+}
+
+/** The same, and waits until the automatic share exists. Gives its link. */
+export async function openSharedReport(page: Page, t: Texts, answers: Answers = usualAnswers): Promise<string> {
+  const created = page.waitForResponse(/share\.create/)
+  await openReport(page, t, answers)
+  const link = /https?:[^"]+\/plan\?share=[\w-]+/.exec(await (await created).text())?.[0]
+  if (!link) throw new Error('The share has no link')
+  return link
+}
