@@ -100,7 +100,7 @@ for (const { variable, value } of [
     const data = await temporaryDataDirectory()
     const { ended } = await spawnServer({
       dataDirectory: data.directory,
-      name: 'wrong-value',
+      name: `wrong-${variable}`,
       environment: { [variable]: value },
     })
     const { code, errorText } = await ended

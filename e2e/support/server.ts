@@ -43,7 +43,7 @@ interface ServerOptions {
 /** Starts the built server without waiting for it: for starts that are expected to fail. */
 export async function spawnServer({ dataDirectory, name, environment = {} }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
-  const log = createWriteStream(path.join(logFolder, `server-${name}.log`), { flags: 'a' })
+  const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
   const child = spawn(process.execPath, [mainFile], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
