@@ -15,13 +15,15 @@ interface TestFixtures {
   t: Texts
   /** Another visitor: a browser context of its own, guarded alike. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** An empty data directory that is gone after the test. */
+  dataDirectory: string
 }
 
 /** The real built server with a database of its own for each worker, and pages that must stay free of errors. */
 export const test = base.extend<TestFixtures, { server: Server }>({
   server: [
     async ({ browserName }, provide, { workerIndex }) => {
-      const data = await temporaryDataDirectory()
+      const data = await temporaryDataDirectory(browserName)
       const server = await startServer({ dataDirectory: data.directory, name: `${browserName}-${workerIndex}` })
       await provide({ url: server.url, dataDirectory: data.directory })
       const { code } = await server.stop()
@@ -52,5 +54,10 @@ export const test = base.extend<TestFixtures, { server: Server }>({
     })
     for (const { context } of visitors) await context.close()
     expect(visitors.flatMap(({ guard }) => guard.verdict())).toEqual([])
+  },
+  dataDirectory: async ({ browserName }, provide) => {
+    const data = await temporaryDataDirectory(browserName)
+    await provide(data.directory)
+    await data.remove()
   },
 })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { spawnServer, startServer, temporaryDataDirectory } from '../support/server.ts'
+import { spawnServer, startServer } from '../support/server.ts'
 
 const report = {
   result: {
@@ -45,9 +45,8 @@ function postInHalves(url: string, path: string, body: unknown) {
   }
 }
 
-test('SIGTERM lets a request under way finish, takes no new one, and ends with 0', async () => {
-  const data = await temporaryDataDirectory()
-  const server = await startServer({ dataDirectory: data.directory, name: 'drain' })
+test('SIGTERM lets a request under way finish, takes no new one, and ends with 0', async ({ dataDirectory }) => {
+  const server = await startServer({ dataDirectory, name: 'drain' })
   expect(await (await fetch(`${server.url}/api/__ok`)).json()).toEqual({ ok: true })
 
   const request = postInHalves(server.url, '/api/diagnostics/run', { context: report.context })
@@ -62,7 +61,6 @@ test('SIGTERM lets a request under way finish, takes no new one, and ends with 0
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('"nextWeekPlan"')
   expect((await server.ended).code).toBe(0)
-  await data.remove()
 })
 
 test('a second start on the same data directory is refused with one clear line', async ({ server }) => {
@@ -74,20 +72,18 @@ test('a second start on the same data directory is refused with one clear line',
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
 })
 
-test('a killed server starts again at once, with everything that it had acknowledged', async () => {
-  const data = await temporaryDataDirectory()
-  const first = await startServer({ dataDirectory: data.directory, name: 'killed' })
+test('a killed server starts again at once, with everything that it had acknowledged', async ({ dataDirectory }) => {
+  const first = await startServer({ dataDirectory, name: 'killed' })
   const created = await postJson(`${first.url}/api/share`, report)
   expect(created.status).toBe(200)
   const { id } = await created.json()
   await first.stop('SIGKILL')
 
-  const again = await startServer({ dataDirectory: data.directory, name: 'restarted' })
+  const again = await startServer({ dataDirectory, name: 'restarted' })
   const opened = await fetch(`${again.url}/api/share/${id}`)
   expect(opened.status).toBe(200)
   expect(await opened.json()).toEqual(report)
   expect((await again.stop()).code).toBe(0)
-  await data.remove()
 })
 
 for (const { variable, value } of [
@@ -96,16 +92,14 @@ for (const { variable, value } of [
   { variable: 'PUBLIC_URL', value: 'study.example' },
   { variable: 'DATABASE_URL', value: 'mysql://localhost/pathwise' },
 ]) {
-  test(`${variable}=${value} stops the start with one clear line`, async () => {
-    const data = await temporaryDataDirectory()
+  test(`${variable}=${value} stops the start with one clear line`, async ({ dataDirectory }) => {
     const { ended } = await spawnServer({
-      dataDirectory: data.directory,
+      dataDirectory,
       name: `wrong-${variable}`,
       environment: { [variable]: value },
     })
     const { code, errorText } = await ended
     expect(code).toBe(1)
     expect(errorText).toMatch(new RegExp(`^Wrong configuration: ${variable}: [^\\n]+\\n$`))
-    await data.remove()
   })
 }

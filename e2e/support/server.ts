@@ -27,9 +27,9 @@ export interface RunningServer {
   readonly ended: Promise<ServerEnd>
 }
 
-/** An empty directory for a server's data, and what removes it. */
-export async function temporaryDataDirectory() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'pathwise-e2e-'))
+/** An empty directory for a server's data, with `name` in its name, and what removes it. */
+export async function temporaryDataDirectory(name: string) {
+  const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
@@ -56,6 +56,10 @@ export async function spawnServer({ dataDirectory, name, environment = {} }: Ser
       ...environment,
     },
   })
+  // A test that failed half-way must not leave its server behind.
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('close', () => process.off('exit', endWithUs))
   const output = collect(child)
   child.stdout.pipe(log)
   child.stderr.pipe(log)
