@@ -23,24 +23,51 @@ export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number 
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
+/** The part of the goal that an area belongs to. */
+function groupOf(area: Area): string {
+  return area.section ?? area.course ?? area.subject
+}
+
+function needByGroup(areas: readonly Area[]): Map<string, number> {
+  const needs = new Map<string, number>()
+  for (const area of areas) needs.set(groupOf(area), (needs.get(groupOf(area)) ?? 0) + needOf(area))
+  return needs
+}
+
+/**
+ * What each chosen area weighs when minutes are divided: its own need and its share of what its group still needs besides.
+ * Without it, a section cut into many small areas would get little time only because few of them made the list.
+ */
+function sharesOf(chosen: readonly Area[], ranked: readonly Area[]): number[] {
+  const whole = needByGroup(ranked)
+  const listed = needByGroup(chosen)
+  return chosen.map((area) => (needOf(area) * (whole.get(groupOf(area)) ?? 0)) / (listed.get(groupOf(area)) ?? 1))
+}
+
 export interface AreaMinutes {
   area: Area
   minutes: number
 }
 
 /**
- * The areas to give minutes to: the best of each section, course or subject, so that no part of the goal is left out, then the
- * next by rank. In rank order.
+ * The areas to give minutes to, in rank order. Each section, course or subject has its best area in, so that no part of the goal
+ * is left out; the places that remain go by highest averages (D'Hondt) over what each of them needs.
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
-  const groups = new Set<string>()
-  const best = ranked.filter((area) => {
-    const group = area.section ?? area.course ?? area.subject
-    if (groups.has(group)) return false
-    groups.add(group)
-    return true
-  })
-  const kept = new Set([...new Set([...best, ...ranked])].slice(0, count))
+  const needs = needByGroup(ranked)
+  const kept = new Set<Area>()
+  const places = new Map<string, number>()
+  const claimOf = (area: Area) => {
+    const held = places.get(groupOf(area)) ?? 0
+    return held === 0 ? Number.POSITIVE_INFINITY : (needs.get(groupOf(area)) ?? 0) / (held + 1)
+  }
+  while (kept.size < Math.min(count, ranked.length)) {
+    const open = ranked.filter((area) => !kept.has(area))
+    // The first of equal claims is the one with the greater need, since the list is ranked.
+    const next = open.reduce((best, area) => (claimOf(area) > claimOf(best) ? area : best))
+    kept.add(next)
+    places.set(groupOf(next), (places.get(groupOf(next)) ?? 0) + 1)
+  }
   return ranked.filter((area) => kept.has(area))
 }
 
@@ -51,7 +78,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMinutes[] {
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {
     const areas = pickFocus(ranked, count)
-    const parts = largestRemainder(areas.map(needOf), Math.floor(minutes / unit))
+    const parts = largestRemainder(sharesOf(areas, ranked), Math.floor(minutes / unit))
     if (count === 1 || parts.every((part) => part * unit >= judgement.session.least)) {
       return areas.map((area, index) => ({ area, minutes: (parts[index] ?? 0) * unit }))
     }

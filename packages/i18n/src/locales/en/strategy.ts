@@ -82,10 +82,9 @@ export const strategy = {
       '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}, and {{skill}} in it is usually new in your grade.',
     keep: '{{area}} in {{section}} is where your goal wants it; a little practice keeps it there.',
-    courseNew: '{{skill}} counts toward {{course}} and is usually new in your grade: learn it first.',
-    courseNow: '{{skill}} counts toward {{course}} and is usually taught in {{grade}}: practice while it is fresh.',
-    courseBase:
-      '{{skill}} counts toward {{course}} and was usually taught in earlier grades: bring it up to exam level.',
+    courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn it first.',
+    courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
+    courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring it up to exam level now.',
     subjectNew: '{{skill}} usually comes next year: a first look now makes it easier.',
     subjectNow: '{{skill}} is usually taught in {{grade}}, so this is the year to make it solid.',
     subjectBase: '{{skill}} was usually taught in earlier grades, and later topics stand on it.',

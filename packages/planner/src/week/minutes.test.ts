@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Country, Grade, PresetGoal } from '../context.ts'
+import { planStrategy } from '../plan.ts'
+
+function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): Map<string, number> {
+  const { focus } = planStrategy({
+    country,
+    grade,
+    goal: { kind: 'preset', preset },
+    today: '2026-11-21',
+    problems: [],
+  })
+  const minutes = new Map<string, number>()
+  for (const area of focus) minutes.set(area.subject, (minutes.get(area.subject) ?? 0) + area.minutes)
+  return minutes
+}
+
+describe('a section that is cut into many small areas', () => {
+  it('gets its third of an ACT week all the same', () => {
+    const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
+    const math = minutes.get('mathematics') ?? 0
+    const english = minutes.get('english') ?? 0
+    expect(math / (math + english)).toBeGreaterThan(0.25)
+    expect(math / (math + english)).toBeLessThan(0.42)
+  })
+
+  it('has more than one area to work on', () => {
+    const { focus } = planStrategy({
+      country: 'US',
+      grade: 'G12',
+      goal: { kind: 'preset', preset: 'ACT_35_PLUS' },
+      today: '2026-11-21',
+      problems: [],
+    })
+    expect(focus.filter(({ subject }) => subject === 'mathematics').length).toBeGreaterThan(1)
+  })
+})
+
+it('halves an SAT week about evenly between the two sections', () => {
+  const minutes = minutesBySubject('US', 'G11', 'SAT_1500_PLUS')
+  const ratio = (minutes.get('mathematics') ?? 0) / (minutes.get('english') ?? 1)
+  expect(ratio).toBeGreaterThan(0.7)
+  expect(ratio).toBeLessThan(1.3)
+})
