@@ -2,6 +2,7 @@ import { accountRouter } from './account/account.router.ts'
 import { authRouter } from './auth/auth.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
+import { practiceRouter } from './practice/practice.router.ts'
 import { shareRouter } from './share/share.router.ts'
 import { systemRouter } from './system/system.router.ts'
 import { router } from './trpc.ts'
@@ -11,6 +12,7 @@ export const appRouter = router({
   auth: authRouter,
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
+  practice: practiceRouter,
   share: shareRouter,
   system: systemRouter,
 })

@@ -6,6 +6,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', paths: ['/api/version'], procedure: 'system.version' },
   { method: 'POST', paths: ['/api/diagnostics/run'], procedure: 'diagnostics.run' },
   { method: 'POST', paths: ['/api/diagnostics/run-for-goal-text'], procedure: 'diagnostics.runForGoalText' },
+  { method: 'GET', paths: ['/api/practice/{id}'], procedure: 'practice.get' },
   { method: 'POST', paths: ['/api/share'], procedure: 'share.create' },
   { method: 'GET', paths: ['/api/share/{id}'], procedure: 'share.get' },
 ]

@@ -1,0 +1,75 @@
+import { buildQuestion } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const open = (id: number | string) => server.request(`/api/practice/${id}`)
+
+describe('GET /api/practice/{id}', () => {
+  it('gives a question with its choices, its answer and the explanation, and nothing else of its row', async () => {
+    const question = await buildQuestion(server.database, { title: 'A sum', gradeCode: 'G10' })
+    const response = await open(question.id)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      id: question.id,
+      title: 'A sum',
+      subject: 'mathematics',
+      course: 'Algebra 1',
+      gradeCode: 'G10',
+      difficultyLevel: 'beginner',
+      skillTags: ['math.linear-equations'],
+      body: question.body,
+      choices: question.choices,
+      answer: 'B',
+      explanation: question.explanation,
+    })
+  })
+
+  it('gives the same by tRPC', async () => {
+    const { id } = await buildQuestion(server.database)
+    expect(await server.client.practice.get.query({ id })).toEqual(await (await open(id)).json())
+  })
+
+  it('opens every question of the seeded bank', async () => {
+    const bank = await server.database.prisma.question.findMany({
+      where: { legacyId: { not: { startsWith: 'TEST' } } },
+      select: { id: true },
+    })
+    const statuses = await Promise.all(bank.map(async ({ id }) => (await open(id)).status))
+    expect(statuses.length).toBeGreaterThanOrEqual(240)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('there is no problem to practise', () => {
+  it.each([
+    ['that was deleted', { deletedAt: new Date('2026-01-01T00:00:00Z') }],
+    ['of another type', { questionType: 'free_response' }],
+    ['without choices', { choices: [] }],
+    ['whose choices are no list', { choices: { A: '1' } }],
+    ['whose answer is not among its choices', { answer: 'E' }],
+  ])('in a question %s', async (_name, fields) => {
+    const { id } = await buildQuestion(server.database, fields)
+    const response = await open(id)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ detail: 'There is no problem to practise under this number' })
+  })
+
+  it('under a number that no question has', async () => {
+    expect((await open(2_147_483_647)).status).toBe(404)
+  })
+
+  it.each(['0', '-1', '1.5', '2147483648', '1e309', 'abc', '%00'])(
+    'under %s, which is no number of one',
+    async (id) => {
+      const response = await open(id)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
+    },
+  )
+})
