@@ -62,6 +62,7 @@ export const phraseCatalogue = {
   'why.courseNew': { skill: 'term', course: 'term' },
   'why.courseNow': { skill: 'term', course: 'term', grade: 'term' },
   'why.courseBase': { skill: 'term', course: 'term' },
+  'why.courseGroundwork': { skill: 'term', course: 'term', grade: 'term' },
   'why.subjectNew': { skill: 'term' },
   'why.subjectNow': { skill: 'term', grade: 'term' },
   'why.subjectBase': { skill: 'term' },

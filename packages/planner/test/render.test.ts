@@ -27,8 +27,8 @@ test.each([
     'SAT 1500점',
     '수학, 물리 실력 키우기',
   ],
-  ['zh-TW', '下一次 SAT 在 2026年12月5日，請在 2026年11月20日前報名。', 'SAT 1500 分', '加強數學、物理'],
-  ['zh-CN', '下一次 SAT 在 2026年12月5日，请在 2026年11月20日前报名。', 'SAT 1500 分', '加强数学、物理'],
+  ['zh-TW', '下一場 SAT 在2026年12月5日舉行，報名截止日是2026年11月20日。', 'SAT 1500 分', '加強數學、物理'],
+  ['zh-CN', '下一场 SAT 的考试日期是2026年12月5日，报名截止日期是2026年11月20日。', 'SAT 1500 分', '加强数学、物理'],
 ])('%s forms dates, numbers and lists in its own way', (language, date, number, list) => {
   const say = translator(language)
   expect(renderPhrase(register, say, language)).toBe(date)

@@ -3,7 +3,7 @@ import { apCourseRows } from '../data/ap-courses.ts'
 import type { Course } from '../data/courses.ts'
 import { ibResults, ibScale } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
-import type { SkillId } from '../data/skills.ts'
+import { type SkillId, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { type Area, inReach } from './area.ts'
 import { sittingGrade } from './choose-courses.ts'
@@ -42,19 +42,33 @@ function whyOf(skill: SkillId, course: Course, student: Student): Phrase {
     : phrase('why.courseBase', values)
 }
 
+function groundworkPhrase(skill: SkillId, course: Course, student: Student): Phrase {
+  const grade = term(`grade.${student.grade}`)
+  return phrase('why.courseGroundwork', { skill: term(`skill.${skill}`), course: term(`course.${course.id}`), grade })
+}
+
 /** No weights inside courses are published that we know, so a course's skills weigh the same; foundations weigh less. */
-function areasOfCourse(course: Course, score: number, share: number, student: Student): Area[] {
+function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
-  const rows = [
-    ...course.skills.map((skill) => ({ skill, weight: 1 })),
+  const own = [
+    ...course.skills.map((skill) => ({ skill, weight: 1, groundwork: false })),
     ...course.foundations
       .filter((skill) => !course.skills.includes(skill))
-      .map((skill) => ({ skill, weight: judgement.foundationWeight })),
+      .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => inReach(skill, sits, student))
+  if (own.length > 0) return own
+  // A course that lies years ahead: what this year teaches of its subject is what it will stand on.
+  return skillRows
+    .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
+    .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
+}
+
+function areasOfCourse(course: Course, score: number, share: number, student: Student): Area[] {
+  const rows = weightedSkills(course, student)
   const sum = rows.reduce((total, row) => total + row.weight, 0)
   const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
   const place = (value: number) => (value - lowest) / (highest - lowest)
-  return rows.map(({ skill, weight }) => ({
+  return rows.map(({ skill, weight, groundwork }) => ({
     key: `skill.${skill}`,
     subject: subjectOf(skill),
     exam: course.exam,
@@ -66,10 +80,12 @@ function areasOfCourse(course: Course, score: number, share: number, student: St
     weight: (share * weight) / sum,
     mastery: place(usualScore(course)) * exposureOf(skill, student),
     target: place(score),
-    why: whyOf(skill, course, student),
+    why: groundwork ? groundworkPhrase(skill, course, student) : whyOf(skill, course, student),
   }))
 }
 
-export function courseAreas(track: Track & { kind: 'courses' }, student: Student): Area[] {
-  return track.courses.flatMap((course) => areasOfCourse(course, track.score, 1 / track.courses.length, student))
+type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'score'>
+
+export function courseAreas({ courses, score }: CourseTrack, student: Student): Area[] {
+  return courses.flatMap((course) => areasOfCourse(course, score, 1 / courses.length, student))
 }
