@@ -1,6 +1,7 @@
 // The four commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,7 +58,9 @@ const commands = {
   async dev() {
     install()
     pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
-    pnpm(['--filter', '@pathwise/server', 'run', 'dev'])
+    // pnpm runs it inside apps/server, and the data belongs where `npm start` keeps it.
+    const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
+    pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env })
   },
   async test() {
     install()

@@ -1,0 +1,53 @@
+import type { Database } from '@pathwise/db/client'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { buildQuestion } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProblemCandidates } from './problem-candidates.ts'
+
+const skills = skillRows.map(({ id }) => id)
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+afterAll(() => database.close())
+
+describe('the seeded bank', () => {
+  it('is tagged with skills that the planner knows, and with no others', async () => {
+    const rows = await database.prisma.question.findMany({ select: { legacyId: true, skillTags: true } })
+    expect(rows.length).toBeGreaterThanOrEqual(240)
+    for (const { legacyId, skillTags } of rows) expect(skills, legacyId).toEqual(expect.arrayContaining(skillTags))
+  })
+
+  it('has questions for every skill of its four subjects', async () => {
+    for (const { id, subject } of skillRows) {
+      if (subject === 'english' || subject === 'history') continue
+      expect(await findProblemCandidates(database.prisma, [id]), id).not.toHaveLength(0)
+    }
+  })
+})
+
+describe('candidates', () => {
+  it('train one of the skills asked for', async () => {
+    const found = await findProblemCandidates(database.prisma, ['math.quadratics', 'physics.waves'])
+    for (const { skillTags } of found) {
+      expect(skillTags.some((tag) => tag === 'math.quadratics' || tag === 'physics.waves')).toBe(true)
+    }
+  })
+
+  it('leave out what is deleted, and what the planner could not place', async () => {
+    const skillTags = ['math.probability']
+    const deleted = await buildQuestion(database, { skillTags, deletedAt: new Date() })
+    const unplaced = await buildQuestion(database, { skillTags, difficultyLevel: 'legendary' })
+    const usable = await buildQuestion(database, { skillTags })
+    const ids = (await findProblemCandidates(database.prisma, skillTags)).map(({ id }) => id)
+    expect(ids).toContain(usable.id)
+    expect(ids).not.toContain(deleted.id)
+    expect(ids).not.toContain(unplaced.id)
+  })
+
+  it('are none for no skill', async () => {
+    expect(await findProblemCandidates(database.prisma, [])).toEqual([])
+  })
+})
