@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { shell as english } from '../en/shell.ts'
 
 export const shell = {
-  skipToContent: '跳到正文',
+  skipToContent: '跳到主要内容',
   nav: {
     main: '主导航',
     home: '首页',
@@ -14,12 +14,12 @@ export const shell = {
   },
   guides: {
     title: '指南',
-    us: '美国指南',
-    canada: '加拿大指南',
-    examsAdmissions: '考试与升学',
+    us: '美国学习指南',
+    canada: '加拿大学习指南',
+    examsAdmissions: '考试与申请',
     extracurricular: '课外活动与领导力',
-    personalSkills: '自我管理与身心健康',
-    scholarshipFinances: '奖学金与学费',
+    personalSkills: '个人能力与身心健康',
+    scholarshipFinances: '奖学金与费用规划',
   },
   menu: {
     title: '菜单',
@@ -27,17 +27,17 @@ export const shell = {
     close: '关闭菜单',
   },
   underConstruction: {
-    title: '建设中',
-    text: '每周都有新功能上线，现在看到的都可以直接使用。',
+    title: '网站建设中',
+    text: '每周都有新内容上线，现在能看到的都可以使用。',
   },
   language: '语言',
   darkMode: '深色模式',
   user: {
     menu: '账号菜单',
-    anonymous: '（匿名）',
+    anonymous: '（未登录）',
   },
   footer: {
-    tagline: '为美国和加拿大高中生量身定制的学习策略',
+    tagline: '为美国和加拿大的高中生定制学习策略。',
     product: '关于 Pathwise',
     about: '关于我们',
     terms: '服务条款',
@@ -46,8 +46,8 @@ export const shell = {
     version: '版本 {{version}}',
   },
   crash: {
-    title: '出了点问题',
-    lead: '这个页面没能正常运行，是我们的问题。你保存的计划仍安全地留在这个浏览器里。',
+    title: '出错了',
+    lead: '这个页面出了故障，是我们的问题。你保存的计划还在这个浏览器里，没有丢失。',
     reload: '再试一次',
     home: '回到首页',
   },

@@ -74,7 +74,7 @@ export const strategy = {
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',
-    courseGroundwork: '“{{skill}}”是以后学 {{course}} 的基础，{{grade}}先把它学扎实。',
+    courseGroundwork: '将来备考 {{course}}，要靠“{{skill}}”打底，{{grade}}就把它学扎实。',
     subjectNew: '“{{skill}}”一般明年才讲，提前预习一下，到时候会更轻松。',
     subjectNow: '“{{skill}}”一般在{{grade}}讲，今年正好把它学扎实。',
     subjectBase: '“{{skill}}”一般以前就学过，后面的知识点都离不开它。',

@@ -14,12 +14,12 @@ export const shell = {
   },
   guides: {
     title: '指南',
-    us: '美國指南',
-    canada: '加拿大指南',
+    us: '美國學習指南',
+    canada: '加拿大學習指南',
     examsAdmissions: '考試與升學',
     extracurricular: '課外活動與領導力',
     personalSkills: '自我管理與身心健康',
-    scholarshipFinances: '獎學金與學費',
+    scholarshipFinances: '獎學金與財務規劃',
   },
   menu: {
     title: '選單',
@@ -27,17 +27,17 @@ export const shell = {
     close: '關閉選單',
   },
   underConstruction: {
-    title: '建置中',
-    text: '每週都有新功能上線，目前看得到的都能直接使用。',
+    title: '網站建置中',
+    text: '每週都有新內容上線，現在看得到的都已經可以使用。',
   },
   language: '語言',
   darkMode: '深色模式',
   user: {
     menu: '帳號選單',
-    anonymous: '（匿名）',
+    anonymous: '（未登入）',
   },
   footer: {
-    tagline: '為美國與加拿大高中生量身打造的學習策略',
+    tagline: '為美國與加拿大的高中生打造學習策略。',
     product: '關於 Pathwise',
     about: '關於我們',
     terms: '服務條款',
@@ -47,7 +47,7 @@ export const shell = {
   },
   crash: {
     title: '出了點問題',
-    lead: '這個頁面無法繼續運作，是我們的疏失。你儲存的計畫仍安全地保留在這個瀏覽器裡。',
+    lead: '這個頁面停止運作了，是我們的疏失。你儲存的計畫還好好地留在這個瀏覽器裡。',
     reload: '再試一次',
     home: '回到首頁',
   },
