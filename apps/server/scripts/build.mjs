@@ -18,6 +18,6 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   // These find files of their own beside themselves at run time, so they are dependencies of this package too.
-  external: ['@electric-sql/pglite', 'swagger-ui-dist', 'pino', '@fastify/static'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', '@fastify/static'],
 })
 await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })

@@ -1,12 +1,31 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import { type AppRouter, appRouter, type Context, createContext, type Dependencies } from '@pathwise/api'
+import {
+  type AppRouter,
+  appRouter,
+  assembleDependencies,
+  type Context,
+  createContext,
+  type Deployment,
+  deleteExpired,
+} from '@pathwise/api'
 import type { Database } from '@pathwise/db/database'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import type { Environment } from './env.ts'
+import { deleteExpiredHourly } from './housekeeping.ts'
+import { answerMeta } from './http/answer-meta.ts'
 import { answerErrors } from './http/errors.ts'
+import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
+import { requestFacts } from './http/request-facts.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './rest/docs.ts'
@@ -22,7 +41,8 @@ export type WebApp = (app: FastifyInstance) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
-  readonly environment: Pick<Environment, 'demo' | 'publicUrl'>
+  readonly environment: Pick<Environment, 'accessTokenSeconds' | 'demo' | 'publicUrl' | 'trustProxy'>
+  readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
   readonly version: string
   readonly webApp: WebApp
@@ -36,6 +56,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const app = fastify({
     loggerInstance: options.logger,
     bodyLimit: largestBodyBytes,
+    trustProxy: options.environment.trustProxy,
     genReqId: newRequestId,
     // One line a request, ours: http/log-requests.ts.
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,25 +66,34 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
   })
 
-  app.decorate(
-    'publicUrl',
-    () => options.environment.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost'),
-  )
+  // Taken once: while the server drains it listens no longer, but requests under way still ask.
+  let origin = options.environment.publicUrl ?? ''
+  app.addHook('onListen', async () => {
+    origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')
+  })
+  app.decorate('publicUrl', () => origin)
 
-  const dependencies: Dependencies = {
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const dependencies = assembleDependencies({
     prisma: options.database.prisma,
     version: options.version,
-    publicUrl: app.publicUrl,
+    publicUrl: () => app.publicUrl(),
+    secureCookies: options.environment.publicUrl?.startsWith('https://') ?? false,
+    accessTokenSeconds: options.environment.accessTokenSeconds,
+    operations: { ...options.operations, stopping: stopping.signal },
     demo: options.environment.demo,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
-  }
-  const contextOf = (request: FastifyRequest): Context =>
-    createContext(dependencies, { requestId: request.id, acceptedLanguages: request.languages() })
+  })
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context =>
+    createContext(dependencies, requestFacts(request, reply))
+  deleteExpiredHourly(app, () => deleteExpired(dependencies))
 
   identifyRequests(app)
   logRequests(app)
   answerErrors(app)
+  acceptEmptyJson(app)
   await app.register(accepts)
   addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
   await app.register(compress)
@@ -71,7 +101,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     prefix: '/api/trpc',
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req }: { req: FastifyRequest }) => contextOf(req),
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => contextOf(req, res),
+      responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
       onError: ({ error, path, req }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, procedure: path }, 'failed')
       },

@@ -1,3 +1,7 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CommandsFileError, readCommandsFile } from '@pathwise/api/operations'
+import { prepareDemoAccounts } from '@pathwise/api/operator'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
 import { seed } from '@pathwise/db/seed'
@@ -8,6 +12,9 @@ import { drainOnSignal } from './drain.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { createLogger } from './log.ts'
 import { version } from './version.ts'
+
+/** From `dist/main.js` as from `src/`, the shipped file stands in this package's own `ops`. */
+const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** The folder of migrations, where it is not the database package's own. */
@@ -46,17 +53,31 @@ async function listen(
   const applied = await database.migrate(migrations)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
   await seed(database)
-  const app = await buildApp({ database, environment, logger, version, webApp, development })
+  await prepareDemoAccounts(database.prisma, environment)
+  const operations = await readOperations(environment)
+  const app = await buildApp({ database, environment, operations, logger, version, webApp, development })
   await app.listen({ port: environment.port, host: environment.host })
   return app
 }
 
+async function readOperations({
+  commandsFile,
+  auditMpcScript,
+  dataDirectory,
+}: Environment): Promise<BuildAppOptions['operations']> {
+  return {
+    file: await readCommandsFile(commandsFile ?? shippedCommands),
+    settings: auditMpcScript ? { AUDIT_MPC_SCRIPT: auditMpcScript } : {},
+    dataDirectory: resolve(dataDirectory),
+  }
+}
+
+const mendable = [EnvironmentError, CommandsFileError, DataDirectoryInUseError, MigrationError]
+
 /** One line for what an operator can mend; the whole error for what only a programmer can. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const mendable =
-    error instanceof EnvironmentError || error instanceof DataDirectoryInUseError || error instanceof MigrationError
-  if (mendable) return error.message
+  if (mendable.some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `The address is in use: ${error.message}. Another PORT may be free.`
   if (code === 'ECONNREFUSED') return `The database does not answer: ${error.message}`

@@ -7,8 +7,13 @@ describe('the environment', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseTarget: '.data/database',
+      dataDirectory: '.data',
       demo: true,
       publicUrl: undefined,
+      accessTokenSeconds: 900,
+      trustProxy: false,
+      commandsFile: undefined,
+      auditMpcScript: undefined,
       logLevel: 'info',
     })
   })
@@ -28,6 +33,13 @@ describe('the environment', () => {
   })
 
   it.each([
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('believes the proxies that TRUST_PROXY=%s names', (TRUST_PROXY, trustProxy) => {
+    expect(readEnvironment({ TRUST_PROXY })).toMatchObject({ trustProxy })
+  })
+
+  it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],
@@ -35,6 +47,12 @@ describe('the environment', () => {
     ['DEMO', 'perhaps'],
     ['PUBLIC_URL', 'study.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['ACCESS_TOKEN_SECONDS', '0'],
+    ['ACCESS_TOKEN_SECONDS', '86400'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['AUDIT_MPC_SCRIPT', 'audit.sh'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)

@@ -3,6 +3,16 @@ import { z } from 'zod'
 /** `1`, `true`, `on`, `yes` and their opposites; anything else is a mistake, not a `false`. */
 const flag = z.stringbool()
 
+/**
+ * Whom to believe about `X-Forwarded-For` and its kin: the addresses or networks of the proxies in front, or these names
+ * for the usual ones. Believing everybody is no choice, for anybody could then pass for any address.
+ */
+const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const trustedProxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -13,6 +23,10 @@ const schema = z.object({
     .optional(),
   DEMO: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  TRUST_PROXY: trustedProxies.optional(),
+  OPS_COMMANDS_FILE: z.string().optional(),
+  AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -21,9 +35,19 @@ export interface Environment {
   readonly host: string
   /** Where the database is: a `postgres://` URL, or the directory of the embedded one. */
   readonly databaseTarget: string
+  /** Where the embedded database and generated files are. */
+  readonly dataDirectory: string
   readonly demo: boolean
   /** Origin without a slash at the end; undefined means that of the address listened on. */
   readonly publicUrl: string | undefined
+  /** How long an access token is good for. */
+  readonly accessTokenSeconds: number
+  /** The addresses and networks of proxies; false believes no `X-Forwarded-For`. */
+  readonly trustProxy: false | string[]
+  /** The file of operations; undefined means the shipped one. */
+  readonly commandsFile: string | undefined
+  /** The script that the operation audit_mpc runs. */
+  readonly auditMpcScript: string | undefined
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -45,8 +69,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     port: env.PORT,
     host: env.HOST,
     databaseTarget: env.DATABASE_URL ?? `${env.DATA_DIR}/database`,
+    dataDirectory: env.DATA_DIR,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    trustProxy: env.TRUST_PROXY ?? false,
+    commandsFile: env.OPS_COMMANDS_FILE,
+    auditMpcScript: env.AUDIT_MPC_SCRIPT,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { pino } from 'pino'
-import { buildApp, type WebApp } from '../src/app.ts'
+import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
 
 /** Stands for the built pages, which these tests do not need. */
@@ -27,13 +27,33 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+export interface TestServerOptions {
+  readonly now?: () => Date
+  readonly environment?: Partial<BuildAppOptions['environment']>
+  readonly operations?: BuildAppOptions['operations']
+  /** An open database, as another server has it; it stays open when this server closes. */
+  readonly database?: Database
+}
+
+const noOperations: BuildAppOptions['operations'] = {
+  file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
+  settings: {},
+  dataDirectory: '/',
+}
+
 /** The real application on a free port of this machine, over a fresh seeded database. */
-export async function startTestServer({ now }: { now?: () => Date } = {}): Promise<TestServer> {
-  const database = await createTestDatabase({ seeded: true })
+export async function startTestServer({
+  now,
+  environment,
+  operations = noOperations,
+  database: shared,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
   const app = await buildApp({
     database,
-    environment: { publicUrl: undefined, demo: true },
+    environment: { publicUrl: undefined, demo: true, accessTokenSeconds: 900, trustProxy: false, ...environment },
+    operations,
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',
     webApp: onePage,
@@ -55,7 +75,7 @@ export async function startTestServer({ now }: { now?: () => Date } = {}): Promi
       }),
     close: async () => {
       await app.close()
-      await database.close()
+      if (!shared) await database.close()
     },
   }
 }

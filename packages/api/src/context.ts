@@ -1,15 +1,22 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { preferredLanguage } from '@pathwise/i18n/detect'
 import type { Language } from '@pathwise/i18n/languages'
 import type { Caller } from './auth/caller.ts'
+import type { Sessions } from './auth/lucia.ts'
+import type { Operations } from './ops/operations.ts'
+import type { Throttle } from './throttle/throttle.ts'
 
 /** What the server hands over once, at boot. */
-export interface Dependencies {
+export interface Deployment {
   readonly prisma: DatabaseClient
   /** The package's version and the commit it was built from. */
   readonly version: string
   /** The origin under which people reach this deployment, without a slash at the end. */
   readonly publicUrl: () => string
+  /** Whether cookies go over TLS only. */
+  readonly secureCookies: boolean
+  /** How long an access token is good for. */
+  readonly accessTokenSeconds: number
+  readonly operations: Operations
   /** Whether the demo accounts exist, so that the login page may offer them. */
   readonly demo: boolean
   /** Whether the development server serves this. */
@@ -17,20 +24,34 @@ export interface Dependencies {
   readonly now: () => Date
 }
 
+/** What all requests share. */
+export interface Dependencies extends Deployment {
+  readonly sessions: Sessions
+  readonly throttle: Throttle
+}
+
 /** What one request adds. */
 export interface RequestFacts {
   readonly requestId: string
   /** The tags of `Accept-Language`, the most wanted first. */
   readonly acceptedLanguages: readonly string[]
+  readonly headers: {
+    readonly authorization?: string | undefined
+    readonly cookie?: string | undefined
+    readonly host?: string | undefined
+    readonly origin?: string | undefined
+  }
+  /** The address that the request came from. */
+  readonly address: string
+  /** Adds a `Set-Cookie` header to the answer. */
+  readonly setCookie: (header: string) => void
+  readonly log: { warn(facts: object, message: string): void }
 }
 
 export interface Context extends Dependencies {
-  /** Who is calling: null without a valid access token. Asked of the database once a request. */
-  readonly identify: () => Promise<Caller | null>
   readonly requestId: string
+  readonly request: RequestFacts
   readonly language: Language
-}
-
-export function createContext(dependencies: Dependencies, { requestId, acceptedLanguages }: RequestFacts): Context {
-  return { ...dependencies, requestId, language: preferredLanguage(acceptedLanguages), identify: async () => null }
+  /** Who is calling: null without a valid access token. The database is asked once a request, and only when this is called. */
+  readonly identify: () => Promise<Caller | null>
 }

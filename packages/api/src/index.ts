@@ -1,4 +1,7 @@
 // All that the outside sees. The browser takes the type only.
 // biome-ignore lint/performance/noBarrelFile: this is the package's one entrance, not a folder's barrel
-export { type Context, createContext, type Dependencies, type RequestFacts } from './context.ts'
+export { deleteExpired } from './auth/expired.ts'
+export type { Context, Deployment, RequestFacts } from './context.ts'
+export { assembleDependencies, createContext } from './create-context.ts'
+export { refusalBehind } from './errors.ts'
 export { type AppRouter, appRouter } from './root.ts'

@@ -1,8 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { type Role, roles } from './auth/auth.schemas.ts'
+import { requireOwnOrigin } from './auth/origin.ts'
 import type { Context } from './context.ts'
 import { AppError, refusalBehind } from './errors.ts'
+import type { LimitName } from './throttle/limits.ts'
 
 /** Who may call a procedure. Every procedure carries one, set by the builder that it starts from. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
@@ -47,6 +49,20 @@ const procedure = t.procedure.use(async ({ next }) => {
 })
 
 export const publicProcedure = procedure.meta({ permission: 'public' })
+
+/** For everybody, but never on behalf of another site: what reads or sets the refresh cookie. */
+export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
+  requireOwnOrigin(ctx)
+  return next()
+})
+
+/** For everybody, so many times from one address. */
+export function throttled(limit: LimitName) {
+  return publicProcedure.use(async ({ ctx, next }) => {
+    await ctx.throttle.take(limit, ctx.request.address)
+    return next()
+  })
+}
 
 /** For whoever carries a valid access token, with at least the named role; the procedure then knows them as `ctx.caller`. */
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {

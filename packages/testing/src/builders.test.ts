@@ -1,6 +1,7 @@
+import { verify } from '@node-rs/argon2'
 import type { Database } from '@pathwise/db/client'
 import { beforeAll, expect, it } from 'vitest'
-import { buildQuestion, buildShare } from './builders.ts'
+import { buildQuestion, buildShare, buildUser, testPassword } from './builders.ts'
 import { createTestDatabase } from './database.ts'
 
 let database: Database
@@ -28,4 +29,11 @@ it('builds shares whose ids carry 128 bits', async () => {
   expect(Buffer.from(share.id, 'base64url')).toHaveLength(16)
   expect(await database.prisma.share.findUnique({ where: { id: share.id } })).toEqual(share)
   expect(share.context).toEqual({ country: 'CA' })
+})
+
+it('builds users who do not collide, and whose password is the known one', async () => {
+  const [one, other] = [await buildUser(database), await buildUser(database, { role: 'admin', name: null })]
+  expect(one.email).not.toBe(other.email)
+  expect([one.role, other.role, other.name]).toEqual(['student', 'admin', null])
+  expect(await verify(one.passwordHash, testPassword)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@pathwise/db/client'
-import type { Prisma, Question, Share } from '@pathwise/db/prisma'
+import type { Prisma, Question, Share, User } from '@pathwise/db/prisma'
 
 let questionsBuilt = 0
 
@@ -46,6 +46,32 @@ export async function buildShare(
       id: randomBytes(16).toString('base64url'),
       result: { summary: 'Start with linear equations.', weaknesses: [], recommendedModules: [] },
       context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+      ...fields,
+    },
+  })
+}
+
+/** What everybody who is built types to sign in, unless the test names another hash. */
+export const testPassword = 'a quiet river at dawn'
+
+/** argon2id of `testPassword`, made once with the product's parameters: hashing anew would slow every test. */
+const testPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$JZXk7b2H3xsisT8oMkOA9g$k1PvyaeqUWMWDCIW3tvnW5bHjxXeAsTgFSTL0jfG3LA'
+
+let usersBuilt = 0
+
+/** Inserts a user, by default a student, and gives their row. */
+export async function buildUser(
+  { prisma }: Pick<Database, 'prisma'>,
+  fields: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<User> {
+  const number = ++usersBuilt
+  return prisma.user.create({
+    data: {
+      id: randomBytes(16).toString('base64url'),
+      email: `person-${number}@test.example`,
+      name: `Person ${number}`,
+      passwordHash: testPasswordHash,
       ...fields,
     },
   })

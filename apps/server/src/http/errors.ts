@@ -28,7 +28,6 @@ function fault(status: number, requestId: string): ErrorAnswer {
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json',
 }
 

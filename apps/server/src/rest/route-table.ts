@@ -1,6 +1,7 @@
 import { appRouter, type Context } from '@pathwise/api'
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerMeta } from '../http/answer-meta.ts'
 import { errorAnswer } from '../http/errors.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { inputReader } from './input.ts'
@@ -11,20 +12,20 @@ import { fastifyPath, type Route } from './route.ts'
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  contextOf: (request: FastifyRequest) => Context,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const route of routes) {
     const { type } = procedureNamed(route.procedure)._def
     const readInput = inputReader(route)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      reply.header('cache-control', 'no-store')
+      reply.headers(answerMeta([]))
       try {
         const answer: unknown = await callTRPCProcedure({
           router: appRouter,
           path: route.procedure,
           type,
-          ctx: contextOf(request),
+          ctx: contextOf(request, reply),
           getRawInput: async () => readInput(request),
           signal: undefined,
           batchIndex: 0,
@@ -34,7 +35,10 @@ export function mountRoutes(
         const error = getTRPCErrorFromUnknown(cause)
         const { status, body } = errorAnswer(error, request.id)
         if (status >= 500) request.log.error({ err: error, procedure: route.procedure }, 'failed')
-        return reply.code(status).send(body)
+        return reply
+          .code(status)
+          .headers(answerMeta([error]))
+          .send(body)
       }
     }
 

@@ -4,6 +4,12 @@ import type { Route } from './route.ts'
 export const routes: readonly Route[] = [
   { method: 'GET', paths: ['/api/__ok'], procedure: 'system.ok' },
   { method: 'GET', paths: ['/api/version'], procedure: 'system.version' },
+  { method: 'POST', paths: ['/api/auth/login', '/auth/login'], procedure: 'auth.login' },
+  { method: 'GET', paths: ['/api/auth/login'], procedure: 'auth.probe' },
+  { method: 'POST', paths: ['/api/auth/refresh', '/auth/refresh'], procedure: 'auth.refresh' },
+  { method: 'POST', paths: ['/api/auth/logout', '/auth/logout'], procedure: 'auth.logout' },
+  { method: 'GET', paths: ['/api/auth/me', '/auth/me'], procedure: 'auth.me' },
+  { method: 'POST', paths: ['/api/ops/run'], procedure: 'ops.run' },
   { method: 'POST', paths: ['/api/diagnostics/run'], procedure: 'diagnostics.run' },
   { method: 'POST', paths: ['/api/diagnostics/run-for-goal-text'], procedure: 'diagnostics.runForGoalText' },
   { method: 'GET', paths: ['/api/practice/{id}'], procedure: 'practice.get' },

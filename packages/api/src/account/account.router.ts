@@ -1,15 +1,16 @@
 import { accessTokenSchema, doneSchema, signedInSchema } from '../auth/auth.schemas.ts'
-import { publicProcedure, router, signedIn } from '../trpc.ts'
+import { ownOriginProcedure, router, signedIn } from '../trpc.ts'
 import {
   accountExportSchema,
   changePasswordInputSchema,
   deleteAccountInputSchema,
   registerInputSchema,
 } from './account.schemas.ts'
-import { changePassword, deleteAccount, exportAccount, register, signOutEverywhere } from './account.service.ts'
+import { changePassword, deleteAccount, register, signOutEverywhere } from './account.service.ts'
+import { exportAccount } from './export.ts'
 
 export const accountRouter = router({
-  register: publicProcedure
+  register: ownOriginProcedure
     .input(registerInputSchema)
     .output(signedInSchema)
     .mutation(({ ctx, input }) => register(ctx, input)),

@@ -1,23 +1,57 @@
 import type { SignedIn } from '../auth/auth.schemas.ts'
+import type { Caller } from '../auth/caller.ts'
+import { requirePassword } from '../auth/confirmed-password.ts'
+import { forgetCookie, startSignIn } from '../auth/sign-in.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { AccountExport, PasswordChange, Registration } from './account.schemas.ts'
+import type { PasswordChange, Registration } from './account.schemas.ts'
+import { createAccount, replacePassword } from './accounts.ts'
+import { mayBeTooYoung } from './age.ts'
 
-type Done = { ok: true }
-const soon = () => new AppError('not_found', 'There are no accounts yet')
+type SignedInContext = Context & { readonly caller: Caller }
 
-export async function register(_ctx: Context, _input: Registration): Promise<SignedIn> {
-  throw soon()
+/**
+ * Makes a student's account and signs them in. The birth year decides and is forgotten.
+ * @throws AppError `bad_input` with reason `too_young` or `weak_password`, `conflict` with reason `email_taken`,
+ * `throttled`
+ */
+export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<SignedIn> {
+  if (mayBeTooYoung(birth_year, ctx.now())) {
+    throw new AppError('bad_input', 'You can make an account from the year after you turn 13', { reason: 'too_young' })
+  }
+  await ctx.throttle.take('signUp', ctx.request.address)
+  const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' })
+  return startSignIn(ctx, account)
 }
-export async function changePassword(_ctx: Context, _input: PasswordChange): Promise<{ access_token: string }> {
-  throw soon()
+
+/**
+ * Replaces the caller's password. Every sign-in ends, and this device gets a new one.
+ * @throws AppError `forbidden` with reason `wrong_password`, `bad_input` with reason `weak_password`, `throttled`
+ */
+export async function changePassword(
+  ctx: SignedInContext,
+  { current_password, new_password }: PasswordChange,
+): Promise<{ access_token: string }> {
+  await requirePassword(ctx, ctx.caller, current_password)
+  await replacePassword(ctx.prisma, ctx.caller.email, new_password)
+  const { access_token } = await startSignIn(ctx, ctx.caller)
+  return { access_token }
 }
-export async function signOutEverywhere(_ctx: Context): Promise<Done> {
-  throw soon()
+
+/** Ends every sign-in of the caller, this one too. */
+export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: true }> {
+  await ctx.sessions.invalidateUserSessions(ctx.caller.id)
+  forgetCookie(ctx)
+  return { ok: true }
 }
-export async function exportAccount(_ctx: Context): Promise<AccountExport> {
-  throw soon()
-}
-export async function deleteAccount(_ctx: Context, _password: string): Promise<Done> {
-  throw soon()
+
+/**
+ * Removes the caller's account and all that belongs to it. The record of operations they ran stays, without them.
+ * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
+ */
+export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
+  await requirePassword(ctx, ctx.caller, password)
+  await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
+  forgetCookie(ctx)
+  return { ok: true }
 }

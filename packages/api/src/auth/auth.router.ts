@@ -1,4 +1,4 @@
-import { publicProcedure, router, signedIn } from '../trpc.ts'
+import { ownOriginProcedure, publicProcedure, router, signedIn } from '../trpc.ts'
 import {
   accessTokenSchema,
   confirmPasswordInputSchema,
@@ -8,15 +8,16 @@ import {
   probeOutputSchema,
   signedInSchema,
 } from './auth.schemas.ts'
-import { confirmPassword, login, logout, presentCaller, refresh } from './auth.service.ts'
+import { confirmPassword, login, logout, refresh } from './auth.service.ts'
+import { presentCaller } from './sign-in.ts'
 
 export const authRouter = router({
-  login: publicProcedure
+  login: ownOriginProcedure
     .input(loginInputSchema)
     .output(signedInSchema)
     .mutation(({ ctx, input }) => login(ctx, input)),
-  refresh: publicProcedure.output(accessTokenSchema).mutation(({ ctx }) => refresh(ctx)),
-  logout: publicProcedure.output(doneSchema).mutation(({ ctx }) => logout(ctx)),
+  refresh: ownOriginProcedure.output(accessTokenSchema).mutation(({ ctx }) => refresh(ctx)),
+  logout: ownOriginProcedure.output(doneSchema).mutation(({ ctx }) => logout(ctx)),
   me: signedIn.output(currentUserSchema).query(({ ctx }) => presentCaller(ctx.caller)),
   probe: publicProcedure
     .output(probeOutputSchema)

@@ -1,23 +1,77 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { CurrentUser, SignedIn } from './auth.schemas.ts'
+import { issueAccessToken } from './access-tokens.ts'
+import type { SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
+import { requirePassword } from './confirmed-password.ts'
+import { passwordFits } from './passwords.ts'
+import { rotate } from './rotation.ts'
+import { forgetCookie, startSignIn } from './sign-in.ts'
 
-type Done = { ok: true }
-const soon = () => new AppError('not_found', 'Nobody can sign in yet')
+/**
+ * Signs somebody in with their password. An unknown account costs the same work and gets the same answer.
+ * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many of those
+ */
+export async function login(
+  ctx: Context,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<SignedIn> {
+  const { prisma, throttle, request } = ctx
+  await throttle.take('loginAddress', request.address)
+  await throttle.take('loginAccount', email)
+  const user = await prisma.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, email: true, role: true, passwordHash: true },
+  })
+  if (!(await passwordFits(password, user?.passwordHash)) || !user) {
+    throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
+  }
+  // Only failures count: a class behind one address signs in together.
+  await throttle.giveBack('loginAddress', request.address)
+  await throttle.forget('loginAccount', email)
+  return startSignIn(ctx, user)
+}
 
-export async function login(_ctx: Context, _input: { email: string; password: string }): Promise<SignedIn> {
-  throw soon()
+/**
+ * A new access token for the refresh cookie, which is replaced.
+ * @throws AppError `unauthenticated`
+ */
+export async function refresh(ctx: Context): Promise<{ access_token: string }> {
+  const { sessions, throttle, request } = ctx
+  await throttle.take('refresh', request.address)
+  const rotation = await rotate(ctx, sessions.readSessionCookie(request.headers.cookie ?? '') ?? '')
+  if (rotation.kind !== 'renewed') {
+    if (rotation.kind === 'reused')
+      request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
+    forgetCookie(ctx)
+    throw new AppError('unauthenticated', 'Not authenticated')
+  }
+  const access_token = await issueAccessToken(ctx, rotation.signInId)
+  request.setCookie(sessions.createSessionCookie(rotation.sessionId).serialize())
+  return { access_token }
 }
-export async function refresh(_ctx: Context): Promise<{ access_token: string }> {
-  throw new AppError('unauthenticated', 'Not authenticated')
-}
-export async function logout(_ctx: Context): Promise<Done> {
+
+/** Ends the sign-ins that the request's cookie and token belong to. Somebody signed out may call it too. */
+export async function logout(ctx: Context): Promise<{ ok: true }> {
+  const { prisma, sessions, request } = ctx
+  const cookie = sessions.readSessionCookie(request.headers.cookie ?? '')
+  const { session } = await sessions.validateSession(cookie ?? '')
+  const caller = await ctx.identify()
+  const ended = [session?.signInId, caller?.signInId].filter((id) => id !== undefined)
+  await prisma.signIn.deleteMany({ where: { id: { in: ended } } })
+  forgetCookie(ctx)
   return { ok: true }
 }
-export async function confirmPassword(_ctx: Context, _password: string): Promise<Done> {
-  throw soon()
-}
-export function presentCaller({ id, name, email, role, passwordGivenAt }: Caller): CurrentUser {
-  return { id, name, email, role, signed_in_at: passwordGivenAt.toISOString() }
+
+/**
+ * Renews the moment that `requireRecentPassword` looks at.
+ * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
+ */
+export async function confirmPassword(
+  ctx: Context & { readonly caller: Caller },
+  password: string,
+): Promise<{ ok: true }> {
+  await requirePassword(ctx, ctx.caller, password)
+  await ctx.prisma.signIn.updateMany({ where: { id: ctx.caller.signInId }, data: { passwordGivenAt: ctx.now() } })
+  return { ok: true }
 }

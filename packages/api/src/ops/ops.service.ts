@@ -1,10 +1,83 @@
+import { dirname } from 'node:path'
+import type { Caller } from '../auth/caller.ts'
+import { requireRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import type { CommandId, CommandList, CommandOutcome } from './ops.schemas.ts'
+import type { Command } from './commands-file.ts'
+import { deploymentFacts } from './deployment-facts.ts'
+import { describeCommand, findCommand } from './operations.ts'
+import { type CommandId, type CommandList, type CommandOutcome, commandIds } from './ops.schemas.ts'
+import { type ProcessResult, runProcess } from './run-process.ts'
+import { openRecord } from './run-record.ts'
 
-export async function listCommands(_ctx: Context): Promise<CommandList> {
-  return []
+/** Where programs are looked for: the system's own places, and wherever this Node is. */
+const searchPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`
+
+export async function listCommands({ operations }: Pick<Context, 'operations'>): Promise<CommandList> {
+  return commandIds.map((id) => describeCommand(operations, id))
 }
-export async function runCommand(_ctx: Context, _input: { command_id: CommandId }): Promise<CommandOutcome> {
-  throw new AppError('not_found', 'No commands are configured')
+
+interface Asked {
+  readonly command_id: CommandId
+  readonly sudo_password?: string | undefined
+}
+
+/**
+ * Runs one of the configured commands and tells how it ended. Who ran it, when and how it ended is kept; what was typed
+ * and printed is not.
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`
+ */
+export async function runCommand(
+  ctx: Context & { readonly caller: Caller },
+  { command_id, sudo_password }: Asked,
+): Promise<CommandOutcome> {
+  requireRecentPassword(ctx, ctx.caller)
+  const found = findCommand(ctx.operations, command_id)
+  if (!found.available) return { ok: false, stdout: '', stderr: '', detail: found.detail }
+  const closeRecord = await openRecord(ctx, {
+    commandId: command_id,
+    userId: ctx.caller.id,
+    command: found.command,
+  })
+  let result: Pick<ProcessResult, 'ending' | 'exitCode'> = { ending: 'not_started', exitCode: null }
+  try {
+    const ended = await start(ctx, found.command, sudo_password)
+    result = ended
+    return present(ended, found.command)
+  } finally {
+    await closeRecord(result)
+  }
+}
+
+async function start(ctx: Context, command: Command, password: string | undefined): Promise<ProcessResult> {
+  const { file, settings, stopping } = ctx.operations
+  return runProcess({
+    argv: command.needs_sudo ? sudo(file.sudo, command.argv, password) : command.argv,
+    directory: file.directory,
+    environment: {
+      PATH: searchPath,
+      LANG: 'C.UTF-8',
+      PATHWISE_DEPLOYMENT: JSON.stringify(await deploymentFacts(ctx)),
+      ...settings,
+    },
+    secretInput: command.needs_sudo ? password : undefined,
+    timeoutSeconds: command.timeout_seconds,
+    stopping,
+  })
+}
+
+/** `-k`: earlier passwords do not count. `-S`: it comes by standard input, where nobody sees it in the process list. */
+function sudo(program: string, argv: readonly string[], password: string | undefined): string[] {
+  return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
+}
+
+function present({ ending, exitCode, stdout, stderr, leftOthers }: ProcessResult, command: Command): CommandOutcome {
+  const sentences = {
+    exited: exitCode === 0 ? 'It succeeded.' : `It failed${exitCode === null ? '' : ` with exit code ${exitCode}`}.`,
+    flooded: 'It printed more than 64 kB and was ended.',
+    not_started: 'It could not be started: check its line in the commands file.',
+    stopped: 'The server was stopping, so it was ended.',
+    timed_out: `It did not end within ${command.timeout_seconds} seconds and was ended.`,
+  } as const satisfies Record<ProcessResult['ending'], string>
+  const detail = `${sentences[ending]}${leftOthers ? ' It left other processes running, which were ended.' : ''}`
+  return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail }
 }

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '../trpc.ts'
+import { publicProcedure, router, throttled } from '../trpc.ts'
 import {
   createShareInputSchema,
   createShareOutputSchema,
@@ -8,7 +8,7 @@ import {
 import { createShare, getShare } from './share.service.ts'
 
 export const shareRouter = router({
-  create: publicProcedure
+  create: throttled('share')
     .input(createShareInputSchema)
     .output(createShareOutputSchema)
     .mutation(({ ctx, input }) => createShare(ctx, input)),

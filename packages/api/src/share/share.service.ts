@@ -15,12 +15,17 @@ function newShareId(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** Where a shared report opens. */
+export function shareUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/plan?share=${id}`
+}
+
 /**
- * Keeps a report for whoever has its link.
+ * Keeps a report for whoever has its link. One that somebody shares while signed in belongs to their account.
  * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
  */
 export async function createShare(
-  { prisma, publicUrl }: Pick<Context, 'prisma' | 'publicUrl'>,
+  { prisma, publicUrl, identify }: Pick<Context, 'identify' | 'prisma' | 'publicUrl'>,
   { result, context }: SharedReport,
 ): Promise<{ id: string; url: string }> {
   if (Buffer.byteLength(JSON.stringify({ result, context })) > largestShareBytes) {
@@ -30,8 +35,9 @@ export async function createShare(
     throw new AppError('bad_input', 'The report contains characters that cannot be stored')
   }
   const id = newShareId()
-  await prisma.share.create({ data: { id, result: json.parse(result), context } })
-  return { id, url: `${publicUrl()}/plan?share=${id}` }
+  const caller = await identify()
+  await prisma.share.create({ data: { id, result: json.parse(result), context, userId: caller?.id ?? null } })
+  return { id, url: shareUrl(publicUrl(), id) }
 }
 
 /** @throws AppError `not_found` */

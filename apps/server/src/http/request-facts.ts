@@ -1,0 +1,17 @@
+import type { RequestFacts } from '@pathwise/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What the procedures may know of a request, and what they may add to its answer. */
+export function requestFacts(request: FastifyRequest, reply: FastifyReply): RequestFacts {
+  const { authorization, cookie, origin } = request.headers
+  return {
+    requestId: request.id,
+    acceptedLanguages: request.languages(),
+    headers: { authorization, cookie, origin, host: request.host },
+    address: request.ip,
+    setCookie: (header) => {
+      reply.header('set-cookie', header)
+    },
+    log: request.log,
+  }
+}

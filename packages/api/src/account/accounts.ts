@@ -1,0 +1,64 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import type { Role } from '../auth/auth.schemas.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { newId } from '../auth/secrets.ts'
+import { AppError } from '../errors.ts'
+import { isWeakPassword } from './weak-passwords.ts'
+
+interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly name: string | undefined
+  readonly role: Role
+}
+
+/**
+ * Stores a new account.
+ * @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken`
+ */
+export async function createAccount(prisma: DatabaseClient, { email, password, name, role }: NewAccount) {
+  requireStrongPassword(password, email)
+  const account = { id: newId(), email, name: name ?? null, role }
+  const { count } = await prisma.user.createMany({
+    data: [{ ...account, passwordHash: await hashPassword(password) }],
+    skipDuplicates: true,
+  })
+  if (count === 0)
+    throw new AppError('conflict', 'There is an account with this email already', { reason: 'email_taken' })
+  return account
+}
+
+/**
+ * Replaces an account's password and ends all its sign-ins.
+ * @throws AppError `bad_input` with reason `weak_password`, `not_found`
+ */
+export async function replacePassword(prisma: DatabaseClient, email: string, password: string): Promise<void> {
+  requireStrongPassword(password, email)
+  const passwordHash = await hashPassword(password)
+  const [{ count }] = await prisma.$transaction([
+    prisma.user.updateMany({ where: { email }, data: { passwordHash } }),
+    prisma.signIn.deleteMany({ where: { user: { email } } }),
+  ])
+  if (count === 0) throw noAccount(email)
+}
+
+/**
+ * Gives an account another role and ends all its sign-ins.
+ * @throws AppError `not_found`
+ */
+export async function changeRole(prisma: DatabaseClient, email: string, role: Role): Promise<void> {
+  const [{ count }] = await prisma.$transaction([
+    prisma.user.updateMany({ where: { email }, data: { role } }),
+    prisma.signIn.deleteMany({ where: { user: { email } } }),
+  ])
+  if (count === 0) throw noAccount(email)
+}
+
+function requireStrongPassword(password: string, email: string): void {
+  if (!isWeakPassword(password, email)) return
+  throw new AppError('bad_input', 'This password is too easy to guess', { reason: 'weak_password' })
+}
+
+function noAccount(email: string): AppError {
+  return new AppError('not_found', `There is no account with the email ${email}`)
+}

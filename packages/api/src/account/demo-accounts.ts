@@ -1,0 +1,38 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { roles } from '../auth/auth.schemas.ts'
+import { hashPassword, lockedPassword } from '../auth/passwords.ts'
+import { newId } from '../auth/secrets.ts'
+
+const demoPassword = 'pathwise-demo'
+
+const demoAccounts = roles.map((role) => ({
+  email: `${role}@pathwise.example`,
+  name: `Demo ${role}`,
+  role,
+}))
+
+const isDemoAccount = { email: { in: demoAccounts.map(({ email }) => email) } }
+
+/**
+ * With the demo on, an account a role, whose password everybody knows; one that exists already keeps what people have
+ * changed. With the demo off, whatever demo accounts an earlier start has left are locked and signed out.
+ */
+export async function prepareDemoAccounts(prisma: DatabaseClient, { demo }: { readonly demo: boolean }): Promise<void> {
+  if (!demo) {
+    await prisma.$transaction([
+      prisma.user.updateMany({ where: isDemoAccount, data: { passwordHash: lockedPassword } }),
+      prisma.signIn.deleteMany({ where: { user: isDemoAccount } }),
+    ])
+    return
+  }
+  const usable = await prisma.user.count({ where: { ...isDemoAccount, passwordHash: { not: lockedPassword } } })
+  if (usable === demoAccounts.length) return
+  const passwordHash = await hashPassword(demoPassword)
+  await prisma.$transaction([
+    prisma.user.createMany({
+      data: demoAccounts.map((account) => ({ ...account, id: newId(), passwordHash })),
+      skipDuplicates: true,
+    }),
+    prisma.user.updateMany({ where: { ...isDemoAccount, passwordHash: lockedPassword }, data: { passwordHash } }),
+  ])
+}

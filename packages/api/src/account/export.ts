@@ -1,0 +1,48 @@
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { storedReportSchema } from '../share/share.schemas.ts'
+import { shareUrl } from '../share/share.service.ts'
+import type { AccountExport } from './account.schemas.ts'
+
+/** Everything that is stored about the caller. */
+export async function exportAccount({
+  prisma,
+  publicUrl,
+  now,
+  caller,
+}: Context & { readonly caller: Caller }): Promise<AccountExport> {
+  const { signIns, shares, operationRuns, ...account } = await prisma.user.findUniqueOrThrow({
+    where: { id: caller.id },
+    include: {
+      signIns: { orderBy: { startedAt: 'asc' } },
+      shares: { orderBy: { createdAt: 'asc' } },
+      operationRuns: { orderBy: { startedAt: 'asc' } },
+    },
+  })
+  return {
+    exported_at: now().toISOString(),
+    account: {
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      role: account.role,
+      created_at: account.createdAt.toISOString(),
+      updated_at: account.updatedAt.toISOString(),
+    },
+    sign_ins: signIns.map(({ startedAt, passwordGivenAt }) => ({
+      started_at: startedAt.toISOString(),
+      password_given_at: passwordGivenAt.toISOString(),
+    })),
+    shared_reports: shares.map(({ id, createdAt, result, context }) => ({
+      ...storedReportSchema.parse({ result, context }),
+      id,
+      url: shareUrl(publicUrl(), id),
+      created_at: createdAt.toISOString(),
+    })),
+    operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
+      command_id: commandId,
+      started_at: startedAt.toISOString(),
+      outcome,
+    })),
+  }
+}

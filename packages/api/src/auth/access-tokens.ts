@@ -1,0 +1,48 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Caller } from './caller.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** What our tokens look like; anything else is refused before the database is asked. */
+const tokenShape = /^[\w-]{43}$/
+
+/**
+ * A new bearer token of a sign-in, good for `accessTokenSeconds`.
+ * @throws AppError `unauthenticated` when the sign-in has ended meanwhile
+ */
+export async function issueAccessToken(
+  { prisma, now, accessTokenSeconds }: Pick<Context, 'accessTokenSeconds' | 'now' | 'prisma'>,
+  signInId: string,
+): Promise<string> {
+  const token = newSecret()
+  const expiresAt = new Date(now().getTime() + accessTokenSeconds * 1000)
+  const issued = await prisma.$executeRaw`
+    INSERT INTO access_tokens (id, sign_in_id, expires_at)
+    SELECT ${hashOf(token)}, sign_ins.id, ${expiresAt} FROM sign_ins WHERE sign_ins.id = ${signInId} FOR KEY SHARE`
+  if (issued === 0) throw new AppError('unauthenticated', 'Not authenticated')
+  return token
+}
+
+/** Whoever a bearer token belongs to; null when it is malformed, forged, expired or ended. */
+export async function callerOfToken(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  token: string | null,
+): Promise<Caller | null> {
+  if (!token || !tokenShape.test(token)) return null
+  const row = await prisma.accessToken.findUnique({
+    where: { id: hashOf(token) },
+    select: {
+      expiresAt: true,
+      signIn: {
+        select: {
+          id: true,
+          passwordGivenAt: true,
+          user: { select: { id: true, name: true, email: true, role: true } },
+        },
+      },
+    },
+  })
+  if (!row || row.expiresAt <= now()) return null
+  const { id: signInId, passwordGivenAt, user } = row.signIn
+  return { ...user, signInId, passwordGivenAt }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+/**
+ * Refuses what another site has a browser send with our cookie. Programs that are no browsers send no `Origin`.
+ * @throws AppError `forbidden`
+ */
+export function requireOwnOrigin({ request: { headers }, publicUrl }: Pick<Context, 'publicUrl' | 'request'>): void {
+  const { origin, host } = headers
+  if (origin === undefined) return
+  const asked = URL.canParse(origin) ? new URL(origin) : undefined
+  if (asked && (asked.origin === publicUrl() || asked.host === host)) return
+  throw new AppError('forbidden', 'This request came from another site', { reason: 'foreign_origin' })
+}

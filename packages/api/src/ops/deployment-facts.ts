@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+
+const day = 24 * 3600 * 1000
+
+const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinished: z.number() })])
+
+/**
+ * What an audit cannot find out by itself, because the embedded database belongs to this process. No secrets: a
+ * command gets it as JSON in its environment, as `PATHWISE_DEPLOYMENT`.
+ */
+export async function deploymentFacts({
+  prisma,
+  publicUrl,
+  operations,
+  now,
+}: Pick<Context, 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
+  const moment = now()
+  return {
+    public_url: publicUrl(),
+    data_directory: operations.dataDirectory,
+    database: await databaseFacts(prisma),
+    sessions: {
+      expired: await prisma.session.count({ where: { expiresAt: { lte: moment } } }),
+      expiring_within_a_day: await prisma.session.count({
+        where: { replacedAt: null, expiresAt: { gt: moment, lte: new Date(moment.getTime() + day) } },
+      }),
+    },
+    webhooks: null,
+  }
+}
+
+async function databaseFacts(prisma: Context['prisma']) {
+  const [migrations] = migrationCountsSchema.parse(
+    await prisma.$queryRaw`
+      SELECT count(finished_at)::int AS applied, (count(*) - count(finished_at))::int AS unfinished
+      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+  )
+  return { reachable: true, ...migrations }
+}

@@ -1,0 +1,37 @@
+import type { Command, CommandsFile, SettingName } from './commands-file.ts'
+import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.ts'
+
+/** The operations of this deployment, as its configuration gives them. */
+export interface Operations {
+  readonly file: CommandsFile
+  readonly settings: Readonly<Partial<Record<SettingName, string>>>
+  /** Where the embedded database and generated files are; its disk is audited. */
+  readonly dataDirectory: string
+  /** Ends what runs when the server stops. */
+  readonly stopping: AbortSignal
+}
+
+type Found =
+  | { readonly available: true; readonly command: Command }
+  | { readonly available: false; readonly reason: (typeof unavailableReasons)[number]; readonly detail: string }
+
+/** The command behind an id, or why there is none to run. */
+export function findCommand({ file, settings }: Operations, id: CommandId): Found {
+  const command = file.commands[id]
+  if (!command) {
+    const detail = `No command is configured for ${id}. Name a file that has one in OPS_COMMANDS_FILE.`
+    return { available: false, reason: 'not_configured', detail }
+  }
+  const missing = command.requires.filter((name) => !settings[name])
+  if (missing.length > 0) {
+    return { available: false, reason: 'setting_missing', detail: `${id} runs once ${missing.join(', ')} is set.` }
+  }
+  return { available: true, command }
+}
+
+export function describeCommand(operations: Operations, id: CommandId): CommandList[number] {
+  const found = findCommand(operations, id)
+  return found.available
+    ? { id, needs_sudo: found.command.needs_sudo, available: true }
+    : { id, needs_sudo: operations.file.commands[id]?.needs_sudo ?? false, available: false, reason: found.reason }
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Command } from './commands-file.ts'
+import type { CommandId } from './ops.schemas.ts'
+import type { ProcessResult } from './run-process.ts'
+
+/** A run that its server did not live to close is over at the latest so long after its timeout. */
+const lostAfterMilliseconds = 60_000
+
+type Needs = Pick<Context, 'now' | 'prisma'>
+
+/**
+ * Writes down that somebody starts a command.
+ * @returns what closes the record once the command has ended
+ * @throws AppError `conflict` with reason `already_running`: one run of a command at a time, on however many servers
+ */
+export async function openRecord(
+  { prisma, now }: Needs,
+  { commandId, userId, command }: { readonly commandId: CommandId; readonly userId: string; readonly command: Command },
+): Promise<(result: Pick<ProcessResult, 'ending' | 'exitCode'>) => Promise<void>> {
+  const startedAt = now()
+  const lostBefore = new Date(startedAt.getTime() - command.timeout_seconds * 1000 - lostAfterMilliseconds)
+  await prisma.operationRun.updateMany({
+    where: { runningKey: commandId, startedAt: { lt: lostBefore } },
+    data: { runningKey: null, outcome: 'lost' },
+  })
+  const [run] = await prisma.operationRun.createManyAndReturn({
+    data: [{ commandId, runningKey: commandId, userId, startedAt }],
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  if (!run) throw new AppError('conflict', 'This command is already running', { reason: 'already_running' })
+  return async ({ ending, exitCode }) => {
+    await prisma.operationRun.updateMany({
+      where: { id: run.id },
+      data: { runningKey: null, endedAt: now(), outcome: ending, exitCode },
+    })
+  }
+}
