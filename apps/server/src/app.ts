@@ -1,16 +1,7 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import {
-  type AppRouter,
-  appRouter,
-  assembleDependencies,
-  type Context,
-  createContext,
-  type Deployment,
-  deleteExpired,
-} from '@pathwise/api'
+import { assembleDependencies, type Context, createContext, type Deployment, deleteExpired } from '@pathwise/api'
 import type { Database } from '@pathwise/db/database'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,7 +12,6 @@ import {
 } from 'fastify'
 import type { Environment } from './env.ts'
 import { deleteExpiredHourly } from './housekeeping.ts'
-import { answerMeta } from './http/answer-meta.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -32,6 +22,7 @@ import { serveDocs } from './rest/docs.ts'
 import { openApiDocument } from './rest/openapi.ts'
 import { mountRoutes } from './rest/route-table.ts'
 import { routes } from './rest/routes.ts'
+import { mountTrpc } from './trpc/mount-trpc.ts'
 
 /** Enough for any report, question or list; the largest thing a person may send is checked by its own procedure. */
 const largestBodyBytes = 1024 * 1024
@@ -97,17 +88,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(accepts)
   addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
   await app.register(compress)
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/api/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => contextOf(req, res),
-      responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
-      onError: ({ error, path, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, procedure: path }, 'failed')
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  })
+  await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
   await serveDocs(app, openApiDocument(routes, options.version))
   await options.webApp(app)

@@ -1,6 +1,6 @@
 import type { ProcedureName } from './procedures.ts'
 
-export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
+type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 
 /** One REST endpoint: how it is reached and which procedure answers. It adds nothing else. */
 export interface Route {
