@@ -5,6 +5,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { pino } from 'pino'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
+import { noteSecrets } from './secrets.ts'
 
 /** Stands for the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
@@ -21,6 +22,8 @@ export interface TestServer {
   readonly database: Database
   /** Every line logged so far, as text. */
   readonly log: string[]
+  /** Every password, token and cookie value that a request carried so far. `close` fails when one is in the log. */
+  readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** A request to a path of this server. An object as `json` becomes the body, with its content type. */
   request(path: string, init?: TestRequest): Promise<Response>
@@ -50,6 +53,7 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
+  const secrets = new Set<string>()
   const app = await buildApp({
     database,
     environment: { publicUrl: undefined, demo: true, accessTokenSeconds: 900, trustProxy: false, ...environment },
@@ -66,15 +70,21 @@ export async function startTestServer({
     url,
     database,
     log,
+    secrets,
     client: createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${url}/api/trpc` })] }),
-    request: (path, { json, headers, ...init } = {}) =>
-      fetch(`${url}${path}`, {
+    request: async (path, { json, headers, ...init } = {}) => {
+      const response = await fetch(`${url}${path}`, {
         ...init,
         headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      }),
+      })
+      await noteSecrets(secrets, json, response)
+      return response
+    },
     close: async () => {
       await app.close()
+      const leak = log.find((line) => [...secrets].some((secret) => line.includes(secret)))
+      if (leak !== undefined) throw new Error(`The log holds a password, a token or a cookie: ${leak}`)
       if (!shared) await database.close()
     },
   }

@@ -4,9 +4,10 @@ import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
 import { requirePassword } from './confirmed-password.ts'
+import { refreshCookieIn } from './lucia.ts'
 import { passwordFits } from './passwords.ts'
 import { rotate } from './rotation.ts'
-import { forgetCookie, startSignIn } from './sign-in.ts'
+import { endSignInOfCookie, forgetCookie, startSignIn } from './sign-in.ts'
 
 /**
  * Signs somebody in with their password. An unknown account costs the same work and gets the same answer.
@@ -39,10 +40,11 @@ export async function login(
 export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   const { sessions, throttle, request } = ctx
   await throttle.take('refresh', request.address)
-  const rotation = await rotate(ctx, sessions.readSessionCookie(request.headers.cookie ?? '') ?? '')
+  const rotation = await rotate(ctx, refreshCookieIn(request.headers.cookie))
   if (rotation.kind !== 'renewed') {
-    if (rotation.kind === 'reused')
+    if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
+    }
     forgetCookie(ctx)
     throw new AppError('unauthenticated', 'Not authenticated')
   }
@@ -53,12 +55,9 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
 
 /** Ends the sign-ins that the request's cookie and token belong to. Somebody signed out may call it too. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
-  const { prisma, sessions, request } = ctx
-  const cookie = sessions.readSessionCookie(request.headers.cookie ?? '')
-  const { session } = await sessions.validateSession(cookie ?? '')
   const caller = await ctx.identify()
-  const ended = [session?.signInId, caller?.signInId].filter((id) => id !== undefined)
-  await prisma.signIn.deleteMany({ where: { id: { in: ended } } })
+  if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })
+  await endSignInOfCookie(ctx)
   forgetCookie(ctx)
   return { ok: true }
 }

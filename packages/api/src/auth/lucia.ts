@@ -22,6 +22,9 @@ declare module 'lucia' {
 
 export type Sessions = Lucia<SessionAttributes>
 
+const cookieName = 'pathwise_refresh'
+const inHeader = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`)
+
 /** A refresh session lives this long after its last use. */
 const sessionLife = new TimeSpan(30, 'd')
 
@@ -38,7 +41,7 @@ const withSignIn = {
 export function createSessions(prisma: DatabaseClient, { secure }: { secure: boolean }): Sessions {
   return new Lucia(databaseAdapter(prisma), {
     sessionExpiresIn: sessionLife,
-    sessionCookie: { name: 'pathwise_refresh', attributes: { secure, sameSite: 'lax', path: '/' } },
+    sessionCookie: { name: cookieName, attributes: { secure, sameSite: 'lax', path: '/' } },
     getSessionAttributes: ({ signInId, startedAt, replacedAt, salt }) => ({
       signInId,
       startedAt: startedAt ?? new Date(),
@@ -46,6 +49,11 @@ export function createSessions(prisma: DatabaseClient, { secure }: { secure: boo
       salt: salt ?? '',
     }),
   })
+}
+
+/** The refresh cookie of a request. Lucia's own reader fails when any cookie of any application on the host is malformed. */
+export function refreshCookieIn(header: string | undefined): string | undefined {
+  return inHeader.exec(header ?? '')?.[1]
 }
 
 function databaseAdapter(prisma: DatabaseClient): Adapter {

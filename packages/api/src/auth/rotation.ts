@@ -18,8 +18,9 @@ export type Rotation =
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Replaces a refresh cookie's session by its successor. */
-export async function rotate(needs: Needs, sessionId: string): Promise<Rotation> {
+export async function rotate(needs: Needs, sessionId: string | undefined): Promise<Rotation> {
   const { sessions, prisma, now } = needs
+  if (sessionId === undefined) return { kind: 'refused' }
   const { session } = await sessions.validateSession(sessionId)
   if (!session) return { kind: 'refused' }
   const isReused = session.replacedAt !== null && age(now(), session.replacedAt) > graceMilliseconds

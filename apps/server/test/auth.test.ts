@@ -1,0 +1,222 @@
+import { buildUser, testPassword } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cookieOf, login, meStatus, mutate, signIn, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+// Wrapped, so that a test can count how often a password is verified.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@node-rs/argon2')>()
+  return { ...original, verify: vi.fn<typeof original.verify>(original.verify) }
+})
+
+let server: TestServer
+let offset = 0
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(Date.now() + offset) })
+})
+afterAll(() => server.close())
+
+describe('signing in', () => {
+  it('gives a token, the user, and a cookie that scripts cannot read', async () => {
+    const user = await buildUser(server.database, { role: 'editor', name: '지민' })
+    const response = await login(server, `  ${user.email.toUpperCase()} `)
+    expect(response.status).toBe(200)
+    const { access_token, user: shown } = await response.json()
+    expect(access_token).toMatch(/^[\w-]{43}$/)
+    expect(shown).toEqual({
+      id: user.id,
+      name: '지민',
+      email: user.email,
+      role: 'editor',
+      signed_in_at: expect.stringMatching(/Z$/),
+    })
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^pathwise_refresh=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+    ])
+  })
+
+  it('sends the cookie over TLS only, where the deployment has it', async () => {
+    const overTls = await startTestServer({
+      database: server.database,
+      environment: { publicUrl: 'https://study.example' },
+    })
+    const { email } = await buildUser(server.database)
+    expect((await login(overTls, email)).headers.getSetCookie()[0]).toMatch(/; Secure/)
+    await overTls.close()
+  })
+
+  it('stores neither the cookie nor the token, only hashes', async () => {
+    const { cookie, token } = await signInNew(server)
+    const sessions = await server.database.prisma.session.findMany()
+    const tokens = await server.database.prisma.accessToken.findMany()
+    const stored = JSON.stringify([sessions, tokens])
+    expect(sessions).not.toHaveLength(0)
+    expect(tokens).not.toHaveLength(0)
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(cookie.split('=')[1])
+  })
+
+  it('takes a password however its letters are composed', async () => {
+    const { bearer, email } = await signInNew(server)
+    const password = 'café에서 공부하는 저녁 시간'.normalize('NFC')
+    const changed = await mutate(
+      server,
+      'account.changePassword',
+      { current_password: testPassword, new_password: password },
+      bearer,
+    )
+    expect(changed.status).toBe(200)
+    expect((await login(server, email, password.normalize('NFD'))).status).toBe(200)
+  })
+
+  it('again in the same browser ends the sign-in before', async () => {
+    const first = await signInNew(server)
+    const json = { email: first.email, password: testPassword }
+    await server.request('/auth/login', { method: 'POST', json, headers: { cookie: first.cookie } })
+    expect(await meStatus(server, first)).toBe(401)
+  })
+
+  it.each(['/api/auth/login', '/auth/login'])('works under %s', async (path) => {
+    const { email } = await buildUser(server.database)
+    const response = await server.request(path, { method: 'POST', json: { email, password: testPassword } })
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('signing in is refused', () => {
+  it('for an unknown account as for a wrong password: the same words after the same work', async () => {
+    const { verify } = await import('@node-rs/argon2')
+    const { email } = await buildUser(server.database)
+    await login(server, email, 'to make the hash that nobody has')
+    const answers = []
+    for (const tried of [email, 'nobody@test.example', 'no address']) {
+      vi.mocked(verify).mockClear()
+      const response = await login(server, tried, 'not my password')
+      answers.push({ status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() })
+      expect(verify).toHaveBeenCalledOnce()
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 401, body: { detail: 'Wrong email or password' }, cookies: [] })]),
+    )
+  })
+
+  it('for a locked account, whatever is typed', async () => {
+    const { email } = await buildUser(server.database, { passwordHash: '!' })
+    for (const password of ['!', testPassword]) expect((await login(server, email, password)).status).toBe(401)
+  })
+
+  it.each([
+    ['no password', { email: 'a@test.example' }],
+    ['an empty password', { email: 'a@test.example', password: '' }],
+    ['no email', { password: 'x' }],
+    ['an endless password', { email: 'a@test.example', password: 'x'.repeat(1001) }],
+    ['a NUL in the email', { email: 'a\0@test.example', password: 'x' }],
+    ['a list as the email', { email: ['a@test.example'], password: 'x' }],
+  ])('with 422 for %s', async (_name, json) => {
+    const response = await server.request('/api/auth/login', { method: 'POST', json })
+    expect(response.status).toBe(422)
+  })
+})
+
+describe('the current user', () => {
+  it.each(['/auth/me', '/api/auth/me'])('is told under %s', async (path) => {
+    const person = await signInNew(server)
+    const response = await server.request(path, { headers: person.bearer })
+    expect(await response.json()).toMatchObject({ id: person.id, email: person.email, role: 'student' })
+  })
+
+  it.each([
+    ['no token', {}],
+    ['an empty one', { authorization: 'Bearer ' }],
+    ['a forged one', { authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['a malformed one', { authorization: "Bearer ' OR 1=1 --" }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('is nobody with %s', async (_name, headers) => {
+    const response = await server.request('/auth/me', { headers })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ detail: 'Not authenticated' })
+  })
+
+  it('is nobody with a refresh cookie alone, or with its value as a token', async () => {
+    const { cookie } = await signInNew(server)
+    expect((await server.request('/auth/me', { headers: { cookie } })).status).toBe(401)
+    const value = cookie.split('=')[1] ?? ''
+    expect(await meStatus(server, { bearer: { authorization: `Bearer ${value}` } })).toBe(401)
+  })
+
+  it('is nobody once the token has expired', async () => {
+    const person = await signInNew(server)
+    offset = 899_000
+    const before = await meStatus(server, person)
+    offset = 901_000
+    const after = await meStatus(server, person)
+    offset = 0
+    expect([before, after]).toEqual([200, 401])
+  })
+})
+
+describe('the probe of the login page', () => {
+  it('says whether the token is good', async () => {
+    const { bearer } = await signInNew(server)
+    const probe = async (headers: Record<string, string>) =>
+      (await server.request('/api/auth/login', { headers })).json()
+    expect(await probe(bearer)).toEqual({ ok: true, authenticated: true })
+    expect(await probe({})).toEqual({ ok: true, authenticated: false })
+  })
+})
+
+describe('signing out', () => {
+  it.each(['/auth/logout', '/api/auth/logout'])('by %s ends the token and the cookie', async (path) => {
+    const person = await signInNew(server)
+    const response = await server.request(path, {
+      method: 'POST',
+      headers: { ...person.bearer, cookie: person.cookie },
+    })
+    expect(await response.json()).toEqual({ ok: true })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^pathwise_refresh=; HttpOnly; Max-Age=0/)
+    expect(await meStatus(server, person)).toBe(401)
+    const refreshed = await server.request('/auth/refresh', { method: 'POST', headers: { cookie: person.cookie } })
+    expect(refreshed.status).toBe(401)
+  })
+
+  it('works with the cookie alone, and leaves other devices signed in', async () => {
+    const phone = await signInNew(server)
+    const laptop = await signIn(server, phone)
+    await server.request('/auth/logout', { method: 'POST', headers: { cookie: phone.cookie } })
+    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 200])
+  })
+
+  it('never fails for somebody who is not signed in', async () => {
+    const response = await server.request('/auth/logout', {
+      method: 'POST',
+      headers: { cookie: 'pathwise_refresh=gone', authorization: 'Bearer gone' },
+    })
+    expect(response.status).toBe(200)
+    expect(cookieOf(response)).toBe('pathwise_refresh=')
+  })
+})
+
+describe('what another site sends', () => {
+  const foreign = ['https://evil.example', 'null', 'http://localhost.evil.example', 'not an origin']
+
+  it.each(['/auth/refresh', '/auth/logout', '/api/auth/login'])('to %s is refused', async (path) => {
+    const { cookie } = await signInNew(server)
+    for (const origin of foreign) {
+      const response = await server.request(path, { method: 'POST', headers: { cookie, origin }, json: {} })
+      expect(response.status, origin).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+    const own = await server.request('/auth/refresh', { method: 'POST', headers: { cookie, origin: server.url } })
+    expect(own.status).toBe(200)
+  })
+
+  it('is told apart from our own public address behind a proxy', async () => {
+    const publicUrl = 'https://study.example'
+    const behindProxy = await startTestServer({ database: server.database, environment: { publicUrl } })
+    const status = async (origin: string) =>
+      (await behindProxy.request('/auth/logout', { method: 'POST', headers: { origin } })).status
+    expect(await status(publicUrl)).toBe(200)
+    expect(await status('http://study.example')).toBe(403)
+    await behindProxy.close()
+  })
+})

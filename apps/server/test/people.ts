@@ -1,0 +1,84 @@
+import { type Role, signedInSchema } from '@pathwise/api/schemas/auth'
+import { buildUser, testPassword } from '@pathwise/testing/builders'
+import { z } from 'zod'
+import type { TestServer } from './server.ts'
+
+/** A client that is signed in: what it stores, and what it sends. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly token: string
+  /** `name=value`, as a browser sends it back. */
+  readonly cookie: string
+  readonly bearer: { readonly authorization: string }
+}
+
+/** The refresh cookie that an answer sets, as a browser sends it back. */
+export function cookieOf(response: Response): string {
+  const [pair = ''] = response.headers.getSetCookie()[0]?.split(';') ?? []
+  return pair
+}
+
+export function login(server: TestServer, email: string, password: string = testPassword): Promise<Response> {
+  return server.request('/api/auth/login', { method: 'POST', json: { email, password } })
+}
+
+/** Signs an account in on one more device. */
+export async function signIn(server: TestServer, { id, email }: Pick<Person, 'email' | 'id'>): Promise<Person> {
+  const response = await login(server, email)
+  if (response.status !== 200) throw new Error(`Signing in was refused: ${await response.text()}`)
+  const { access_token: token } = signedInSchema.parse(await response.json())
+  return { id, email, token, cookie: cookieOf(response), bearer: { authorization: `Bearer ${token}` } }
+}
+
+/** Somebody new of a role, signed in. */
+export async function signInNew(server: TestServer, role: Role = 'student'): Promise<Person> {
+  return signIn(server, await buildUser(server.database, { role }))
+}
+
+/** Whether a token still opens something. */
+export async function meStatus(server: TestServer, { bearer }: Pick<Person, 'bearer'>): Promise<number> {
+  return (await server.request('/auth/me', { headers: bearer })).status
+}
+
+interface ProcedureAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly cookie: string
+  /** What the procedure answers, or the data of its refusal. */
+  readonly data: unknown
+}
+
+const envelopeSchema = z.union([
+  z.object({ result: z.object({ data: z.unknown() }) }).transform(({ result }) => result.data),
+  z.object({ error: z.object({ data: z.unknown() }) }).transform(({ error }) => error.data),
+])
+
+async function call(server: TestServer, path: string, init: Parameters<TestServer['request']>[1]) {
+  const response = await server.request(`/api/trpc/${path}`, init)
+  return {
+    status: response.status,
+    headers: response.headers,
+    cookie: cookieOf(response),
+    data: envelopeSchema.parse(await response.json()),
+  } satisfies ProcedureAnswer
+}
+
+/** Calls a mutation as a browser does. */
+export function mutate(
+  server: TestServer,
+  procedure: string,
+  input: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ProcedureAnswer> {
+  return call(server, procedure, { method: 'POST', json: input ?? {}, headers })
+}
+
+/** Asks a query as a browser does. */
+export function ask(
+  server: TestServer,
+  procedure: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ProcedureAnswer> {
+  return call(server, procedure, { headers })
+}
