@@ -1,7 +1,11 @@
+import type { account } from './locales/en/account.ts'
 import type { common } from './locales/en/common.ts'
 import type { home } from './locales/en/home.ts'
+import type { login } from './locales/en/login.ts'
+import type { operations } from './locales/en/operations.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
+import type { portal } from './locales/en/portal.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
 import type { strategy } from './locales/en/strategy.ts'
@@ -11,20 +15,28 @@ import type { strategy } from './locales/en/strategy.ts'
  * which exports its texts under the same name.
  */
 export interface Resources {
+  account: typeof account
   common: typeof common
   home: typeof home
+  login: typeof login
+  operations: typeof operations
   placeholders: typeof placeholders
   plan: typeof plan
+  portal: typeof portal
   savedPlans: typeof savedPlans
   shell: typeof shell
   strategy: typeof strategy
 }
 
 export const namespaces = [
+  'account',
   'common',
   'home',
+  'login',
+  'operations',
   'placeholders',
   'plan',
+  'portal',
   'savedPlans',
   'shell',
   'strategy',

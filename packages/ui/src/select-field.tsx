@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { controlStyle, Field } from './field.tsx'
+import { controlStyle, describedBy, Field } from './field.tsx'
 
 interface SelectFieldProps<Value extends string> {
   label: string
+  hint?: string
+  /** What is wrong, in words; undefined while nothing is. */
+  error?: string | undefined
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
@@ -14,6 +17,8 @@ interface SelectFieldProps<Value extends string> {
 /** A labelled choice among a few, with the platform's own list. */
 export function SelectField<Value extends string>({
   label,
+  hint,
+  error,
   options,
   value,
   onChange,
@@ -21,12 +26,14 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const id = useId()
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <select
           id={id}
           value={value}
           disabled={disabled}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
           className={clsx(controlStyle, 'cursor-pointer appearance-none pr-10')}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)

@@ -8,6 +8,13 @@ export const shell = {
     savedPlans: 'Saved Plans',
     content: 'Content',
     login: 'Login',
+    logout: 'Logout',
+    account: 'Account',
+    questions: 'Question editor',
+    newContent: 'New content',
+    trash: 'Trash',
+    expiring: 'Expiring subscriptions',
+    operations: 'Operations',
   },
   guides: {
     title: 'Guides',
@@ -32,6 +39,9 @@ export const shell = {
   user: {
     menu: 'Account menu',
     anonymous: '(anon)',
+    unknown: '(unknown)',
+    staff: 'For staff',
+    logoutFailed: 'We could not reach the server, so you are still signed in.',
   },
   footer: {
     tagline: 'Study strategies for high-school students in the US and Canada.',

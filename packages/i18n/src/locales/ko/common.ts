@@ -4,6 +4,7 @@ import type { common as english } from '../en/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '불러오는 중…',
+  tooMany: '시도가 너무 많았어요. {{time}} 이후에 다시 시도해 주세요.',
   country: {
     label: '국가',
     US: '미국',

@@ -11,6 +11,13 @@ export const shell = {
     savedPlans: '저장한 계획',
     content: '콘텐츠',
     login: '로그인',
+    logout: '로그아웃',
+    account: '계정',
+    questions: '문제 편집기',
+    newContent: '새 콘텐츠',
+    trash: '휴지통',
+    expiring: '만료 예정 구독',
+    operations: '운영 작업',
   },
   guides: {
     title: '가이드',
@@ -35,6 +42,9 @@ export const shell = {
   user: {
     menu: '계정 메뉴',
     anonymous: '(익명)',
+    unknown: '(알 수 없음)',
+    staff: '운영 메뉴',
+    logoutFailed: '서버에 연결하지 못해서 아직 로그인된 상태예요.',
   },
   footer: {
     tagline: '미국과 캐나다 고등학생을 위한 맞춤 학습 전략',

@@ -11,6 +11,13 @@ export const shell = {
     savedPlans: '已保存的计划',
     content: '内容',
     login: '登录',
+    logout: '退出登录',
+    account: '账号',
+    questions: '题目编辑器',
+    newContent: '新建内容',
+    trash: '回收站',
+    expiring: '即将到期的订阅',
+    operations: '运维操作',
   },
   guides: {
     title: '指南',
@@ -35,6 +42,9 @@ export const shell = {
   user: {
     menu: '账号菜单',
     anonymous: '（未登录）',
+    unknown: '（未知）',
+    staff: '工作人员专用',
+    logoutFailed: '连不上服务器，你仍处于登录状态。',
   },
   footer: {
     tagline: '为美国和加拿大的高中生定制学习策略。',

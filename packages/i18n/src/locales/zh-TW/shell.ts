@@ -11,6 +11,13 @@ export const shell = {
     savedPlans: '已儲存的計畫',
     content: '內容',
     login: '登入',
+    logout: '登出',
+    account: '帳號',
+    questions: '題目編輯器',
+    newContent: '新增內容',
+    trash: '垃圾桶',
+    expiring: '即將到期的訂閱',
+    operations: '維運作業',
   },
   guides: {
     title: '指南',
@@ -35,6 +42,9 @@ export const shell = {
   user: {
     menu: '帳號選單',
     anonymous: '（未登入）',
+    unknown: '（未知）',
+    staff: '工作人員專用',
+    logoutFailed: '連不上伺服器，你仍在登入狀態。',
   },
   footer: {
     tagline: '為美國與加拿大的高中生打造學習策略。',

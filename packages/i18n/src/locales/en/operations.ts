@@ -1,0 +1,49 @@
+export const operations = {
+  open: 'Open operations',
+  title: 'Operations',
+  text: 'Choose an action to run on the server. Each run is recorded with your name.',
+  adminsOnly: 'Operations are for administrators. Log in with an administrator account to use them.',
+  close: 'Close',
+  password: 'Sudo password',
+  passwordHint: 'Only for actions that need it. It is sent only if you enter one, and never stored.',
+  needsSudo: 'sudo',
+  loading: 'Loading the actions…',
+  listFailed: 'The actions could not be loaded. Close this dialog and try again.',
+  run: 'Run',
+  runNamed: 'Run: {{name}}',
+  running: 'Running…',
+  commands: {
+    nginx_reload: {
+      name: 'Reload nginx',
+      text: 'Takes up a changed proxy configuration without dropping connections.',
+    },
+    audit_mpc: {
+      name: 'Audit MPC',
+      text: 'Runs the MPC audit script that this deployment names.',
+    },
+    audit_portal: {
+      name: 'Audit portal',
+      text: 'Checks the database, headers, TLS, disk space and sessions of this deployment.',
+    },
+  },
+  unavailable: {
+    not_configured: 'Not set up on this server.',
+    setting_missing: 'A setting that it needs is missing on this server.',
+  },
+  refused: {
+    already_running: 'This action is already running. Wait until it has ended.',
+    sudo_password_needed: 'This action needs the sudo password. Enter it above and run it again.',
+  },
+  confirm: {
+    text: 'Your last sign-in was a while ago. Enter your account password to go on.',
+    password: 'Account password',
+    submit: 'Confirm and run',
+    wrong: 'This password is not right.',
+    failed: 'That did not work. Please try again.',
+  },
+  endedWell: '{{name}}: done',
+  endedBadly: '{{name}}: did not succeed',
+  noOutput: 'There was no output.',
+  failed: 'failed',
+  error: 'error',
+} as const

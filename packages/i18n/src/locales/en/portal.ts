@@ -1,0 +1,33 @@
+export const portal = {
+  title: 'Portal',
+  text: 'The main places, your account, and the tools for those who run this site.',
+  missing: {
+    title: 'There is no page here',
+    text: 'The address may be misspelt, or the page may have moved. These places are a good start:',
+  },
+  development: {
+    title: 'Development server',
+    text: 'You are looking at the app straight from its source: it reloads when a file changes, and pages load more slowly than in production.',
+  },
+  places: {
+    title: 'Main places',
+    home: 'Home',
+    quickStart: 'Get My Strategy',
+    usGuides: 'Browse US Guides',
+    examGuides: 'See the exam guides',
+    savedPlans: 'Open my saved plans',
+    plans: 'Compare plans',
+  },
+  account: {
+    title: 'Your account',
+    login: 'Login',
+    signedIn: 'You are signed in as {{email}}.',
+    open: 'Open my account',
+    logout: 'Logout',
+    logoutFailed: 'You are still signed in, because we could not reach the server. Please try again.',
+  },
+  operations: {
+    title: 'Operations',
+    text: 'For the people who run this site.',
+  },
+} as const

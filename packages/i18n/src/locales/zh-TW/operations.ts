@@ -1,0 +1,52 @@
+import type { Shape } from '../../shape.ts'
+import type { operations as english } from '../en/operations.ts'
+
+export const operations = {
+  open: '開啟維運作業',
+  title: '維運作業',
+  text: '選擇要在伺服器上執行的作業。每次執行都會留下你的紀錄。',
+  adminsOnly: '維運作業僅供管理員使用。請以管理員帳號登入。',
+  close: '關閉',
+  password: 'sudo 密碼',
+  passwordHint: '只有需要的作業才要填。有填才會送出，而且不會保存。',
+  needsSudo: 'sudo',
+  loading: '正在載入作業…',
+  listFailed: '無法載入作業。請關閉視窗後再試一次。',
+  run: '執行',
+  runNamed: '執行：{{name}}',
+  running: '執行中…',
+  commands: {
+    nginx_reload: {
+      name: '重新載入 nginx',
+      text: '套用修改後的代理設定，不會中斷連線。',
+    },
+    audit_mpc: {
+      name: 'MPC 稽核',
+      text: '執行這個環境所指定的 MPC 稽核指令稿。',
+    },
+    audit_portal: {
+      name: '網站入口稽核',
+      text: '檢查這個環境的資料庫、標頭、TLS、磁碟空間與工作階段。',
+    },
+  },
+  unavailable: {
+    not_configured: '這台伺服器尚未設定。',
+    setting_missing: '這台伺服器缺少所需的設定。',
+  },
+  refused: {
+    already_running: '這項作業正在執行中，請等它結束。',
+    sudo_password_needed: '這項作業需要 sudo 密碼。請在上方輸入後再執行一次。',
+  },
+  confirm: {
+    text: '距離你上次登入已有一段時間。請輸入帳號密碼以繼續。',
+    password: '帳號密碼',
+    submit: '確認並執行',
+    wrong: '密碼不正確。',
+    failed: '沒有成功，請再試一次。',
+  },
+  endedWell: '{{name}}：完成',
+  endedBadly: '{{name}}：未成功',
+  noOutput: '沒有輸出內容。',
+  failed: '失敗',
+  error: '錯誤',
+} as const satisfies Shape<typeof english>
