@@ -6,7 +6,7 @@ import { startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
 import { findRoute } from './app/routes.tsx'
 import { rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './app/start-up.ts'
-import { apiBase } from './lib/api-client.ts'
+import { apiBase } from './lib/api-base.ts'
 import './styles.css'
 
 const container = rootContainer()

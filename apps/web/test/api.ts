@@ -1,34 +1,57 @@
 import { vi } from 'vitest'
 
-/** How a procedure answers: with its output, or with an error of this HTTP status and, where it matters, tRPC code. */
-export type Answer = { data: unknown } | { status: number; message: string; code?: string }
+/**
+ * How a procedure answers: with its output, or with an error of this HTTP status and, where it matters, tRPC code, reason and
+ * whatever else its error data holds.
+ */
+export type Answer = { data: unknown } | { status: number; message: string; code?: string; [more: string]: unknown }
 
 export interface Call {
+  /** The procedure's name, or the path of a call that is none. */
   procedure: string
   language: string | null
+  /** The bearer token that came along. */
+  token: string | undefined
+  /** The input of a mutation. */
+  input: unknown
 }
 
 function envelope(answer: Answer) {
   if ('data' in answer) return { result: { data: answer.data } }
-  const { message, status, code = 'TEST' } = answer
-  return { error: { message, code: -32_000, data: { code, httpStatus: status } } }
+  const { message, status, code = 'TEST', ...more } = answer
+  return { error: { message, code: -32_000, data: { code, httpStatus: status, ...more } } }
 }
 
+function plain(answer: Answer): Response {
+  if ('data' in answer) return Response.json(answer.data)
+  return Response.json({ detail: answer.message }, { status: answer.status })
+}
+
+const procedures = '/api/trpc/'
+
 /**
- * Puts a stand-in for the server behind `fetch`: each procedure answers as told, any other with a 404.
- * Gives the list of calls, which grows as they are made.
+ * Puts a stand-in for the server behind `fetch`: each procedure, or path of another call, answers as told; any other with a
+ * 404. Gives the list of calls, which grows as they are made.
  */
-export function stubApi(answers: Record<string, () => Answer | Promise<Answer>>): Call[] {
+export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []
-  vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
+  const answer = async (call: Call): Promise<Answer> => {
+    calls.push(call)
+    return (await answers[call.procedure]?.(call)) ?? { status: 404, message: 'Nothing is here' }
+  }
+  vi.stubGlobal('fetch', async (input: string | URL, { headers: given, body }: RequestInit = {}) => {
     const { pathname } = new URL(input, 'http://localhost')
-    const procedures = pathname.replace('/api/trpc/', '').split(',')
-    const language = new Headers(init.headers).get('accept-language')
-    calls.push(...procedures.map((procedure) => ({ procedure, language })))
-    const given = await Promise.all(
-      procedures.map(async (name) => answers[name]?.() ?? { status: 404, message: 'No such procedure' }),
-    )
-    return Response.json(given.map(envelope))
+    const headers = new Headers(given)
+    const token = headers.get('authorization')?.replace('Bearer ', '')
+    const facts = { language: headers.get('accept-language'), token }
+    if (!pathname.startsWith(procedures))
+      return plain(await answer({ ...facts, procedure: pathname, input: undefined }))
+    const inputs: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+    const inputOf = (index: number): unknown =>
+      typeof inputs === 'object' && inputs !== null ? Reflect.get(inputs, index) : undefined
+    const names = pathname.slice(procedures.length).split(',')
+    const batch = names.map((procedure, index) => answer({ ...facts, procedure, input: inputOf(index) }))
+    return Response.json((await Promise.all(batch)).map(envelope))
   })
   return calls
 }

@@ -10,13 +10,14 @@ import { findRoute } from '../src/app/routes.tsx'
 /** Where the app is, for tests that look at the address or at the state that navigation carried. */
 interface Place {
   pathname: string
+  search: string
   state: unknown
 }
 
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   useEffect(() => {
-    onPlace({ pathname, state })
+    onPlace({ pathname, search, state })
   })
   return null
 }
@@ -26,7 +27,7 @@ export async function renderApp(address: string, language: Language = 'en', stat
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
   const translations = await startTranslations(findRoute(pathname).texts)
-  const place: { current: Place } = { current: { pathname, state } }
+  const place: { current: Place } = { current: { pathname, search, state } }
   render(
     <Providers language={() => translations.language}>
       <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>

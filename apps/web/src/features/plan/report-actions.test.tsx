@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { plainTextReport } from '../../../test/sample-report.ts'
-import * as download from './calendar/download-text.ts'
+import * as download from '../../lib/download-text.ts'
 
 async function open() {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })

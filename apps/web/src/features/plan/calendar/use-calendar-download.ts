@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { downloadText } from '../../../lib/download-text.ts'
 import type { Report } from '../../../lib/report/report.ts'
-import { downloadText } from './download-text.ts'
 import { type PlanDay, studyEvents } from './plan-days.ts'
 import { reportFingerprint } from './report-fingerprint.ts'
 

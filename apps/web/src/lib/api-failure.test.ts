@@ -1,0 +1,31 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, it } from 'vitest'
+import { apiFailure } from './api-failure.ts'
+
+const failureWith = (data: object) => TRPCClientError.from({ error: { code: -32_000, message: 'no', data } })
+const nothing = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
+
+it('reads what the API says', () => {
+  const data = {
+    httpStatus: 429,
+    reason: 'throttled',
+    retryAfterSeconds: 60,
+    issues: [{ path: ['email'] }, { path: [] }, 1],
+  }
+  expect(apiFailure(failureWith(data))).toEqual({
+    status: 429,
+    reason: 'throttled',
+    retryAfterSeconds: 60,
+    fields: ['email'],
+  })
+})
+
+it.each([
+  ['no answer', new TypeError('Failed to fetch')],
+  [
+    'an answer of somebody else',
+    failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
+  ],
+])('reads nothing in %s', (_, error) => {
+  expect(apiFailure(error)).toEqual(nothing)
+})

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { entranceAddress, safeNextPath, sameOriginPath } from './next-path.ts'
+
+describe('safeNextPath', () => {
+  it.each([
+    '/plan',
+    '/plan?share=abc&x=1#week',
+    '/content/list?q=a%2Fb',
+    '/plan?data=a//b%2F%2Fc',
+    '/guides/us/%EC%88%98%ED%95%99',
+    '/guides/us/two%20words',
+  ])('follows %s', (path) => {
+    expect(safeNextPath(path)).toBe(path)
+  })
+
+  it.each([
+    null,
+    '',
+    'plan',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'https://evil.example/plan',
+    'javascript:alert(1)',
+    ' //evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/plan\u0000',
+    '/plan\u007f',
+    '/%2Fevil.example',
+    '/%2f%2fevil.example',
+    '/%5Cevil.example',
+    '/%255Cevil.example',
+    '/%252Fevil.example',
+    '/plan/%09x',
+    '/plan%0d%0aLocation:x',
+    '/.//evil.example',
+    '/plan/..//evil.example',
+    '/%2e//evil.example',
+    '/%E0%A4%A',
+    '/login',
+    '/login?next=/login',
+    '/register#top',
+  ])('leads to the home page instead of %j', (path) => {
+    expect(safeNextPath(path)).toBe('/')
+  })
+
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 4 }),
+    fc.constantFrom(
+      '/',
+      '\\',
+      '%2F',
+      '%5c',
+      '%252F',
+      '.',
+      '..',
+      ':',
+      '@',
+      'evil.example',
+      'https:',
+      '\t',
+      '%09',
+      '?',
+      '#',
+    ),
+  )
+  const wanted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+
+  it('stays on this origin, whatever is asked for, also when it is read a second time', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          wanted,
+          wanted.map((text) => `/${text}`),
+        ),
+        (text) => {
+          const path = safeNextPath(text)
+          expect(path).toMatch(/^\/(?![/\\])/)
+          expect(new URL(path, location.origin).origin).toBe(location.origin)
+          expect(safeNextPath(path)).toBe(path)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+it('gives a path for a probe, or nothing for another origin', () => {
+  expect(sameOriginPath('/api/__ok')).toBe('/api/__ok')
+  expect(sameOriginPath('/login')).toBe('/login')
+  expect(sameOriginPath('//evil.example')).toBeUndefined()
+})
+
+it('makes an entrance that leads on, and leaves out what goes without saying', () => {
+  expect(entranceAddress('/login', '/plan?share=a&b#c')).toBe('/login?next=%2Fplan%3Fshare%3Da%26b%23c')
+  expect(entranceAddress('/register', '/')).toBe('/register')
+})

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import type { AppRouter } from '@pathwise/api'
+import { createTRPCClient } from '@trpc/client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { meFor, notAuthenticated, sampleUser } from '../../../test/sample-user.ts'
+import { apiLinks } from '../api-client.ts'
+import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
+
+const user = sampleUser()
+const report = { message: 'No such report', status: 404, code: 'NOT_FOUND' }
+const refreshPath = '/api/auth/refresh'
+
+function newClient() {
+  return createTRPCClient<AppRouter>({ links: apiLinks(() => 'en') })
+}
+
+const named = (calls: Call[], name: string) => calls.filter(({ procedure }) => procedure === name)
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('old')
+})
+
+describe('after a 401', () => {
+  it('refreshes once for ten failures at the same time, and sends each again with the new token', async () => {
+    let allSent = () => {}
+    const sent = new Promise<void>((resolve) => {
+      allSent = resolve
+    })
+    const calls = stubApi({
+      'auth.me': async (call) => {
+        if (named(calls, 'auth.me').length === 10) allSent()
+        await sent
+        return meFor('new', user)(call)
+      },
+      [refreshPath]: () => ({ data: { access_token: 'new' } }),
+    })
+    // Ten clients, so that the failures arrive in ten answers and not in one batch.
+    const answers = await Promise.all(Array.from({ length: 10 }, () => newClient().auth.me.query()))
+    expect(answers).toEqual(Array.from({ length: 10 }, () => user))
+    expect(named(calls, refreshPath)).toHaveLength(1)
+    expect(named(calls, 'auth.me').map(({ token }) => token)).toEqual([
+      ...Array.from({ length: 10 }, () => 'old'),
+      ...Array.from({ length: 10 }, () => 'new'),
+    ])
+    expect(localStorage.getItem('access_token')).toBe('new')
+  })
+
+  it('sends only what failed in a batch again', async () => {
+    const calls = stubApi({
+      'auth.me': meFor('new', user),
+      'system.version': () => ({ data: { version: '1' } }),
+      'share.get': () => report,
+      [refreshPath]: () => ({ data: { access_token: 'new' } }),
+    })
+    const client = newClient()
+    const [me, version, share] = await Promise.allSettled([
+      client.auth.me.query(),
+      client.system.version.query(),
+      client.share.get.query({ id: 'x' }),
+    ])
+    expect([me.status, version.status, share.status]).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(calls.map(({ procedure }) => procedure)).toEqual([
+      'auth.me',
+      'system.version',
+      'share.get',
+      refreshPath,
+      'auth.me',
+    ])
+  })
+
+  it('tries once more and no oftener, then removes the token and tells everyone', async () => {
+    const changed = vi.fn<() => void>()
+    const stop = onAuthChanged(changed)
+    const calls = stubApi({
+      'auth.me': () => notAuthenticated,
+      [refreshPath]: () => ({ data: { access_token: 'new' } }),
+    })
+    await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
+    stop()
+    expect(named(calls, 'auth.me')).toHaveLength(2)
+    expect(named(calls, refreshPath)).toHaveLength(1)
+    expect(accessToken()).toBeUndefined()
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, Answer]>([
+    ['is refused', { status: 401, message: 'No session' }],
+    ['breaks', { status: 500, message: 'Internal server error' }],
+    ['brings no token', { data: {} }],
+  ])('removes the token when the refresh %s', async (_, refresh) => {
+    const calls = stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => refresh })
+    await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
+    expect(named(calls, 'auth.me')).toHaveLength(1)
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it.each([429, 503])('stays signed in when the server says "later" with %i', async (status) => {
+    stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'later' }) })
+    await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
+    expect(accessToken()).toBe('old')
+  })
+
+  it('stays signed in when the refresh gets no answer', async () => {
+    stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => Promise.reject(new TypeError('offline')) })
+    await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
+    expect(accessToken()).toBe('old')
+  })
+
+  it('uses the token that another tab has fetched meanwhile, without a refresh', async () => {
+    const calls = stubApi({
+      'auth.me': (call) => {
+        if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
+        return meFor('from another tab', user)(call)
+      },
+    })
+    expect(await newClient().auth.me.query()).toEqual(user)
+    expect(named(calls, refreshPath)).toHaveLength(0)
+  })
+
+  it('does not bring back somebody who signs out while the refresh is under way', async () => {
+    stubApi({
+      'auth.me': () => notAuthenticated,
+      [refreshPath]: () => {
+        removeAccessToken()
+        return { data: { access_token: 'new' } }
+      },
+    })
+    await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it('takes a 404 of the current user for a 401', async () => {
+    const calls = stubApi({ 'auth.me': () => report, [refreshPath]: () => notAuthenticated })
+    await expect(newClient().auth.me.query()).rejects.toThrow('No such report')
+    expect(named(calls, refreshPath)).toHaveLength(1)
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it.each<[string, Answer]>([
+    ['auth.login', notAuthenticated],
+    ['account.register', notAuthenticated],
+    ['account.delete', { ...notAuthenticated, reason: 'wrong_password' }],
+  ])('leaves the 401 of %s alone when it is about a password', async (procedure, answer) => {
+    const calls = stubApi({ [procedure]: () => answer })
+    const client = newClient()
+    const credentials = { email: 'a@example.org', password: 'a long password' }
+    const attempt = {
+      'auth.login': () => client.auth.login.mutate(credentials),
+      'account.register': () => client.account.register.mutate({ ...credentials, birth_year: 2000 }),
+      'account.delete': () => client.account.delete.mutate({ password: 'a' }),
+    }[procedure]
+    await expect(attempt?.()).rejects.toThrow('Not authenticated')
+    expect(calls).toHaveLength(1)
+    expect(accessToken()).toBe('old')
+  })
+})

@@ -1,0 +1,37 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { trpc } from '../trpc.ts'
+import { accessToken, onAuthChanged } from './access-token.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/** Every query but the one that has just told who is here. */
+const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
+
+/**
+ * Keeps the query cache to one person: nothing of theirs stays after they sign out, and somebody else's sign-in (in this tab
+ * or another) fetches everything anew. Used once, around the whole app.
+ */
+export function useSessionSync() {
+  const queryClient = useQueryClient()
+  const { auth } = trpc.useUtils()
+  const visitor = useVisitor()
+  const user = visitor.kind === 'signed-in' ? visitor.user.id : undefined
+  const lastUser = useRef<string>(undefined)
+
+  useEffect(
+    () =>
+      onAuthChanged(() => {
+        if (accessToken() !== undefined) return void auth.me.invalidate()
+        lastUser.current = undefined
+        queryClient.removeQueries()
+      }),
+    [queryClient, auth],
+  )
+
+  useEffect(() => {
+    if (user === undefined) return
+    if (lastUser.current !== undefined && lastUser.current !== user)
+      void queryClient.resetQueries({ predicate: others })
+    lastUser.current = user
+  }, [queryClient, user])
+}

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { Answer, Call } from './api.ts'
+
+/** Somebody who is signed in. */
+export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'user-1',
+    name: 'Mina Park',
+    email: 'mina@example.org',
+    role: 'student',
+    signed_in_at: '2026-11-21T09:00:00.000Z',
+    ...change,
+  }
+}
+
+export const notAuthenticated: Answer = { status: 401, message: 'Not authenticated', code: 'UNAUTHORIZED' }
+
+/** Answers `auth.me` for the holder of the token, and refuses everybody else. */
+export function meFor(token: string, user: CurrentUser) {
+  return (call: Call): Answer => (call.token === token ? { data: user } : notAuthenticated)
+}
