@@ -28,15 +28,13 @@ const headings = [
   ['/checkout/success', 'Payment'],
   ['/login', 'Login'],
   ['/content/list', 'Content'],
-  ['/content/edit', 'Edit content'],
-  ['/admin/trash', 'Trash'],
-  ['/admin/expiring', 'Expiring subscriptions'],
-  ['/admin/questions', 'Question editor'],
   ['/study-plan', 'Study plan'],
   ['/about', 'About Us'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
   ['/accessibility', 'Accessibility'],
+  ['/register', 'Create an account'],
+  ['/portal', 'Portal'],
   ['/nowhere', 'There is no page here'],
 ] as const
 

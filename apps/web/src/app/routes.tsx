@@ -1,3 +1,4 @@
+import type { Role } from '@pathwise/api/schemas/auth'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router'
@@ -17,7 +18,11 @@ const guide = lazyPage(
 const exams = lazyPage(
   async () => (await import('../features/placeholders/exams-admissions-page.tsx')).ExamsAdmissionsPage,
 )
-const nowhere = lazyPage(async () => (await import('../features/placeholders/portal-page.tsx')).PortalPage)
+const login = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage)
+const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
+const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
+const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
+const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
 
 interface AppRoute {
   /** Exact, by letter case and trailing slash too; `:slug` stands for one segment. */
@@ -34,6 +39,20 @@ interface AppRoute {
 function comingSoon(path: string, name: PlaceholderName): AppRoute {
   return { path, page: <placeholder.Page name={name} />, load: placeholder.load, texts: ['placeholders'] }
 }
+
+/** Only for those who have at least this role; the others are led to the login page, or told so. */
+function guarded(role: Role, { page, load, texts, ...route }: AppRoute): AppRoute {
+  return {
+    ...route,
+    page: <guard.Page atLeast={role}>{page}</guard.Page>,
+    load: async () => {
+      await Promise.all([guard.load(), load()])
+    },
+    texts: ['account', ...texts],
+  }
+}
+
+const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonly Namespace[]
 
 /** Every path of the product. The first that matches wins. */
 export const routes: readonly AppRoute[] = [
@@ -53,20 +72,23 @@ export const routes: readonly AppRoute[] = [
   comingSoon('/plans', 'plans'),
   comingSoon('/checkout', 'checkout'),
   comingSoon('/checkout/success', 'checkoutSuccess'),
-  comingSoon('/login', 'login'),
+  { path: '/login', page: <login.Page />, load: login.load, texts: ['login'] },
+  { path: '/register', page: <register.Page />, load: register.load, texts: ['account'] },
+  { path: '/account', page: <account.Page />, load: account.load, texts: ['account'] },
   comingSoon('/content/list', 'contentList'),
-  comingSoon('/content/edit', 'contentEdit'),
-  comingSoon('/admin/trash', 'trash'),
-  comingSoon('/admin/expiring', 'expiring'),
-  comingSoon('/admin/questions', 'questions'),
+  guarded('editor', comingSoon('/content/edit', 'contentEdit')),
+  guarded('editor', comingSoon('/admin/trash', 'trash')),
+  guarded('admin', comingSoon('/admin/expiring', 'expiring')),
+  guarded('editor', comingSoon('/admin/questions', 'questions')),
   comingSoon('/study-plan', 'studyPlan'),
   comingSoon('/about', 'about'),
   comingSoon('/terms', 'terms'),
   comingSoon('/privacy', 'privacy'),
   comingSoon('/accessibility', 'accessibility'),
+  { path: '/portal', page: <portalPage.Page missing={false} />, load: portalPage.load, texts: portalTexts },
 ]
 
-const portal: AppRoute = { path: '*', page: <nowhere.Page />, load: nowhere.load, texts: ['placeholders'] }
+const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts }
 
 /** The route of a path; the portal for any path that is not in the table to the letter. */
 export function findRoute(pathname: string): AppRoute {

@@ -7,11 +7,20 @@ export const mainLinks = [
   { to: '/content/list', text: 'nav.content' },
 ] as const
 
+/** The user menu's places, for everybody and for those who are signed in. */
 export const accountLinks = [
   { to: '/plans', text: 'nav.plans' },
   { to: '/saved', text: 'nav.savedPlans' },
   { to: '/content/list', text: 'nav.content' },
-  { to: '/login', text: 'nav.login' },
+] as const
+
+/** The places of the people who run the product, each with the least role that may enter. */
+export const staffLinks = [
+  { to: '/admin/questions', text: 'nav.questions', role: 'editor' },
+  { to: '/content/edit', text: 'nav.newContent', role: 'editor' },
+  { to: '/admin/trash', text: 'nav.trash', role: 'editor' },
+  { to: '/admin/expiring', text: 'nav.expiring', role: 'admin' },
+  { to: '/portal', text: 'nav.operations', role: 'admin' },
 ] as const
 
 export const guideLinks = [

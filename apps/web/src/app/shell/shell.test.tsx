@@ -25,7 +25,7 @@ describe('language', () => {
   it('is told to the server', async () => {
     await renderApp('/pricing', 'zh-TW')
     await screen.findByText('版本 0.1.0+abc1234')
-    expect(calls[0]).toEqual({ procedure: 'system.version', language: 'zh-TW' })
+    expect(calls[0]).toMatchObject({ procedure: 'system.version', language: 'zh-TW' })
   })
 })
 

@@ -1,14 +1,22 @@
-import { CircleUserRound } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useVisitor, type Visitor } from '../../lib/session/use-visitor.ts'
 import { useDisclosure } from './disclosure.ts'
 import { iconButtonStyle } from './icon-button.ts'
-import { accountLinks } from './navigation.ts'
+import { UserFace } from './user-face.tsx'
+import { UserMenuPanel } from './user-menu-panel.tsx'
 
-/** Who is here, and the places that belong to an account. Everyone is anonymous until signing in exists. */
+/** What the menu calls the visitor: anonymous until the current user is known. */
+function useVisitorName(visitor: Visitor): string {
+  const { t } = useTranslation('shell')
+  return visitor.kind === 'signed-in' ? visitor.user.name?.trim() || t('user.unknown') : t('user.anonymous')
+}
+
+/** Who is here, and the places that belong to an account. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
+  const visitor = useVisitor()
+  const name = useVisitorName(visitor)
   const root = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
@@ -18,31 +26,18 @@ export function UserMenu() {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${t('user.menu')} ${t('user.anonymous')}`}
+        aria-label={`${t('user.menu')} ${name}`}
         className={iconButtonStyle}
         onClick={toggle}
       >
-        <CircleUserRound aria-hidden="true" className="size-6" />
+        <UserFace visitor={visitor} />
       </button>
       {open && (
         <div
           id={id}
-          className="absolute top-full right-0 mt-2 w-56 rounded-card border border-line bg-surface p-2 shadow-raised"
+          className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised"
         >
-          <p className="border-b border-line px-3 pt-1 pb-2 text-muted">{t('user.anonymous')}</p>
-          <ul className="pt-2">
-            {accountLinks.map(({ to, text }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  onClick={close}
-                  className="flex min-h-11 items-center rounded-control px-3 transition-colors hover:bg-raised"
-                >
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <UserMenuPanel name={name} user={visitor.kind === 'signed-in' ? visitor.user : undefined} onFollow={close} />
         </div>
       )}
     </div>

@@ -31,7 +31,6 @@ const placeholderPages = {
   plans: strategy,
   checkout: strategy,
   checkoutSuccess: plain,
-  login: { ways: ['quickStart', 'savedPlans'] },
   contentList: { ways: ['usGuides', 'examGuides'] },
   contentEdit: plain,
   trash: plain,

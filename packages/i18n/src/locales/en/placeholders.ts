@@ -50,10 +50,6 @@ export const placeholders = {
       title: 'Payment',
       text: 'After a payment, your subscriptions will be listed here. Nothing can be bought yet, and nobody is charged.',
     },
-    login: {
-      title: 'Login',
-      text: 'You will be able to sign in here. You need no account for a strategy or for saving plans in this browser.',
-    },
     contentList: {
       title: 'Content',
       text: 'Study materials to search, read and download will be listed here.',
@@ -118,9 +114,5 @@ export const placeholders = {
       title: 'OUAC',
       text: 'One application to universities in Ontario, Canada.',
     },
-  },
-  portal: {
-    title: 'There is no page here',
-    text: 'The address may be misspelt, or the page may have moved. These places are a good start:',
   },
 } as const

@@ -53,10 +53,6 @@ export const placeholders = {
       title: '결제 결과',
       text: '결제하고 나면 이용 중인 구독을 여기에서 볼 수 있어요. 아직은 아무것도 결제되지 않으니 안심하세요.',
     },
-    login: {
-      title: '로그인',
-      text: '여기에서 로그인할 수 있게 준비하고 있어요. 전략을 받거나 이 브라우저에 계획을 저장하는 데는 계정이 필요 없어요.',
-    },
     contentList: {
       title: '콘텐츠',
       text: '학습 자료를 찾아 읽고 내려받는 목록이 여기에 생길 거예요.',
@@ -121,9 +117,5 @@ export const placeholders = {
       title: 'OUAC',
       text: '캐나다 온타리오주의 여러 대학에 한 번에 지원하는 제도예요.',
     },
-  },
-  portal: {
-    title: '찾으시는 페이지가 없어요',
-    text: '주소를 잘못 입력했거나 페이지가 옮겨졌을 수 있어요. 여기에서 다시 시작해 보세요.',
   },
 } as const satisfies Shape<typeof english>

@@ -53,10 +53,6 @@ export const placeholders = {
       title: '付款结果',
       text: '付款后，你的订阅会显示在这里。目前还没有开放购买，不会产生任何费用。',
     },
-    login: {
-      title: '登录',
-      text: '以后可以在这里登录。获取策略或在这个浏览器里保存计划，都不需要账号。',
-    },
     contentList: {
       title: '内容',
       text: '以后这里会列出学习资料，可以搜索、阅读和下载。',
@@ -121,9 +117,5 @@ export const placeholders = {
       title: 'OUAC',
       text: '只需一份申请，就能申请加拿大安大略省的多所大学。',
     },
-  },
-  portal: {
-    title: '找不到这个页面',
-    text: '网址可能输错了，或者页面已经移动。可以从这些地方开始：',
   },
 } as const satisfies Shape<typeof english>

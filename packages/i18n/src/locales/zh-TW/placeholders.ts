@@ -53,10 +53,6 @@ export const placeholders = {
       title: '付款結果',
       text: '付款後，你的訂閱會列在這裡。目前還沒開放購買，不會向任何人收費。',
     },
-    login: {
-      title: '登入',
-      text: '之後可以在這裡登入。取得策略或在這個瀏覽器儲存計畫，都不需要帳號。',
-    },
     contentList: {
       title: '內容',
       text: '這裡會列出可以搜尋、閱讀與下載的學習資料。',
@@ -121,9 +117,5 @@ export const placeholders = {
       title: 'OUAC',
       text: '用一份申請，報名加拿大安大略省的多所大學。',
     },
-  },
-  portal: {
-    title: '找不到這個頁面',
-    text: '網址可能打錯了，或頁面已經移動。可以從這些地方開始：',
   },
 } as const satisfies Shape<typeof english>

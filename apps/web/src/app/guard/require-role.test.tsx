@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { Role } from '@pathwise/api/schemas/auth'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { sampleUser } from '../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+const pages = [
+  ['/account', 'Account', ['student', 'editor', 'admin']],
+  ['/content/edit', 'Edit content', ['editor', 'admin']],
+  ['/admin/questions', 'Question editor', ['editor', 'admin']],
+  ['/admin/trash', 'Trash', ['editor', 'admin']],
+  ['/admin/expiring', 'Expiring subscriptions', ['admin']],
+] as const
+const roles = ['student', 'editor', 'admin'] as const
+const cases = pages.flatMap(([path, heading, allowed]) =>
+  roles.map((role) => ({ path, role, heading, allowed: allowed.some((known) => known === role) })),
+)
+
+function signedInAs(role: Role) {
+  signInWith('token')
+  stubApi({ 'auth.me': () => ({ data: sampleUser({ role }) }) })
+}
+
+beforeEach(removeAccessToken)
+
+describe('a guarded page', () => {
+  it.each(pages)('%s leads somebody who is not signed in to the login page and back', async (path) => {
+    stubApi({})
+    const { place } = await renderApp(`${path}?id=7`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
+    expect(place.current).toMatchObject({ pathname: '/login', search: `?next=${encodeURIComponent(`${path}?id=7`)}` })
+  })
+
+  it.each(cases.filter(({ allowed }) => allowed))('$path is shown to $role', async ({ path, role, heading }) => {
+    signedInAs(role)
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+  })
+
+  it.each(cases.filter(({ allowed }) => !allowed))('$path is not shown to $role', async ({ path, role }) => {
+    signedInAs(role)
+    const { place } = await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeDefined()
+    expect(screen.getByText(/mina@example.org/)).toBeDefined()
+    expect(place.current.pathname).toBe(path)
+  })
+
+  it('says so when nobody can tell who is there, and tries again', async () => {
+    signInWith('token')
+    let answer: Answer = { status: 403, message: 'broken' }
+    stubApi({ 'auth.me': () => answer })
+    await renderApp('/admin/trash')
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot check who you are' })).toBeDefined()
+    answer = { data: sampleUser({ role: 'editor' }) }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trash' })).toBeDefined()
+  })
+
+  it('is left as soon as the session ends in another tab', async () => {
+    signedInAs('admin')
+    await renderApp('/admin/expiring')
+    await screen.findByRole('heading', { level: 1, name: 'Expiring subscriptions' })
+    localStorage.removeItem('access_token')
+    dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
+  })
+})

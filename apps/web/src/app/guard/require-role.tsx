@@ -1,0 +1,40 @@
+import type { Role } from '@pathwise/api/schemas/auth'
+import { Button } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { entranceAddress } from '../../lib/session/next-path.ts'
+import { hasRole } from '../../lib/session/roles.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { NotAllowedPage } from './not-allowed-page.tsx'
+
+function UnreachablePage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('account')
+  return (
+    <div role="alert">
+      <PageHeading title={t('guard.unreachable')} lead={t('guard.unreachableText')} />
+      <Button onClick={onRetry}>{t('guard.retry')}</Button>
+    </div>
+  )
+}
+
+/**
+ * Shows a page to those who have at least this role. Others are asked to sign in and led back, or told that the page is not
+ * theirs. The API refuses for itself; this is courtesy.
+ */
+export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
+  const visitor = useVisitor()
+  const { pathname, search, hash } = useLocation()
+  switch (visitor.kind) {
+    case 'loading':
+      return <PageSkeleton />
+    case 'anonymous':
+      return <Navigate to={entranceAddress('/login', pathname + search + hash)} replace />
+    case 'unreachable':
+      return <UnreachablePage onRetry={visitor.retry} />
+    case 'signed-in':
+      return hasRole(visitor.user, atLeast) ? children : <NotAllowedPage email={visitor.user.email} />
+  }
+}

@@ -1,0 +1,10 @@
+import { LoginForm } from '../../features/login/login-form.tsx'
+import { OperationsButton } from '../../features/operations/operations-button.tsx'
+import { PortalPage } from '../../features/portal/portal-page.tsx'
+
+/** The portal with its widgets, which other features bring. `missing`: the address led nowhere. */
+export function PortalRoute({ missing }: { missing: boolean }) {
+  return (
+    <PortalPage missing={missing} loginForm={<LoginForm onSuccess={() => {}} />} operations={<OperationsButton />} />
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { meFor, sampleUser } from '../../../test/sample-user.ts'
+import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+beforeEach(removeAccessToken)
+
+async function openMenu(name: string) {
+  const button = await screen.findByRole('button', { name: `Account menu ${name}` })
+  await userEvent.click(button)
+  return within(button.parentElement ?? document.body)
+}
+
+async function signedIn(change: Partial<CurrentUser> = {}, logout: () => Answer = () => ({ data: { ok: true } })) {
+  signInWith('token')
+  const calls = stubApi({ 'auth.me': meFor('token', sampleUser(change)), 'auth.logout': logout })
+  await renderApp('/pricing')
+  return calls
+}
+
+const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
+  menu.getAllByRole('link').map((link) => link.textContent)
+
+describe('the user menu', () => {
+  it('offers login, leading back here, to somebody who is not signed in, without asking the server who that is', async () => {
+    const calls = stubApi({})
+    await renderApp('/pricing?plan=pro')
+    const menu = await openMenu('(anon)')
+    expect(menu.getByText('(anon)')).toBeDefined()
+    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
+    expect(menu.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fpricing%3Fplan%3Dpro')
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.me')
+  })
+
+  it.each<[CurrentUser['role'], string[]]>([
+    ['student', []],
+    ['editor', ['Question editor', 'New content', 'Trash']],
+    ['admin', ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Operations']],
+  ])('shows %s the name, the account and their places', async (role, places) => {
+    await signedIn({ role })
+    const menu = await openMenu('Mina Park')
+    expect(menu.getByText('Mina Park')).toBeDefined()
+    expect(linksIn(menu)).toEqual(['Plans', 'Saved Plans', 'Content', 'Account', ...places])
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeDefined()
+  })
+
+  it.each([null, '', '  '])('calls somebody whose name is %j "(unknown)"', async (name) => {
+    await signedIn({ name })
+    const menu = await openMenu('(unknown)')
+    expect(menu.getByText('(unknown)')).toBeDefined()
+  })
+
+  it('stays anonymous until the current user is known', async () => {
+    signInWith('token')
+    let answer: (answer: Answer) => void = () => {}
+    const later = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    stubApi({ 'auth.me': () => later })
+    await renderApp('/pricing')
+    expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
+    answer({ data: sampleUser() })
+    expect(await screen.findByRole('button', { name: 'Account menu Mina Park' })).toBeDefined()
+  })
+
+  it('logs out on the server, then here', async () => {
+    const calls = await signedIn()
+    const menu = await openMenu('Mina Park')
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
+    expect(calls.map(({ procedure }) => procedure)).toContain('auth.logout')
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it('does not pretend to have logged out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await signedIn({}, () => ({ status: 503, message: 'down' }))
+    const menu = await openMenu('Mina Park')
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+    expect((await menu.findByRole('alert')).textContent).toContain('you are still signed in')
+    expect(accessToken()).toBe('token')
+  })
+
+  it('follows another tab in, out, and to somebody else', async () => {
+    stubApi({
+      'auth.me': (call) => meFor('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
+      '/api/auth/refresh': () => ({ status: 401, message: 'no' }),
+    })
+    await renderApp('/pricing')
+    await screen.findByRole('button', { name: 'Account menu (anon)' })
+    const inOtherTab = (token: string | null) => {
+      if (token === null) localStorage.removeItem('access_token')
+      else localStorage.setItem('access_token', token)
+      dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: token }))
+    }
+    inOtherTab('second')
+    expect(await screen.findByRole('button', { name: 'Account menu Second' })).toBeDefined()
+    inOtherTab(null)
+    expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
+    stubApi({ 'auth.me': () => ({ data: sampleUser({ name: 'First' }) }) })
+    inOtherTab('first')
+    expect(await screen.findByRole('button', { name: 'Account menu First' })).toBeDefined()
+    stubApi({ 'auth.me': () => ({ data: sampleUser({ id: 'user-3', name: 'Third' }) }) })
+    inOtherTab('third')
+    expect(await screen.findByRole('button', { name: 'Account menu Third' })).toBeDefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { removeAccessToken } from '../../lib/session/access-token.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
+import type { Farewell } from './farewell-page.tsx'
+import { ChangePassword } from './settings/change-password.tsx'
+import { DeleteAccount } from './settings/delete-account.tsx'
+import { ExportData } from './settings/export-data.tsx'
+import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
+import { WhoIAm } from './settings/who-i-am.tsx'
+
+/** The reader's own account, for somebody who is signed in. `onLeave` puts the farewell in its place. */
+export function AccountPage({ onLeave }: { onLeave: (farewell: Farewell) => void }) {
+  const { t } = useTranslation('account')
+  const visitor = useVisitor()
+
+  const leave = (farewell: Farewell) => {
+    // On screen before the token goes, or the guard around this page would first ask to sign in again.
+    flushSync(() => onLeave(farewell))
+    removeAccessToken()
+  }
+
+  if (visitor.kind !== 'signed-in') return null
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <div className="grid gap-6">
+        <WhoIAm user={visitor.user} />
+        <ChangePassword email={visitor.user.email} />
+        <SignOutEverywhere onDone={() => leave('signedOutEverywhere')} />
+        <ExportData />
+        <DeleteAccount onDone={() => leave('accountDeleted')} />
+      </div>
+    </div>
+  )
+}

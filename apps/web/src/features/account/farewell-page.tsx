@@ -1,0 +1,30 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** How somebody left their account. */
+export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
+
+/** In place of the account page, once it is left. Its heading takes focus, because the button that had it is gone. */
+export function FarewellPage({ farewell }: { farewell: Farewell }) {
+  const { t } = useTranslation('account')
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={page} className="mx-auto max-w-3xl">
+      <PageHeading title={t(`farewell.${farewell}.title`)} lead={t(`farewell.${farewell}.text`)} />
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonStyle()}>
+          {t('farewell.home')}
+        </Link>
+        {farewell === 'signedOutEverywhere' && (
+          <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
+            {t('farewell.login')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

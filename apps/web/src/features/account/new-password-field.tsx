@@ -1,0 +1,30 @@
+import { TextField } from '@pathwise/ui/text-field'
+import { useTranslation } from 'react-i18next'
+import { longestPassword, shortestPassword } from './password-length.ts'
+
+export type PasswordProblem = 'short' | 'long' | 'weak'
+
+interface NewPasswordFieldProps {
+  label: string
+  problem: PasswordProblem | undefined
+  value: string
+  onChange: (password: string) => void
+}
+
+/** A password that is being chosen, with the rules beside it. Pasting and password managers work as everywhere. */
+export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
+  const { t } = useTranslation('account')
+  return (
+    <TextField
+      label={label}
+      name="new-password"
+      type="password"
+      autoComplete="new-password"
+      required
+      hint={t('newPassword.hint', { shortest: shortestPassword })}
+      error={problem && t(`newPassword.${problem}`, { shortest: shortestPassword, longest: longestPassword })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

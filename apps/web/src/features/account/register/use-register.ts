@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { signInWith } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { PasswordProblem } from '../new-password-field.tsx'
+import { passwordProblem } from '../password-problem.ts'
+import { surelyOldEnough } from './old-enough.ts'
+
+export interface Answers {
+  name: string
+  email: string
+  password: string
+  /** A year, or '' while none is chosen. */
+  birthYear: string
+}
+
+/** What is wrong, field by field, by the names of the texts. */
+export interface Problems {
+  name?: 'refused'
+  email?: 'missing' | 'refused' | 'taken'
+  password?: PasswordProblem
+  birthYear?: 'missing'
+}
+
+function problemsOf({ email, password, birthYear }: Answers): Problems {
+  const weak = passwordProblem(password)
+  return {
+    ...(!email.trim() && { email: 'missing' as const }),
+    ...(weak && { password: weak }),
+    ...(!birthYear && { birthYear: 'missing' as const }),
+  }
+}
+
+function problemsIn(error: unknown): Problems {
+  const { reason, fields } = apiFailure(error)
+  return {
+    ...(fields.includes('name') && { name: 'refused' as const }),
+    ...(fields.includes('email') && { email: 'refused' as const }),
+    ...(reason === 'email_taken' && { email: 'taken' as const }),
+    ...(reason === 'weak_password' && { password: 'weak' as const }),
+  }
+}
+
+/** Makes an account and signs in with it, then calls `onSuccess`. Whoever is too young is told so; nothing of theirs is kept. */
+export function useRegister(onSuccess: () => void) {
+  const [problems, setProblems] = useState<Problems>({})
+  const [tooYoung, setTooYoung] = useState(false)
+  const { mutate, isPending, isSuccess, error, reset } = trpc.account.register.useMutation({
+    onSuccess: ({ access_token: token }) => {
+      signInWith(token)
+      onSuccess()
+    },
+    onError: (failure) => {
+      setTooYoung(apiFailure(failure).reason === 'too_young')
+      setProblems(problemsIn(failure))
+    },
+  })
+
+  const register = (answers: Answers) => {
+    const found = problemsOf(answers)
+    setProblems(found)
+    reset()
+    if (Object.keys(found).length > 0) return
+    if (!surelyOldEnough(Number(answers.birthYear), new Date())) return setTooYoung(true)
+    const name = answers.name.trim()
+    mutate({
+      email: answers.email.trim(),
+      password: answers.password,
+      birth_year: Number(answers.birthYear),
+      ...(name && { name }),
+    })
+  }
+
+  return { register, problems, tooYoung, busy: isPending, done: isSuccess, error }
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { keepAccessToken } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { passwordProblem } from '../password-problem.ts'
+import { Setting } from './setting.tsx'
+
+/** A new password, which ends every other session. This one goes on with the token that comes back. */
+export function ChangePassword({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const utils = trpc.useUtils()
+  const [current, setCurrent] = useState('')
+  const [fresh, setFresh] = useState('')
+  const [checked, setChecked] = useState(false)
+  const { mutate, isPending, isSuccess, error, reset } = trpc.account.changePassword.useMutation({
+    onSuccess: ({ access_token: token }) => {
+      keepAccessToken(token)
+      setCurrent('')
+      setFresh('')
+      setChecked(false)
+      void utils.auth.me.invalidate()
+    },
+  })
+  const { reason } = apiFailure(error)
+  const problem = checked ? passwordProblem(fresh) : undefined
+  const wrong = reason === 'wrong_password'
+  const weak = reason === 'weak_password'
+
+  return (
+    <Setting title={t('password.title')} text={t('password.text')}>
+      <form
+        noValidate
+        className="grid max-w-md gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          reset()
+          setChecked(true)
+          if (current && !passwordProblem(fresh)) mutate({ current_password: current, new_password: fresh })
+        }}
+      >
+        {/* Password managers file the new password under this address. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          label={t('password.current')}
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={wrong || (checked && !current) ? t(wrong ? 'password.wrong' : 'password.missing') : undefined}
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <NewPasswordField
+          label={t('password.new')}
+          problem={problem ?? (weak ? 'weak' : undefined)}
+          value={fresh}
+          onChange={setFresh}
+        />
+        <div>
+          <Button type="submit" busy={isPending}>
+            {t('password.submit')}
+          </Button>
+        </div>
+        {isSuccess && <Alert tone="success">{t('password.changed')}</Alert>}
+        {error && !wrong && !weak && <FailureAlert error={error} />}
+      </form>
+    </Setting>
+  )
+}

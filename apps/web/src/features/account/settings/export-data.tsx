@@ -1,0 +1,31 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { downloadText } from '../../../lib/download-text.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { Setting } from './setting.tsx'
+
+/** Everything that is stored about the reader, as a JSON file. */
+export function ExportData() {
+  const { t } = useTranslation('account')
+  const utils = trpc.useUtils()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    // Read anew at each press, and kept nowhere: it is the most private thing that the page handles.
+    mutationFn: () => utils.client.account.exportData.query(),
+    onSuccess: (data) => downloadText('pathwise-account.json', 'application/json', JSON.stringify(data, null, 2)),
+    gcTime: 0,
+  })
+  return (
+    <Setting title={t('export.title')} text={t('export.text')}>
+      <div className="grid justify-items-start gap-4">
+        <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+          {t('export.submit')}
+        </Button>
+        {isSuccess && <Alert tone="success">{t('export.done')}</Alert>}
+        {error && <FailureAlert error={error} />}
+      </div>
+    </Setting>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import { useTranslation } from 'react-i18next'
+import { Setting } from './setting.tsx'
+
+/** What the account says about the reader. */
+export function WhoIAm({ user }: { user: CurrentUser }) {
+  const { t, i18n } = useTranslation('account')
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const facts = [
+    [t('who.name'), user.name?.trim() || t('who.noName')],
+    [t('who.email'), user.email],
+    [t('who.role'), t(`who.roles.${user.role}`)],
+    [t('who.signedInAt'), moment.format(new Date(user.signed_in_at))],
+  ]
+  return (
+    <Setting title={t('who.title')}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted max-sm:-mb-3">{term}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Setting>
+  )
+}

@@ -1,0 +1,8 @@
+/** The accounts of a demonstration server, which are public: the README names them too. */
+export const demoPassword = 'pathwise-demo'
+
+export const demoAccounts = [
+  { role: 'student', email: 'student@pathwise.example' },
+  { role: 'editor', email: 'editor@pathwise.example' },
+  { role: 'admin', email: 'admin@pathwise.example' },
+] as const

@@ -1,0 +1,51 @@
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../lib/api-failure.ts'
+import { retryTime } from '../../lib/retry-time.ts'
+import { trpc } from '../../lib/trpc.ts'
+
+/** Asks for the account's own password once more, then calls `onConfirmed`. */
+export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t, i18n } = useTranslation(['operations', 'common'])
+  const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // The button that was pressed is disabled meanwhile, so focus would be nowhere.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const { mutate, isPending, error } = trpc.auth.confirmPassword.useMutation({ onSuccess: onConfirmed })
+
+  const problem = () => {
+    if (!error) return undefined
+    const { status, reason, retryAfterSeconds } = apiFailure(error)
+    if (status === 429) return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
+    return t(reason === 'wrong_password' ? 'operations:confirm.wrong' : 'operations:confirm.failed')
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4 rounded-control border border-warning/40 bg-warning-soft p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (password) mutate({ password })
+      }}
+    >
+      <p role="alert">{t('operations:confirm.text')}</p>
+      <TextField
+        label={t('operations:confirm.password')}
+        type="password"
+        autoComplete="current-password"
+        error={problem()}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div>
+        <Button type="submit" busy={isPending} disabled={!password}>
+          {t('operations:confirm.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

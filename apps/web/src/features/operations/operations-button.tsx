@@ -1,0 +1,18 @@
+import { Button } from '@pathwise/ui/button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OperationsDialog } from './operations-dialog.tsx'
+
+/** Opens the operations dialog, which says for itself who may use it. */
+export function OperationsButton() {
+  const { t } = useTranslation('operations')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <OperationsDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import { hasRole } from '../../lib/session/roles.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { OperationsPanel } from './operations-panel.tsx'
+
+/** Work on the machine that serves the product. What was typed and what came back is gone once the dialog is closed. */
+export function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('operations')
+  const visitor = useVisitor()
+  const allowed = visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      description={t(allowed ? 'text' : 'adminsOnly')}
+      className="w-[min(44rem,calc(100vw-2rem))]"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {allowed && <OperationsPanel />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CommandId, CommandOutcome } from '@pathwise/api/schemas/ops'
+import { Alert } from '@pathwise/ui/alert'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../lib/api-failure.ts'
+import { retryTime } from '../../lib/retry-time.ts'
+import { Output } from './output.tsx'
+import type { OperationState } from './use-operation.ts'
+
+/** What the reader is told when the command did not run. */
+function useErrorText() {
+  const { t, i18n } = useTranslation(['operations', 'common'])
+  return (error: unknown) => {
+    const { reason, retryAfterSeconds } = apiFailure(error)
+    if (reason === 'throttled') return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
+    if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`operations:refused.${reason}`)
+    return (error instanceof Error && error.message) || t('operations:error')
+  }
+}
+
+function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOutcome }) {
+  const { t } = useTranslation('operations')
+  const { ok, stdout, stderr, detail } = outcome
+  const name = t(`commands.${command}.name`)
+  if (!ok) {
+    return (
+      <Alert tone="danger" title={t('endedBadly', { name })}>
+        <Output text={stderr || detail || t('failed')} label="stderr" />
+        {stdout && <Output text={stdout} label="stdout" />}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="success" title={t('endedWell', { name })}>
+      {stdout && <Output text={stdout} label="stdout" />}
+      {stderr && <Output text={stderr} label="stderr" />}
+      {!stdout && !stderr && t('noOutput')}
+    </Alert>
+  )
+}
+
+/** How the last command ended: its output, or why there is none. It scrolls into sight, because the dialog may be longer than the screen. */
+export function RunResult({ state }: { state: OperationState }) {
+  const errorText = useErrorText()
+  const shown = state.kind === 'ended' || state.kind === 'error'
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <div ref={root}>
+      {state.kind === 'ended' && <Outcome command={state.command} outcome={state.outcome} />}
+      {state.kind === 'error' && <Alert tone="danger">{errorText(state.error)}</Alert>}
+    </div>
+  )
+}
