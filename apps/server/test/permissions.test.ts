@@ -1,0 +1,106 @@
+import { appRouter } from '@pathwise/api'
+import type { Role } from '@pathwise/api/schemas/auth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { routes } from '../src/rest/routes.ts'
+import { signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+type Caller = 'anonymous' | Exclude<Role, 'admin'>
+
+const callers: readonly Caller[] = ['anonymous', 'student', 'editor']
+
+const answers = {
+  signedIn: { anonymous: 'refused with 401', student: 'let in', editor: 'let in' },
+  editor: { anonymous: 'refused with 401', student: 'refused with 403', editor: 'let in' },
+  admin: { anonymous: 'refused with 401', student: 'refused with 403', editor: 'refused with 403' },
+} as const satisfies Record<string, Record<Caller, string>>
+
+/** Who may call what is not for everybody. A gated procedure that is missing here fails, and so does one that opens up. */
+const gated: Readonly<Record<string, keyof typeof answers>> = {
+  'account.changePassword': 'signedIn',
+  'account.delete': 'signedIn',
+  'account.exportData': 'signedIn',
+  'account.signOutEverywhere': 'signedIn',
+  'auth.confirmPassword': 'signedIn',
+  'auth.me': 'signedIn',
+  'ops.commands': 'admin',
+  'ops.run': 'admin',
+}
+
+const cases = Object.entries(gated).flatMap(([name, permission]) =>
+  callers.map((caller) => ({ name, caller, answer: answers[permission][caller] })),
+)
+
+/** Whoever is let in may still have sent what the procedure cannot use: each call here is empty. */
+function answerOf({ status }: Response): string {
+  if (status >= 500) return 'our fault'
+  return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
+}
+
+/** Every procedure of the router, which keeps them by dotted name. */
+const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => ({
+  name,
+  definition: typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined,
+}))
+
+const definitionSchema = z.object({
+  meta: z.object({ permission: z.string() }),
+  type: z.enum(['query', 'mutation']),
+})
+
+function definitionOf(name: string): z.infer<typeof definitionSchema> {
+  return definitionSchema.parse(procedures.find((procedure) => procedure.name === name)?.definition)
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Somebody new for each call: some of the calls sign out or delete whoever makes them. */
+async function headersOf(caller: Caller): Promise<Record<string, string>> {
+  return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
+}
+
+describe('the router', () => {
+  it.each(procedures)('says who may call $name, and what shape its answer has', ({ definition }) => {
+    expect(definition).toHaveProperty('meta.permission', expect.stringMatching(/^(public|signedIn|editor|admin)$/))
+    expect(definition).toHaveProperty('output._zod')
+  })
+
+  it('gates exactly what the table names', () => {
+    const found = procedures.map(({ name }) => ({ name, permission: definitionOf(name).meta.permission }))
+    const closed = found.filter(({ permission }) => permission !== 'public')
+    expect(Object.fromEntries(closed.map(({ name, permission }) => [name, permission]))).toEqual(gated)
+  })
+})
+
+describe('by tRPC', () => {
+  it.each(cases)('$caller asking for $name is $answer', async ({ name, caller, answer }) => {
+    const isQuery = definitionOf(name).type === 'query'
+    const response = await server.request(`/api/trpc/${name}`, {
+      method: isQuery ? 'GET' : 'POST',
+      headers: await headersOf(caller),
+      ...(!isQuery && { json: {} }),
+    })
+    expect(answerOf(response)).toBe(answer)
+  })
+})
+
+const rows = routes.flatMap(({ method, paths, procedure }) => {
+  const ofProcedure = cases.filter(({ name }) => name === procedure)
+  return paths.flatMap((path) => ofProcedure.map((one) => ({ ...one, method, path: path.replaceAll(/\{\w+\}/g, '1') })))
+})
+
+describe('by REST', () => {
+  it.each(rows)('$caller asking for $method $path is $answer', async ({ method, path, caller, answer }) => {
+    const response = await server.request(path, {
+      method,
+      headers: await headersOf(caller),
+      ...(method !== 'GET' && { json: {} }),
+    })
+    expect(answerOf(response)).toBe(answer)
+  })
+})
