@@ -3,7 +3,10 @@ import { authRouter } from './auth/auth.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
+import { recommendRouter } from './recommend/recommend.router.ts'
+import { savedPlansRouter } from './saved-plans/saved-plans.router.ts'
 import { shareRouter } from './share/share.router.ts'
+import { studyPlanRouter } from './study-plan/study-plan.router.ts'
 import { systemRouter } from './system/system.router.ts'
 import { router } from './trpc.ts'
 
@@ -13,7 +16,10 @@ export const appRouter = router({
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
   practice: practiceRouter,
+  recommend: recommendRouter,
+  savedPlans: savedPlansRouter,
   share: shareRouter,
+  studyPlan: studyPlanRouter,
   system: systemRouter,
 })
 

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { requireStorable } from './require-storable.ts'
 import { type SharedReport, storedReportSchema } from './share.schemas.ts'
-import { isStorable } from './storable.ts'
-
-const largestShareBytes = 256 * 1024
 
 /** What a JSON column takes. */
 const json = z.record(z.string(), z.json())
@@ -28,12 +26,7 @@ export async function createShare(
   { prisma, publicUrl, identify }: Pick<Context, 'identify' | 'prisma' | 'publicUrl'>,
   { result, context }: SharedReport,
 ): Promise<{ id: string; url: string }> {
-  if (Buffer.byteLength(JSON.stringify({ result, context })) > largestShareBytes) {
-    throw new AppError('too_large', 'A shared report may be at most 256 kB')
-  }
-  if (!isStorable({ result, context })) {
-    throw new AppError('bad_input', 'The report contains characters that cannot be stored')
-  }
+  requireStorable({ result, context }, 'A shared report')
   const id = newShareId()
   const caller = await identify()
   await prisma.share.create({ data: { id, result: json.parse(result), context, userId: caller?.id ?? null } })

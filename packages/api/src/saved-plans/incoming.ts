@@ -1,0 +1,25 @@
+import type { SharedReport } from '../share/share.schemas.ts'
+import { type PlanState, supersedes } from './plan-state.ts'
+import type { SavedPlansInput } from './saved-plans.schemas.ts'
+
+/** What a device says has happened to a plan; one that was deleted has no report. */
+export interface PlanChange extends PlanState {
+  readonly id: string
+  readonly report: SharedReport | null
+}
+
+/** What a device tells, one change a plan: the one that supersedes the others. */
+export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
+  const told: PlanChange[] = [
+    ...plans.map(({ id, saved_at, result, context }) => ({
+      id,
+      deleted: false,
+      at: Date.parse(saved_at),
+      report: { result, context },
+    })),
+    ...deleted.map(({ id, deleted_at }) => ({ id, deleted: true, at: Date.parse(deleted_at), report: null })),
+  ]
+  const latest = new Map<string, PlanChange>()
+  for (const change of told) if (supersedes(change, latest.get(change.id))) latest.set(change.id, change)
+  return [...latest.values()]
+}

@@ -1,0 +1,65 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { Prisma } from '@pathwise/db/prisma'
+import { z } from 'zod'
+import { storedReportSchema } from '../share/share.schemas.ts'
+import type { PlanChange } from './incoming.ts'
+import type { PlanState } from './plan-state.ts'
+import type { SavedPlan } from './saved-plans.schemas.ts'
+
+type Table = Pick<DatabaseTransaction, 'savedPlan'>
+
+const deletionKeptMilliseconds = 365 * 24 * 3600 * 1000
+
+/** What a JSON column takes. */
+const json = z.record(z.string(), z.json())
+
+/** Lets go of deletions that every device has had a year to learn of. */
+export async function forgetOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - deletionKeptMilliseconds)
+  await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
+}
+
+/** What last happened to each of a user's plans, by the plans' ids. */
+export async function readStates({ savedPlan }: Table, userId: string): Promise<Map<string, PlanState>> {
+  const rows = await savedPlan.findMany({
+    where: { userId },
+    select: { planId: true, deleted: true, changedAt: true },
+    orderBy: { planId: 'asc' },
+  })
+  return new Map(rows.map(({ planId, deleted, changedAt }) => [planId, { deleted, at: changedAt.getTime() }]))
+}
+
+/** Replaces what is stored of the changed plans. */
+export async function writeChanges(
+  { savedPlan }: Table,
+  userId: string,
+  changes: readonly PlanChange[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return
+  await savedPlan.deleteMany({ where: { userId, planId: { in: changes.map(({ id }) => id) } } })
+  await savedPlan.createMany({
+    data: changes.map(({ id, deleted, at, report }) => ({
+      userId,
+      planId: id,
+      deleted,
+      changedAt: new Date(at),
+      report: report ? json.parse(report) : Prisma.DbNull,
+      recordedAt: now,
+    })),
+  })
+}
+
+/** The named plans of a user that live, newest first. */
+export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
+  const rows = await savedPlan.findMany({
+    where: { userId, deleted: false, planId: { in: [...ids] } },
+    select: { planId: true, changedAt: true, report: true },
+    orderBy: [{ changedAt: 'desc' }, { planId: 'desc' }],
+  })
+  return rows.map(({ planId, changedAt, report }) => ({
+    ...storedReportSchema.parse(report),
+    id: planId,
+    saved_at: changedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,63 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { lockAccount } from '../sync/lock-account.ts'
+import { mergeItems } from './merge-items.ts'
+import { mostStudyPlanItems, type StudyPlanItem, type StudyPlanProgress } from './study-plan.schemas.ts'
+
+type Needs = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+
+async function storedItems(
+  { studyProgress }: Pick<DatabaseTransaction, 'studyProgress'>,
+  userId: string,
+): Promise<StudyPlanItem[]> {
+  const rows = await studyProgress.findMany({
+    where: { userId },
+    select: { key: true, status: true, changedAt: true },
+  })
+  return rows.map(({ key, status, changedAt }) => ({ key, status, changed_at: changedAt.toISOString() }))
+}
+
+/** The caller's progress, from all their devices. */
+export async function readProgress({ prisma, caller }: Needs): Promise<StudyPlanProgress> {
+  return { items: mergeItems(await storedItems(prisma, caller.id), []) }
+}
+
+/**
+ * Takes a device's progress into the account, where the further status of each item wins, and gives all of it.
+ * @throws AppError `conflict` when the account would hold more items than it may; nothing is stored then
+ */
+export async function mergeProgress(
+  { prisma, caller }: Needs,
+  items: readonly StudyPlanItem[],
+): Promise<StudyPlanProgress> {
+  return prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, caller.id)
+    const stored = await storedItems(transaction, caller.id)
+    const merged = mergeItems(stored, items)
+    if (merged.length > mostStudyPlanItems) {
+      throw new AppError('conflict', `An account keeps the progress of at most ${mostStudyPlanItems} items`)
+    }
+    await replaceChanged(transaction, caller.id, stored, merged)
+    return { items: merged }
+  })
+}
+
+async function replaceChanged(
+  { studyProgress }: DatabaseTransaction,
+  userId: string,
+  stored: readonly StudyPlanItem[],
+  merged: readonly StudyPlanItem[],
+): Promise<void> {
+  const before = new Map(stored.map((item) => [item.key, item]))
+  const changed = merged.filter((item) => {
+    const known = before.get(item.key)
+    return known?.status !== item.status || known.changed_at !== item.changed_at
+  })
+  if (changed.length === 0) return
+  await studyProgress.deleteMany({ where: { userId, key: { in: changed.map(({ key }) => key) } } })
+  await studyProgress.createMany({
+    data: changed.map(({ key, status, changed_at }) => ({ userId, key, status, changedAt: new Date(changed_at) })),
+  })
+}
