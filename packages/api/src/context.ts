@@ -34,7 +34,7 @@ export interface Dependencies extends Deployment {
 export interface RequestFacts {
   readonly requestId: string
   /** The tags of `Accept-Language`, the most wanted first. */
-  readonly acceptedLanguages: readonly string[]
+  readonly acceptedLanguages: () => readonly string[]
   readonly headers: {
     readonly authorization?: string | undefined
     readonly cookie?: string | undefined

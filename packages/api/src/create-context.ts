@@ -1,4 +1,5 @@
 import { preferredLanguage } from '@pathwise/i18n/detect'
+import type { Language } from '@pathwise/i18n/languages'
 import { callerOfToken } from './auth/access-tokens.ts'
 import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
@@ -15,14 +16,28 @@ export function assembleDependencies(deployment: Deployment): Dependencies {
   }
 }
 
-/** Once a request. */
+/** Once a request. The dependencies are named one by one, because spreading them costs more than a small answer does. */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {
   let caller: Promise<Caller | null> | undefined
+  let language: Language | undefined
   return {
-    ...dependencies,
+    prisma: dependencies.prisma,
+    version: dependencies.version,
+    publicUrl: dependencies.publicUrl,
+    secureCookies: dependencies.secureCookies,
+    accessTokenSeconds: dependencies.accessTokenSeconds,
+    operations: dependencies.operations,
+    demo: dependencies.demo,
+    development: dependencies.development,
+    now: dependencies.now,
+    sessions: dependencies.sessions,
+    throttle: dependencies.throttle,
     requestId: request.requestId,
     request,
-    language: preferredLanguage(request.acceptedLanguages),
+    get language() {
+      language ??= preferredLanguage(request.acceptedLanguages())
+      return language
+    },
     identify: () => {
       caller ??= callerOfToken(dependencies, dependencies.sessions.readBearerToken(request.headers.authorization ?? ''))
       return caller

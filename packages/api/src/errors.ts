@@ -1,4 +1,4 @@
-import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 
 /** Every way in which a service may refuse, and the tRPC code (and so the HTTP status) that it becomes. */
 const trpcCodes = {
@@ -31,26 +31,17 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number
 }
 
-/** A refusal that the caller can understand and act on. Anything else that is thrown is our fault, and answers 500. */
-export class AppError extends Error {
-  readonly code: AppErrorCode
+/**
+ * A refusal that the caller can understand and act on. Anything else that is thrown is our fault, and answers 500.
+ * To tRPC it is an error of its own, so that no procedure needs a layer that translates it.
+ */
+export class AppError extends TRPCError {
   readonly reason: RefusalReason | null
   readonly retryAfterSeconds: number | null
 
   constructor(code: AppErrorCode, message: string, { reason, retryAfterSeconds }: RefusalDetails = {}) {
-    super(message)
-    this.name = 'AppError'
-    this.code = code
+    super({ code: trpcCodes[code], message })
     this.reason = reason ?? null
     this.retryAfterSeconds = retryAfterSeconds ?? null
   }
-
-  get trpcCode(): TRPC_ERROR_CODE_KEY {
-    return trpcCodes[this.code]
-  }
-}
-
-/** The refusal behind an error of tRPC's; undefined when it was something else. */
-export function refusalBehind({ cause }: { readonly cause?: unknown }): AppError | undefined {
-  return cause instanceof AppError ? cause : undefined
 }

@@ -3,5 +3,5 @@
 export { deleteExpired } from './auth/expired.ts'
 export type { Context, Deployment, RequestFacts } from './context.ts'
 export { assembleDependencies, createContext } from './create-context.ts'
-export { refusalBehind } from './errors.ts'
+export { AppError } from './errors.ts'
 export { type AppRouter, appRouter } from './root.ts'

@@ -1,15 +1,15 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
 import { type Role, roles } from './auth/auth.schemas.ts'
 import { requireOwnOrigin } from './auth/origin.ts'
 import type { Context } from './context.ts'
-import { AppError, refusalBehind } from './errors.ts'
+import { AppError } from './errors.ts'
 import type { LimitName } from './throttle/limits.ts'
 
 /** Who may call a procedure. Every procedure carries one, set by the builder that it starts from. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
-export interface ProcedureMeta {
+interface ProcedureMeta {
   readonly permission: Permission
 }
 
@@ -20,7 +20,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
       const internal = error.code === 'INTERNAL_SERVER_ERROR'
-      const refusal = refusalBehind(error)
+      const refusal = error instanceof AppError ? error : undefined
       return {
         ...shape,
         message: internal ? 'Internal server error' : shape.message,
@@ -40,15 +40,7 @@ const t = initTRPC
 
 export const router = t.router
 
-/** The raw builder stays private: a procedure starts from a permission, never from nothing. */
-const procedure = t.procedure.use(async ({ next }) => {
-  const result = await next()
-  const refusal = result.ok ? undefined : refusalBehind(result.error)
-  if (!refusal) return result
-  throw new TRPCError({ code: refusal.trpcCode, message: refusal.message, cause: refusal })
-})
-
-export const publicProcedure = procedure.meta({ permission: 'public' })
+export const publicProcedure = t.procedure.meta({ permission: 'public' })
 
 /** For everybody, but never on behalf of another site: what reads or sets the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
@@ -66,7 +58,7 @@ export function throttled(limit: LimitName) {
 
 /** For whoever carries a valid access token, with at least the named role; the procedure then knows them as `ctx.caller`. */
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
-  return procedure.meta({ permission }).use(async ({ ctx, next }) => {
+  return t.procedure.meta({ permission }).use(async ({ ctx, next }) => {
     const caller = await ctx.identify()
     if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
     if (roles.indexOf(caller.role) < roles.indexOf(least)) {

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify'
  * to whoever reads the log, and queries hold whole reports.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const route = routeOptions.url ?? 'page'
     request.log.info(
       { method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
       'answered',
     )
+    done()
   })
 }

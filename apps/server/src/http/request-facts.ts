@@ -6,7 +6,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply): Requ
   const { authorization, cookie, origin } = request.headers
   return {
     requestId: request.id,
-    acceptedLanguages: request.languages(),
+    acceptedLanguages: () => request.languages(),
     headers: { authorization, cookie, origin, host: request.host },
     address: request.ip,
     setCookie: (header) => {

@@ -8,7 +8,8 @@ export function newRequestId(): string {
 
 /** Every answer names the request, so that a person can quote it and an operator find it. */
 export function identifyRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }

@@ -5,11 +5,16 @@ import { answerMeta } from '../http/answer-meta.ts'
 
 const endpoint = '/api/trpc'
 
+/** What tRPC reads of a request: everything else is in the context. */
+const headersRead = ['accept', 'content-type', 'trpc-accept', 'trpc-batch-mode']
+
 function webRequest({ url, method, headers, body }: FastifyRequest): Request {
-  const known = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
-  )
-  return new Request(`http://localhost${url}`, { method, headers: known, ...(typeof body === 'string' && { body }) })
+  const read: [string, string][] = []
+  for (const name of headersRead) {
+    const value = headers[name]
+    if (typeof value === 'string') read.push([name, value])
+  }
+  return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
 /**
