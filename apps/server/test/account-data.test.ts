@@ -1,0 +1,137 @@
+import { accountExportSchema } from '@pathwise/api/schemas/account'
+import { buildShare, buildUser, testPassword } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ask, login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { plainReport } from './reports.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Somebody who has left a trace wherever a person can. */
+async function signInWithTraces(): Promise<Person> {
+  const person = await signInNew(server, 'admin')
+  await signIn(server, person)
+  await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
+  await server.database.prisma.operationRun.create({
+    data: { commandId: 'audit_portal', userId: person.id, startedAt: new Date(), outcome: 'exited', exitCode: 0 },
+  })
+  return person
+}
+
+const referencesSchema = z.array(z.object({ table: z.string(), column: z.string(), rule: z.string() }))
+
+/** Every column that points to a user or to one of their sign-ins, and what becomes of its row when that goes. */
+async function references() {
+  return referencesSchema.parse(
+    await server.database.prisma.$queryRaw`
+      SELECT key.table_name::text AS table, key.column_name::text AS column, rule.delete_rule::text AS rule
+      FROM information_schema.referential_constraints rule
+      JOIN information_schema.key_column_usage key USING (constraint_schema, constraint_name)
+      JOIN information_schema.constraint_column_usage target USING (constraint_schema, constraint_name)
+      WHERE target.table_name IN ('users', 'sign_ins')`,
+  )
+}
+
+async function rowsWith(table: string, column: string, value: string): Promise<number> {
+  const [row] = z
+    .array(z.object({ count: z.number() }))
+    .parse(
+      await server.database.prisma.$queryRawUnsafe(
+        `SELECT count(*)::int AS count FROM "${table}" WHERE "${column}" = $1`,
+        value,
+      ),
+    )
+  return row?.count ?? 0
+}
+
+describe('the export', () => {
+  it('gives everything that is stored about a person, and nothing of others', async () => {
+    await buildShare(server.database, { userId: (await buildUser(server.database)).id })
+    await buildShare(server.database)
+    const person = await signInWithTraces()
+    const { data } = await ask(server, 'account.exportData', person.bearer)
+    const exported = accountExportSchema.parse(data)
+    expect(exported.account).toMatchObject({ id: person.id, email: person.email, role: 'admin' })
+    expect(exported.sign_ins).toHaveLength(2)
+    expect(exported.shared_reports).toEqual([
+      expect.objectContaining({ ...plainReport, url: expect.stringContaining('/plan?share=') }),
+    ])
+    expect(exported.operations).toEqual([expect.objectContaining({ command_id: 'audit_portal', outcome: 'exited' })])
+  })
+
+  it('holds no password, no token and no hash of them', async () => {
+    const person = await signInWithTraces()
+    const { passwordHash } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: person.id } })
+    const text = JSON.stringify((await ask(server, 'account.exportData', person.bearer)).data)
+    for (const secret of [passwordHash, person.token, person.cookie.split('=')[1]]) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/hash|argon2/i)
+  })
+})
+
+describe('deleting an account', () => {
+  it('leaves nothing of the person in any table', async () => {
+    const person = await signInWithTraces()
+    const bystander = await signInWithTraces()
+    const signIns = await server.database.prisma.signIn.findMany({ where: { userId: person.id } })
+    const answer = await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
+    expect(answer).toMatchObject({ status: 200, data: { ok: true }, cookie: 'pathwise_refresh=' })
+
+    const columns = await references()
+    expect(columns.map(({ table }) => table)).toEqual(expect.arrayContaining(['access_tokens', 'sessions', 'shares']))
+    for (const { table, column } of [...columns, { table: 'users', column: 'id' }]) {
+      for (const id of [person.id, ...signIns.map((signIn) => signIn.id)]) {
+        expect(await rowsWith(table, column, id), table).toBe(0)
+      }
+    }
+    expect(await meStatus(server, bystander)).toBe(200)
+    expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
+  })
+
+  it('takes the rows of every table with them; the record of operations alone stays, without a name', async () => {
+    const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
+    expect(kept).toEqual([{ table: 'operation_runs', column: 'user_id', rule: 'SET NULL' }])
+  })
+
+  it('is known to every table with a user’s id', async () => {
+    const columns = z
+      .array(z.object({ table: z.string() }))
+      .parse(
+        await server.database.prisma
+          .$queryRaw`SELECT table_name::text AS table FROM information_schema.columns WHERE column_name = 'user_id'`,
+      )
+    const known = new Set((await references()).map(({ table }) => table))
+    expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
+  })
+
+  it('ends every sign-in, and the address is free again', async () => {
+    const phone = await signInNew(server)
+    const laptop = await signIn(server, phone)
+    await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
+    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 401])
+    expect((await login(server, phone.email)).status).toBe(401)
+    const registration = { email: phone.email, password: 'seven paper boats', birth_year: 2000 }
+    expect((await mutate(server, 'account.register', registration)).status).toBe(200)
+  })
+
+  it('closes the links that the person has shared', async () => {
+    const person = await signInNew(server)
+    const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
+    const { id } = z.object({ id: z.string() }).parse(await shared.json())
+    expect((await server.request(`/api/share/${id}`)).status).toBe(200)
+    await mutate(server, 'account.delete', { password: testPassword }, person.bearer)
+    expect((await server.request(`/api/share/${id}`)).status).toBe(404)
+  })
+
+  it('is refused with a wrong password, and nothing is lost', async () => {
+    const person = await signInWithTraces()
+    const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
+    expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })
+    expect(await meStatus(server, person)).toBe(200)
+    expect(await server.database.prisma.share.count({ where: { userId: person.id } })).toBe(1)
+  })
+})

@@ -1,0 +1,105 @@
+import { changeRole, replacePassword } from '@pathwise/api/operator'
+import { accessTokenSchema, currentUserSchema } from '@pathwise/api/schemas/auth'
+import { testPassword } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let offset = 0
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(Date.now() + offset) })
+})
+beforeEach(() => {
+  offset = 0
+})
+afterAll(() => server.close())
+
+const anotherPassword = 'nine green lanterns'
+
+async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number> {
+  return (await server.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status
+}
+
+/** Whether the token and the cookie of a device are still good. */
+async function standing(person: Person): Promise<number[]> {
+  return [await meStatus(server, person), await refreshStatus(person)]
+}
+
+describe('a new password', () => {
+  it('ends every sign-in at once and gives this device another', async () => {
+    const phone = await signInNew(server)
+    const laptop = await signIn(server, phone)
+    const change = { current_password: testPassword, new_password: anotherPassword }
+    const { data, cookie } = await mutate(server, 'account.changePassword', change, {
+      ...laptop.bearer,
+      cookie: laptop.cookie,
+    })
+    const { access_token } = accessTokenSchema.parse(data)
+    expect(await standing(phone)).toEqual([401, 401])
+    expect(await standing(laptop)).toEqual([401, 401])
+    expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
+    expect(await refreshStatus({ cookie })).toBe(200)
+    expect((await login(server, phone.email)).status).toBe(401)
+    expect((await login(server, phone.email, anotherPassword)).status).toBe(200)
+  })
+
+  it.each([
+    ['for a wrong current one', 'not my password', anotherPassword, 403, 'wrong_password'],
+    ['for one that is too easy', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
+    ['for one that is too short', testPassword, 'short', 400, null],
+  ])('is refused %s, and everything stays as it was', async (_name, current_password, new_password, status, reason) => {
+    const person = await signInNew(server)
+    const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
+    expect(answer).toMatchObject({ status, data: { reason }, cookie: '' })
+    expect(await standing(person)).toEqual([200, 200])
+    expect((await login(server, person.email)).status).toBe(200)
+  })
+
+  it('from the operator ends every sign-in at once', async () => {
+    const person = await signInNew(server)
+    await replacePassword(server.database.prisma, person.email, anotherPassword)
+    expect(await standing(person)).toEqual([401, 401])
+    expect((await login(server, person.email, anotherPassword)).status).toBe(200)
+  })
+})
+
+it('a new role ends every sign-in at once', async () => {
+  const person = await signInNew(server, 'admin')
+  await changeRole(server.database.prisma, person.email, 'student')
+  expect(await standing(person)).toEqual([401, 401])
+  const response = await login(server, person.email)
+  expect(await response.json()).toMatchObject({ user: { role: 'student' } })
+})
+
+it('signing out everywhere ends every device of this person, and nobody else', async () => {
+  const phone = await signInNew(server)
+  const laptop = await signIn(server, phone)
+  const somebodyElse = await signInNew(server)
+  const answer = await mutate(server, 'account.signOutEverywhere', {}, laptop.bearer)
+  expect(answer).toMatchObject({ status: 200, data: { ok: true }, cookie: 'pathwise_refresh=' })
+  expect([await standing(phone), await standing(laptop)]).toEqual([
+    [401, 401],
+    [401, 401],
+  ])
+  expect(await standing(somebodyElse)).toEqual([200, 200])
+})
+
+describe('confirming the password', () => {
+  it('moves the moment that the user is told', async () => {
+    const person = await signInNew(server)
+    offset = 600_000
+    const earliest = Date.now() + offset
+    const answer = await mutate(server, 'auth.confirmPassword', { password: testPassword }, person.bearer)
+    expect(answer.data).toEqual({ ok: true })
+    const me = await server.request('/auth/me', { headers: person.bearer })
+    const { signed_in_at } = currentUserSchema.parse(await me.json())
+    expect(Date.parse(signed_in_at)).toBeGreaterThanOrEqual(earliest)
+  })
+
+  it('is refused with another one', async () => {
+    const { bearer } = await signInNew(server)
+    const answer = await mutate(server, 'auth.confirmPassword', { password: 'not my password' }, bearer)
+    expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })
+  })
+})

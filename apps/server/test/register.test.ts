@@ -1,0 +1,138 @@
+import { signedInSchema } from '@pathwise/api/schemas/auth'
+import { buildUser } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login, meStatus, mutate } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let now = new Date('2026-11-21T15:00:00Z')
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now })
+})
+afterAll(() => server.close())
+
+const newcomer = { email: 'minji@test.example', password: 'seven paper boats', name: '민지', birth_year: 2010 }
+const register = (fields: object) => mutate(server, 'account.register', { ...newcomer, ...fields })
+
+/** Everything that a sign-up could have left behind. */
+async function traces(): Promise<string> {
+  const { user, signIn, session, accessToken, throttle } = server.database.prisma
+  return JSON.stringify([
+    await user.findMany({ orderBy: { id: 'asc' } }),
+    await Promise.all([signIn.count(), session.count(), accessToken.count(), throttle.count()]),
+  ])
+}
+
+describe('signing up', () => {
+  it('makes a student’s account and signs them in', async () => {
+    const { status, data, cookie } = await register({ email: ' Minji@Test.Example' })
+    expect(status).toBe(200)
+    expect(data).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      user: {
+        id: expect.stringMatching(/^[\w-]{22}$/),
+        name: '민지',
+        email: 'minji@test.example',
+        role: 'student',
+        signed_in_at: now.toISOString(),
+      },
+    })
+    expect(cookie).toMatch(/^pathwise_refresh=[\w-]{43}$/)
+    const { access_token } = signedInSchema.parse(data)
+    expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
+    expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
+  })
+
+  it('stores the password as argon2id at OWASP’s cost, and no birth year', async () => {
+    await register({ email: 'stored@test.example' })
+    const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email: 'stored@test.example' } })
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(user)).not.toContain('2010')
+  })
+
+  it('asks for no name', async () => {
+    const { data } = await register({ email: 'nameless@test.example', name: undefined })
+    expect(data).toMatchObject({ user: { name: null } })
+  })
+
+  it('never gives another role than a student’s', async () => {
+    const { data } = await register({ email: 'sly@test.example', role: 'admin' })
+    expect(data).toMatchObject({ user: { role: 'student' } })
+  })
+
+  it('lets one of two win who take the same address at once', async () => {
+    const both = await Promise.all([
+      register({ email: 'twins@test.example' }),
+      register({ email: 'twins@test.example' }),
+    ])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+})
+
+describe('somebody who may be under 13', () => {
+  it.each([
+    ['2026-11-21T15:00:00Z', 2012, 200],
+    ['2026-11-21T15:00:00Z', 2013, 422],
+    ['2026-11-21T15:00:00Z', 2020, 422],
+    // Still 2026 in Toronto and New York.
+    ['2027-01-01T04:30:00Z', 2013, 422],
+    ['2027-01-01T05:30:00Z', 2013, 200],
+  ])('at %s, born in %i: %i', async (moment, birth_year, status) => {
+    now = new Date(moment)
+    const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
+    now = new Date('2026-11-21T15:00:00Z')
+    expect(answer.status).toBe(status)
+  })
+
+  it('is told so kindly, and leaves nothing behind', async () => {
+    const before = await traces()
+    const { data, cookie } = await register({ email: 'young@test.example', birth_year: 2014 })
+    expect(data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', reason: 'too_young' })
+    expect(cookie).toBe('')
+    expect(await traces()).toBe(before)
+    expect(server.log.join('')).not.toContain('young@test.example')
+  })
+})
+
+describe('signing up is refused', () => {
+  it('for an address that is taken, however it is written, and leaves its account as it was', async () => {
+    const { email, passwordHash } = await buildUser(server.database)
+    const { status, data, cookie } = await register({ email: email.toUpperCase() })
+    expect([status, cookie]).toEqual([409, ''])
+    expect(data).toMatchObject({ reason: 'email_taken' })
+    expect(await server.database.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ passwordHash })
+  })
+
+  it.each([
+    ['a common one', 'Welcome-12345'],
+    ['a pattern', 'abababababab'],
+    ['the address itself', 'Mirror@test.example'],
+    ['the mailbox', 'mirror.mirror'],
+  ])('for a password that is %s', async (_name, password) => {
+    const email = password === 'mirror.mirror' ? 'mirror.mirror@test.example' : 'mirror@test.example'
+    const { status, data } = await register({ email, password })
+    expect(status).toBe(422)
+    expect(data).toMatchObject({ reason: 'weak_password' })
+    expect(await server.database.prisma.user.count({ where: { email } })).toBe(0)
+  })
+
+  it.each([
+    ['a password of 11 characters', { password: 'elevenchars' }],
+    ['a password of 129 characters', { password: 'ab'.repeat(65) }],
+    ['no address', { email: 'minji' }],
+    ['a name with a line break', { name: 'a\nb' }],
+    ['half a letter as a name', { name: '\ud83c' }],
+    ['no birth year', { birth_year: undefined }],
+    ['a birth year as text', { birth_year: '2010' }],
+    ['a birth year in another century', { birth_year: 1810 }],
+  ])('for %s', async (_name, fields) => {
+    const before = await traces()
+    expect((await register({ email: 'refused@test.example', ...fields })).status).toBe(400)
+    expect(await traces()).toBe(before)
+  })
+
+  it('from another site', async () => {
+    const foreign = await mutate(server, 'account.register', newcomer, { origin: 'https://evil.example' })
+    expect(foreign.data).toMatchObject({ code: 'FORBIDDEN', reason: 'foreign_origin' })
+  })
+})
