@@ -1,0 +1,56 @@
+import type { Database } from '@pathwise/db/client'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainReport } from './reports.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+beforeEach(() => database.prisma.throttle.deleteMany())
+afterAll(() => database.close())
+
+async function withServer(trustProxy: false | string[], work: (server: TestServer) => Promise<void>): Promise<void> {
+  const server = await startTestServer({ database, environment: { trustProxy } })
+  await work(server)
+  await server.close()
+}
+
+async function shareFrom(server: TestServer, address: string): Promise<number> {
+  const headers = { 'x-forwarded-for': address }
+  return (await server.request('/api/share', { method: 'POST', json: plainReport, headers })).status
+}
+
+const exhaust = () => database.prisma.throttle.updateMany({ data: { points: 1_000_000 } })
+
+describe('behind a proxy that TRUST_PROXY names', () => {
+  it.each([
+    ['another IPv4 address', '198.51.100.1', '198.51.100.2', 200],
+    ['the same IPv4 address', '198.51.100.1', '198.51.100.1', 429],
+    ['the same address, written as IPv6', '198.51.100.1', '::ffff:198.51.100.1', 429],
+    ['an address of the same household', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
+    ['an address of another household', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
+    // What a caller writes in front of the address that the proxy has seen is no proof.
+    ['the same address behind a forged one', '198.51.100.1', '203.0.113.7, 198.51.100.1', 429],
+  ])('%s is counted as such', async (_name, first, second, status) => {
+    await withServer(['loopback'], async (server) => {
+      expect(await shareFrom(server, first)).toBe(200)
+      await exhaust()
+      expect(await shareFrom(server, second)).toBe(status)
+    })
+  })
+})
+
+describe.each([
+  ['no proxy', false],
+  ['another proxy', ['10.0.0.0/8']],
+] as const)('with %s named', (_name, trustProxy) => {
+  it('nobody passes for another by a header', async () => {
+    await withServer(trustProxy ? [...trustProxy] : false, async (server) => {
+      expect(await shareFrom(server, '198.51.100.1')).toBe(200)
+      await exhaust()
+      expect(await shareFrom(server, '198.51.100.2')).toBe(429)
+    })
+  })
+})
