@@ -108,6 +108,13 @@ export const rules = [
     to: { path: '@trpc|/fastify/|/react/|/trpc\\.ts$|\\.router\\.ts$' },
   },
   {
+    name: 'only-one-file-imports-lucia',
+    comment: 'To replace it must mean to rewrite one file (docs/decisions/0001).',
+    severity: 'error',
+    from: { pathNot: '^packages/api/src/auth/lucia\\.ts$' },
+    to: { path: '(^|/node_modules/)lucia(/|$)' },
+  },
+  {
     name: 'only-tests-import-testing',
     comment: 'Builders and throw-away databases never ship.',
     severity: 'error',

@@ -1,0 +1,1 @@
+export { Lucia } from 'lucia'
