@@ -26,6 +26,11 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'auth.me': 'signedIn',
   'ops.commands': 'admin',
   'ops.run': 'admin',
+  'recommend.list': 'signedIn',
+  'recommend.plan': 'signedIn',
+  'savedPlans.sync': 'signedIn',
+  'studyPlan.merge': 'signedIn',
+  'studyPlan.progress': 'signedIn',
 }
 
 const cases = Object.entries(gated).flatMap(([name, permission]) =>
