@@ -6,6 +6,7 @@ import type { operations } from './locales/en/operations.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
+import type { recommendations } from './locales/en/recommendations.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
 import type { strategy } from './locales/en/strategy.ts'
@@ -23,6 +24,7 @@ export interface Resources {
   placeholders: typeof placeholders
   plan: typeof plan
   portal: typeof portal
+  recommendations: typeof recommendations
   savedPlans: typeof savedPlans
   shell: typeof shell
   strategy: typeof strategy
@@ -37,6 +39,7 @@ export const namespaces = [
   'placeholders',
   'plan',
   'portal',
+  'recommendations',
   'savedPlans',
   'shell',
   'strategy',

@@ -1,37 +1,52 @@
 import { createInstance, type ResourceKey } from 'i18next'
 import { type Language, languages } from './languages.ts'
+import { recommendations as englishCards } from './locales/en/recommendations.ts'
 import { strategy as english } from './locales/en/strategy.ts'
+import { recommendations as koreanCards } from './locales/ko/recommendations.ts'
 import { strategy as korean } from './locales/ko/strategy.ts'
+import { recommendations as simplifiedChineseCards } from './locales/zh-CN/recommendations.ts'
 import { strategy as simplifiedChinese } from './locales/zh-CN/strategy.ts'
+import { recommendations as traditionalChineseCards } from './locales/zh-TW/recommendations.ts'
 import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 
-/** The one namespace whose words the server itself sends. All four languages stay in memory. */
-const strategyTexts = {
-  en: english,
-  ko: korean,
-  'zh-CN': simplifiedChinese,
-  'zh-TW': traditionalChinese,
-} as const satisfies Record<Language, ResourceKey>
+/** The namespaces whose words the server itself sends. All four languages stay in memory. */
+const texts = {
+  en: { strategy: english, recommendations: englishCards },
+  ko: { strategy: korean, recommendations: koreanCards },
+  'zh-CN': { strategy: simplifiedChinese, recommendations: simplifiedChineseCards },
+  'zh-TW': { strategy: traditionalChinese, recommendations: traditionalChineseCards },
+} as const satisfies Record<Language, Record<ServerNamespace, ResourceKey>>
 
-export type TranslateStrategy = (key: string, values?: Record<string, string | number>) => string
+type ServerNamespace = 'strategy' | 'recommendations'
+
+export type TranslateOnServer = (key: string, values?: Record<string, string | number>) => string
 
 const instance = createInstance({
   initAsync: false,
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['strategy'],
+  ns: ['strategy', 'recommendations'],
   defaultNS: 'strategy',
   interpolation: { escapeValue: false },
-  resources: Object.fromEntries(languages.map((language) => [language, { strategy: strategyTexts[language] }])),
+  resources: Object.fromEntries(languages.map((language) => [language, texts[language]])),
 })
 void instance.init()
 
-/** Gives the texts of the `strategy` namespace in one language. */
-export function strategyTranslator(language: Language): TranslateStrategy {
-  const translate = instance.getFixedT(language, 'strategy')
+function translator(language: Language, namespace: ServerNamespace): TranslateOnServer {
+  const translate = instance.getFixedT(language, namespace)
   return (key, values = {}) => {
-    // Keys and values arrive as data, from a strategy that its schema has checked, so the typed call cannot be made.
+    // Keys and values arrive as data, from a strategy or a catalogue, so the typed call cannot be made.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }
+}
+
+/** Gives the texts of the `strategy` namespace in one language. */
+export function strategyTranslator(language: Language): TranslateOnServer {
+  return translator(language, 'strategy')
+}
+
+/** Gives the texts of the `recommendations` namespace in one language. */
+export function recommendationsTranslator(language: Language): TranslateOnServer {
+  return translator(language, 'recommendations')
 }

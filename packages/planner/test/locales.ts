@@ -4,7 +4,7 @@ import { strategy as simplified } from '../../i18n/src/locales/zh-CN/strategy.ts
 import { strategy as traditional } from '../../i18n/src/locales/zh-TW/strategy.ts'
 import type { Translate } from '../src/render.ts'
 
-function flatten(tree: object, path = ''): [string, string][] {
+export function flatten(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const at = path === '' ? key : `${path}.${key}`
     if (typeof value === 'string') return [[at, value]]

@@ -1,10 +1,9 @@
 import { countries, grades } from '@pathwise/planner/context'
+import { cardIcons } from '@pathwise/planner/recommend/card'
 import { z } from 'zod'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
-/** What the recommendation list is for when the caller does not say. */
-export const recommendListDefaults = { country: 'US', grade: 'G11' } as const
-
+/** Without a country it is for the US, without a grade for G11, without a goal for somebody who has none yet. */
 export const recommendListInputSchema = z.object({
   country: z.enum(countries).optional(),
   grade: z.enum(grades).optional(),
@@ -13,28 +12,6 @@ export const recommendListInputSchema = z.object({
 
 /** One of the four goals of the quick start, or the student's own words. */
 export const recommendPlanInputSchema = reportContextSchema
-
-/** What a card shows beside its title. */
-export const cardIcons = [
-  'activities',
-  'arts',
-  'books',
-  'calendar',
-  'checklist',
-  'code',
-  'compass',
-  'economics',
-  'exam',
-  'languages',
-  'letter',
-  'maths',
-  'money',
-  'science',
-  'society',
-  'target',
-  'wellbeing',
-] as const
-export type CardIcon = (typeof cardIcons)[number]
 
 /** A page worth opening next. Its texts are in the language of the request. */
 export const recommendationCardSchema = z.object({

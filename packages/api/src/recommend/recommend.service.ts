@@ -1,6 +1,41 @@
+import { recommendationsTranslator, strategyTranslator } from '@pathwise/i18n/server'
+import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
+import type { Goal } from '@pathwise/planner/goal'
+import { recommendCards } from '@pathwise/planner/recommend'
 import type { Context } from '../context.ts'
 import type { Recommendations } from './recommend.schemas.ts'
 
-export async function recommend(_context: Pick<Context, 'language'>, _asked: object): Promise<Recommendations> {
-  return { items: [] }
+/** Whom a list is for when the caller does not say. */
+const defaults = { country: 'US', grade: 'G11' } as const
+
+interface Asked {
+  readonly country?: Country | undefined
+  readonly grade?: Grade | undefined
+  readonly goal?: string | undefined
+}
+
+function readAs(goal: string): Goal {
+  const preset = presetGoals.find((name) => name === goal)
+  return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
+}
+
+/** The cards that fit a student best, the best first, in the caller's language. */
+export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
+  const { country = defaults.country, grade = defaults.grade, goal } = asked
+  const say = recommendationsTranslator(language)
+  const name = strategyTranslator(language)
+  const found = recommendCards({ country, grade, goal: goal === undefined ? null : readAs(goal) })
+  return {
+    items: found.map(({ card: { id, slug, icon }, reason }) => ({
+      slug,
+      title: say(`cards.${id}.title`),
+      icon,
+      targetCountry: country,
+      summary: say(`cards.${id}.summary`),
+      reason: say(
+        `reasons.${reason.key}`,
+        Object.fromEntries(Object.entries(reason.values).map(([value, term]) => [value, name(term)])),
+      ),
+    })),
+  }
 }

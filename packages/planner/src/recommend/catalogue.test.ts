@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Card } from './card.ts'
+import { catalogue } from './catalogue.ts'
+
+test('there are at least forty cards, each with a name of its own', () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
+})
+
+test.each(catalogue)('$id is for somebody, and leads to a page of the country that it is for', (card) => {
+  expect(card.grades).not.toEqual([])
+  const { timely = [] }: Card = card
+  expect(card.grades).toEqual(expect.arrayContaining([...timely]))
+  const place = /^\/guides\/(us|ca)(\/|$)/.exec(card.slug)?.[1]
+  expect(card.countries).toEqual(place ? [place.toUpperCase()] : ['US', 'CA'])
+})
+
+test('every guide and every exam guide has a card', () => {
+  const slugs = new Set<string>(catalogue.map(({ slug }) => slug))
+  const subjects =
+    'english math science social-studies languages arts exams-admissions extracurricular cs-engineering economics-social personal-skills scholarship-finances'
+  for (const subject of subjects.split(' ')) {
+    expect(slugs).toContain(`/guides/us/${subject}`)
+    expect(slugs).toContain(`/guides/ca/${subject}`)
+  }
+  for (const exam of ['sat', 'act', 'ap']) {
+    expect(slugs).toContain(`/guides/us/exams/${exam}`)
+    expect(slugs).toContain(`/guides/ca/exams/${exam}`)
+  }
+  expect(slugs).toContain('/guides/ca/exams/ouac')
+})

@@ -1,0 +1,9 @@
+import { canadaGuideCards } from './catalogue/canada-guides.ts'
+import { examGuideCards } from './catalogue/exam-guides.ts'
+import { productCards } from './catalogue/product.ts'
+import { usGuideCards } from './catalogue/us-guides.ts'
+
+/** Every card. Of two that fit equally well, the one that stands first goes first. */
+export const catalogue = [...productCards, ...examGuideCards, ...usGuideCards, ...canadaGuideCards] as const
+
+export type CatalogueCard = (typeof catalogue)[number]

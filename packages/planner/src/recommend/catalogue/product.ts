@@ -1,0 +1,31 @@
+import { countries, grades } from '../../context.ts'
+import type { Card } from '../card.ts'
+
+const quickStart = { slug: '/#quick-start', icon: 'target', countries, grades } as const
+const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [], subjects: [] } as const
+const practice = { slug: '/', icon: 'checklist', countries, grades, goals: [] } as const
+const guides = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
+
+/** What the product itself does for a student: the strategy, the study plan, problems to try, and the ways around. */
+export const productCards = [
+  { id: 'strategy.any', ...quickStart, goals: [], subjects: [], start: 8 },
+  { id: 'strategy.sat', ...quickStart, goals: ['SAT'], subjects: [] },
+  { id: 'strategy.act', ...quickStart, goals: ['ACT'], subjects: [] },
+  { id: 'strategy.ap', ...quickStart, goals: ['AP'], subjects: [] },
+  { id: 'strategy.ib', ...quickStart, goals: ['IB'], subjects: [] },
+
+  { id: 'studyPlan.G9', ...studyPlan, grades: ['G9'] },
+  { id: 'studyPlan.G10', ...studyPlan, grades: ['G10'] },
+  { id: 'studyPlan.G11', ...studyPlan, grades: ['G11'] },
+  { id: 'studyPlan.G12', ...studyPlan, grades: ['G12'] },
+
+  { id: 'practice.mathematics', ...practice, subjects: ['mathematics'] },
+  { id: 'practice.physics', ...practice, subjects: ['physics'] },
+  { id: 'practice.chemistry', ...practice, subjects: ['chemistry'] },
+  { id: 'practice.biology', ...practice, subjects: ['biology'] },
+
+  { id: 'ways.guides-us', ...guides, slug: '/guides/us', countries: ['US'] },
+  { id: 'ways.guides-ca', ...guides, slug: '/guides/ca', countries: ['CA'] },
+  { id: 'ways.plans', slug: '/plans', icon: 'checklist', countries, grades, goals: [], subjects: [], start: 2 },
+  { id: 'ways.saved', slug: '/saved', icon: 'compass', countries, grades: ['G11', 'G12'], goals: [], subjects: [] },
+] as const satisfies readonly Card[]

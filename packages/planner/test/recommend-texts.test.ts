@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { recommendations as english } from '../../i18n/src/locales/en/recommendations.ts'
+import { recommendations as korean } from '../../i18n/src/locales/ko/recommendations.ts'
+import { recommendations as simplified } from '../../i18n/src/locales/zh-CN/recommendations.ts'
+import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/recommendations.ts'
+import { catalogue } from '../src/recommend/catalogue.ts'
+import { flatten, placeholders } from './locales.ts'
+
+/** Each reason with the values that the ranking gives. */
+const reasons = {
+  goal: ['exam'],
+  subject: ['subject'],
+  start: [],
+  grade: ['grade'],
+  'country.US': [],
+  'country.CA': [],
+  everyone: [],
+}
+
+const locales = [
+  ['en', english, 110],
+  ['ko', korean, 70],
+  ['zh-TW', traditional, 50],
+  ['zh-CN', simplified, 50],
+] as const
+
+test.each(locales)('%s has the texts of every card and reason, and no others', (_, tree) => {
+  const texts = new Map(flatten(tree))
+  const expected = [
+    ...catalogue.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),
+    ...Object.keys(reasons).map((key) => `reasons.${key}`),
+  ]
+  expect([...texts.keys()].toSorted()).toEqual(expected.toSorted())
+  for (const [key, values] of Object.entries(reasons))
+    expect(placeholders(texts.get(`reasons.${key}`) ?? '')).toEqual(values)
+})
+
+test.each(locales)('%s: a summary is a sentence or two, and no two cards have the same title', (_, tree, most) => {
+  const texts = new Map(flatten(tree))
+  const titles = catalogue.map(({ id }) => texts.get(`cards.${id}.title`))
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const { id } of catalogue) {
+    const summary = texts.get(`cards.${id}.summary`) ?? ''
+    expect(summary.length, id).toBeLessThanOrEqual(most)
+    expect(summary, id).toMatch(/[.?。？]$/)
+  }
+})
