@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'
 import { apiFailure } from './api-failure.ts'
+import { refuseForeignAnswer } from './foreign-answer.ts'
 import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
@@ -14,9 +15,10 @@ export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
     httpBatchLink({
       url: `${apiBase}/trpc`,
       headers: () => ({ 'accept-language': language(), ...bearer(accessToken()) }),
-      fetch: (url, options) => {
+      fetch: async (url, options) => {
         const { signal, ...rest } = options ?? {}
-        return fetch(url, { ...rest, signal: signal ?? null, credentials: 'include', cache: 'no-store' })
+        const init: RequestInit = { ...rest, signal: signal ?? null, credentials: 'include', cache: 'no-store' }
+        return refuseForeignAnswer(await fetch(url, init))
       },
     }),
   ]

@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { ForeignAnswerError } from './foreign-answer.ts'
 
 /** What the API says about a call that failed. Everything is undefined when no answer came. */
 export interface ApiFailure {
@@ -26,6 +27,7 @@ function refusedFields(issues: unknown): string[] {
 /** Reads the failure of a procedure. Written by hand, because every page needs it and zod is larger than most pages. */
 export function apiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer
+  if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.status }
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null) return noAnswer
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -25,7 +25,8 @@ export function LoginPage() {
           {visitor.kind === 'signed-in' && !arriving ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
-            <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1'} />
+            // Nobody who is signed in, or may be, is made somebody else unasked.
+            <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'} />
           )}
         </Card>
         <p className="text-center">

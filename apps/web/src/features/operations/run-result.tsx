@@ -22,20 +22,17 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
   const { t } = useTranslation('operations')
   const { ok, stdout, stderr, detail } = outcome
   const name = t(`commands.${command}.name`)
-  if (!ok) {
-    return (
-      <Alert tone="danger" title={t('endedBadly', { name })}>
-        <Output text={stderr || detail || t('failed')} label="stderr" />
-        {stdout && <Output text={stdout} label="stdout" />}
-      </Alert>
-    )
-  }
+  const failure = ok ? stderr : stderr || detail || t('failed')
   return (
-    <Alert tone="success" title={t('endedWell', { name })}>
+    <div className="grid gap-3">
+      <Alert tone={ok ? 'success' : 'danger'}>
+        <strong>{t(ok ? 'endedWell' : 'endedBadly', { name })}</strong>
+        {!stdout && !failure && <p>{t('noOutput')}</p>}
+      </Alert>
+      {!ok && <Output text={failure} label="stderr" />}
       {stdout && <Output text={stdout} label="stdout" />}
-      {stderr && <Output text={stderr} label="stderr" />}
-      {!stdout && !stderr && t('noOutput')}
-    </Alert>
+      {ok && failure && <Output text={failure} label="stderr" />}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { apiBase } from '../api-base.ts'
-import { accessToken, keepAccessToken, removeAccessToken } from './access-token.ts'
+import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
 /** Long enough for a slow phone network; a request that hangs would keep every tab waiting. */
 const patienceMilliseconds = 15_000
@@ -43,7 +43,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
   const token = response.ok ? await tokenOf(response) : undefined
   // Whoever signed out or in meanwhile is not brought back.
   if (accessToken() !== refused) return alreadyRenewed(refused)
-  if (token) keepAccessToken(token)
+  if (token && refused === undefined) signInWith(token)
+  else if (token) keepAccessToken(token)
   else if (refused && !laterStatuses.includes(response.status)) removeAccessToken()
   return token !== undefined
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
 import { notAuthenticated } from '../../../test/sample-user.ts'
-import { accessToken, removeAccessToken, signInWith } from './access-token.ts'
+import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 import { sessionFetch } from './session-fetch.ts'
 
 const refreshPath = '/api/auth/refresh'
@@ -41,4 +41,17 @@ it('leaves every other answer alone', async () => {
   expect((await sessionFetch('/api/file')).status).toBe(403)
   expect(calls).toHaveLength(1)
   expect(accessToken()).toBe('old')
+})
+
+it('tells everyone when a cookie that is still good signs somebody in who had lost the token', async () => {
+  removeAccessToken()
+  const changed = vi.fn<() => void>()
+  const stop = onAuthChanged(changed)
+  stubApi({
+    '/api/file': ({ token }) => (token === 'new' ? { data: 'a file' } : notAuthenticated),
+    [refreshPath]: () => ({ data: { access_token: 'new' } }),
+  })
+  expect((await sessionFetch('/api/file')).status).toBe(200)
+  stop()
+  expect(changed).toHaveBeenCalledOnce()
 })

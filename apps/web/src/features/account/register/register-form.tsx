@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
+import { useFirstProblem } from '../use-first-problem.ts'
 import { birthYears } from './old-enough.ts'
 import type { Answers, useRegister } from './use-register.ts'
 
@@ -14,10 +15,12 @@ export function RegisterForm({ register, problems, busy, done, error }: ReturnTy
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })
   const [years] = useState(() => birthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })))
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
+  const form = useFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0
 
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -17,7 +17,7 @@ export function RegisterPage() {
 
   return (
     <div className="mx-auto max-w-md">
-      <PageHeading title={t('register.title')} lead={t('register.lead')} />
+      <PageHeading title={t('register.title')} lead={!registration.tooYoung && t('register.lead')} />
       {registration.tooYoung ? (
         <TooYoung />
       ) : (

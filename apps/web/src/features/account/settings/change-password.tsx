@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { passwordProblem } from '../password-problem.ts'
+import { useFirstProblem } from '../use-first-problem.ts'
 import { Setting } from './setting.tsx'
 
 /** A new password, which ends every other session. This one goes on with the token that comes back. */
@@ -27,6 +28,7 @@ export function ChangePassword({ email }: { email: string }) {
       void utils.auth.me.invalidate()
     },
   })
+  const form = useFirstProblem(error ?? checked)
   const { reason } = apiFailure(error)
   const problem = checked ? passwordProblem(fresh) : undefined
   const wrong = reason === 'wrong_password'
@@ -35,6 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <Setting title={t('password.title')} text={t('password.text')}>
       <form
+        ref={form}
         noValidate
         className="grid max-w-md gap-4"
         onSubmit={(event) => {
@@ -45,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
         }}
       >
         {/* Password managers file the new password under this address. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label={t('password.current')}
           name="current-password"

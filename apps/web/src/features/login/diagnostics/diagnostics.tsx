@@ -27,7 +27,7 @@ export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
         {t('diagnostics.title')}
       </h2>
       <p className="mt-1 mb-4 text-muted">{t('diagnostics.text')}</p>
-      <Button variant="secondary" busy={running === 'diagnostics'} onClick={diagnose}>
+      <Button variant="secondary" busy={running === 'diagnostics'} disabled={running !== undefined} onClick={diagnose}>
         {t('diagnostics.run')}
       </Button>
       <form
@@ -46,7 +46,13 @@ export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
           value={path}
           onChange={(event) => setPath(event.target.value)}
         />
-        <Button type="submit" variant="secondary" busy={running === 'probe'} className="sm:mt-8">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={running === 'probe'}
+          disabled={running !== undefined}
+          className="sm:mt-8"
+        >
           {t('diagnostics.probe')}
         </Button>
       </form>

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { sampleUser } from '../../../test/sample-user.ts'
+import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+const throttled: Answer = { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 }
+const wrongPassword: Answer = { status: 403, message: 'Wrong password', reason: 'wrong_password' }
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+async function openAccount(answers: Record<string, (call: Call) => Answer> = {}) {
+  const calls = stubApi({ 'auth.me': () => ({ data: sampleUser() }), ...answers })
+  const app = await renderApp('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+  return { ...app, sent }
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+it('says who is signed in', async () => {
+  await openAccount({ 'auth.me': () => ({ data: sampleUser({ name: null, role: 'editor' }) }) })
+  const details = part('Your details')
+  expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '(unknown)',
+    'mina@example.org',
+    'Editor',
+    expect.stringMatching(/^November 21, 2026 at /),
+  ])
+})
+
+describe('changing the password', () => {
+  async function change(current: string, fresh: string) {
+    const form = part('Change password')
+    if (current) await userEvent.type(form.getByLabelText('Current password'), current)
+    if (fresh) await userEvent.type(form.getByLabelText('New password'), fresh)
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }))
+    return form
+  }
+
+  it('goes on with the new token, and empties the fields', async () => {
+    const { sent } = await openAccount({ 'account.changePassword': () => ({ data: { access_token: 'after' } }) })
+    const form = await change('four unrelated words', 'five other unrelated words')
+    expect((await form.findByRole('status')).textContent).toContain('Your password is changed')
+    expect(sent('account.changePassword')).toEqual([
+      { current_password: 'four unrelated words', new_password: 'five other unrelated words' },
+    ])
+    expect(accessToken()).toBe('after')
+    expect(form.getByLabelText('Current password')).toHaveProperty('value', '')
+    expect(form.getByLabelText('New password')).toHaveProperty('value', '')
+  })
+
+  it.each([
+    ['', 'five other unrelated words', 'Current password', 'Enter your current password.'],
+    ['four unrelated words', 'too short', 'New password', 'Use at least 12 characters.'],
+  ])('sends nothing with %j and %j', async (current, fresh, label, text) => {
+    const { sent } = await openAccount()
+    const form = await change(current, fresh)
+    expect(await form.findByText(text)).toBeDefined()
+    expect(document.activeElement).toBe(form.getByLabelText(label))
+    expect(sent('account.changePassword')).toEqual([])
+  })
+
+  it.each<[Answer, string | RegExp]>([
+    [wrongPassword, 'This password is not right.'],
+    [{ status: 422, message: 'weak', reason: 'weak_password' }, /^This password is too easy to guess/],
+    [throttled, /^Too many tries\. Please try again after /],
+    [{ status: 500, message: 'broken' }, /^That did not work/],
+  ])('says what is wrong after %j, and keeps the session', async (answer, text) => {
+    await openAccount({ 'account.changePassword': () => answer })
+    const form = await change('four unrelated words', 'five other unrelated words')
+    expect(await form.findByText(text)).toBeDefined()
+    expect(accessToken()).toBe('token')
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('says goodbye here, instead of asking to sign in again', async () => {
+    const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'You are signed out everywhere' })
+    expect(document.activeElement).toBe(title)
+    expect(accessToken()).toBeUndefined()
+    expect(place.current.pathname).toBe('/account')
+    expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
+  })
+
+  it('does not pretend', async () => {
+    await openAccount({ 'account.signOutEverywhere': () => ({ status: 500, message: 'broken' }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
+    expect(accessToken()).toBe('token')
+  })
+})
+
+describe('downloading the data', () => {
+  it('saves what the server sends as a JSON file', async () => {
+    const data = { exported_at: '2026-11-21T09:00:00.000Z', account: { email: 'mina@example.org' } }
+    const files: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file)
+          return 'blob:file'
+        },
+        revokeObjectURL: () => {},
+      }),
+    )
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await openAccount({ 'account.exportData': () => ({ data }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    expect(await screen.findByText('Your file is being downloaded.')).toBeDefined()
+    expect(names).toEqual(['pathwise-account.json'])
+    expect(files[0]?.type).toBe('application/json')
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data)
+  })
+
+  it('says when it did not work', async () => {
+    await openAccount({ 'account.exportData': () => throttled })
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+  })
+})
+
+describe('deleting the account', () => {
+  async function openDialog(answer: Answer) {
+    const app = await openAccount({ 'account.delete': () => answer })
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
+  }
+
+  it('asks for the password first, and then says goodbye', async () => {
+    const { dialog, sent } = await openDialog({ data: { ok: true } })
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' })
+    expect(confirm).toHaveProperty('disabled', true)
+    await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
+    await userEvent.click(confirm)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeDefined()
+    expect(sent('account.delete')).toEqual([{ password: 'four unrelated words' }])
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it('keeps everything when the password is wrong', async () => {
+    const { dialog } = await openDialog(wrongPassword)
+    await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')
+    expect(await dialog.findByText('This password is not right.')).toBeDefined()
+    expect(accessToken()).toBe('token')
+  })
+
+  it('forgets the password when it is called off', async () => {
+    const { dialog, sent } = await openDialog({ data: { ok: true } })
+    await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(dialog.getByLabelText('Your password')).toHaveProperty('value', '')
+    expect(sent('account.delete')).toEqual([])
+  })
+})

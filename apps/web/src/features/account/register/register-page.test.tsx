@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { meFor, sampleUser } from '../../../../test/sample-user.ts'
+import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+
+const user = sampleUser()
+const made: Answer = { data: { access_token: 'fresh', user } }
+const thisYear = new Date().getFullYear()
+
+beforeEach(removeAccessToken)
+
+async function openRegister(answer: Answer = made, address = '/register') {
+  const calls = stubApi({ 'account.register': () => answer, 'auth.me': meFor('fresh', user) })
+  const app = await renderApp(address)
+  await screen.findByRole('button', { name: 'Create an account' })
+  const sent = () => calls.filter(({ procedure }) => procedure === 'account.register').map(({ input }) => input)
+  return { ...app, sent }
+}
+
+async function fillAndSubmit({
+  name = '',
+  email = 'mina@example.org',
+  password = 'four unrelated words',
+  birthYear = '2008',
+} = {}) {
+  if (birthYear) await userEvent.selectOptions(screen.getByLabelText('Year of birth'), birthYear)
+  if (name) await userEvent.type(screen.getByLabelText('Name (optional)'), name)
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+}
+
+describe('registration', () => {
+  it('makes an account, signs in with it and leads on', async () => {
+    const { place, sent } = await openRegister(made, '/register?next=/pricing')
+    await fillAndSubmit({ name: ' Mina Park ', email: ' mina@example.org ' })
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
+    expect(sent()).toEqual([
+      { name: 'Mina Park', email: 'mina@example.org', password: 'four unrelated words', birth_year: 2008 },
+    ])
+    expect(accessToken()).toBe('fresh')
+  })
+
+  it('sends no name when none is given', async () => {
+    const { sent } = await openRegister()
+    await fillAndSubmit({ name: '  ' })
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).not.toHaveProperty('name')
+  })
+
+  it('leads nowhere else', async () => {
+    const { place } = await openRegister(made, '/register?next=//evil.example')
+    await fillAndSubmit()
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
+  })
+
+  it.each([
+    [{ birthYear: '' }, 'Year of birth', 'Choose your year of birth.'],
+    [{ email: '' }, 'Email', 'Enter your email address.'],
+    [{ password: 'elevenchars' }, 'Password', 'Use at least 12 characters.'],
+    [{ password: 'x'.repeat(129) }, 'Password', 'Use at most 128 characters.'],
+  ])('marks the field when it is filled in like %j, goes there, and sends nothing', async (answers, label, text) => {
+    const { sent } = await openRegister()
+    await fillAndSubmit(answers)
+    expect(await screen.findByText(text)).toBeDefined()
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByRole('alert').textContent).toBe('Please look at the marked fields again.')
+    expect(sent()).toEqual([])
+  })
+
+  it.each<[string, Answer, string, string]>([
+    [
+      'a taken address',
+      { status: 409, message: 'taken', reason: 'email_taken' },
+      'Email',
+      'There is already an account with this address. Log in instead, or use another address.',
+    ],
+    [
+      'what is no address',
+      { status: 400, message: 'bad', issues: [{ path: ['email'] }] },
+      'Email',
+      'This does not look like an email address.',
+    ],
+    [
+      'a common password',
+      { status: 422, message: 'weak', reason: 'weak_password' },
+      'Password',
+      'This password is too easy to guess. Choose one that is not your email and not a common one.',
+    ],
+    [
+      'an odd name',
+      { status: 400, message: 'bad', issues: [{ path: ['name'] }] },
+      'Name (optional)',
+      'Use letters, numbers and spaces only, 80 characters at most.',
+    ],
+  ])('marks the field after %s', async (_, answer, label, text) => {
+    await openRegister(answer)
+    await fillAndSubmit({ name: 'Mina' })
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(accessToken()).toBeUndefined()
+  })
+
+  it.each<[Answer, RegExp]>([
+    [{ status: 500, message: 'broken' }, /^That did not work\. Please try again in a moment\.$/],
+    [
+      { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 },
+      /^Too many tries\. Please try again after \d+:\d\d\s[AP]M\.$/,
+    ],
+  ])('says what became of it after %j', async (answer, text) => {
+    await openRegister(answer)
+    await fillAndSubmit()
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  })
+})
+
+describe('somebody who may be under 13', () => {
+  it.each([thisYear - 13, thisYear - 10, thisYear])('born in %i is told kindly, and nothing is sent', async (year) => {
+    const { sent } = await openRegister()
+    await fillAndSubmit({ birthYear: String(year) })
+    const title = await screen.findByRole('heading', { name: 'An account has to wait a little' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText('We have kept nothing of what you entered.')).toBeDefined()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(sent()).toEqual([])
+    expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
+  })
+
+  it('is told the same when only the server finds out', async () => {
+    await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
+    await fillAndSubmit({ birthYear: String(thisYear - 14) })
+    expect(await screen.findByRole('heading', { name: 'An account has to wait a little' })).toBeDefined()
+    expect(accessToken()).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useArrival } from './use-arrival.ts'
+
+const assign = vi.fn<(address: string) => void>()
+
+beforeEach(() => {
+  assign.mockReset()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+function arriveFrom(place: { pathname: string }) {
+  vi.stubGlobal('location', Object.assign(place, { assign }))
+  const { result } = renderHook(() => useArrival('/plan?share=x'), { wrapper: MemoryRouter })
+  act(() => result.current.arrive())
+}
+
+it('loads the page the hard way when the address is the same after 300 ms', () => {
+  arriveFrom({ pathname: '/login' })
+  vi.advanceTimersByTime(299)
+  expect(assign).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/plan?share=x')
+})
+
+it('leaves it at that when the router has led there', () => {
+  const place = { pathname: '/login' }
+  arriveFrom(place)
+  place.pathname = '/plan'
+  vi.advanceTimersByTime(1000)
+  expect(assign).not.toHaveBeenCalled()
+})

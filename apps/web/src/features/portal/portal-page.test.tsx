@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { meFor, sampleUser } from '../../../test/sample-user.ts'
+import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+const user = sampleUser()
+
+beforeEach(removeAccessToken)
+
+interface Server {
+  demo?: boolean
+  development?: boolean
+  logout?: Answer
+}
+
+function stubServer({ demo = false, development = false, logout = { data: { ok: true } } }: Server = {}) {
+  return stubApi({
+    'system.config': () => ({ data: { demo, development } }),
+    'auth.login': () => ({ data: { access_token: 'token', user } }),
+    'auth.logout': () => logout,
+    'auth.me': meFor('token', user),
+  })
+}
+
+it('stands at any other path, and leads to the main places', async () => {
+  stubServer()
+  await renderApp('/no/such/place')
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeDefined()
+  const places = within(screen.getByRole('navigation', { name: 'Main places' })).getAllByRole('link')
+  expect(places.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/#quick-start',
+    '/guides/us',
+    '/guides/us/exams-admissions',
+    '/saved',
+    '/plans',
+  ])
+  expect(screen.getByRole('button', { name: 'Open operations' })).toBeDefined()
+})
+
+it.each([true, false])('hints at a development server only where there is one: %j', async (development) => {
+  stubServer({ demo: true, development })
+  await renderApp('/portal')
+  await screen.findByRole('heading', { level: 1, name: 'Portal' })
+  // What the server says of itself has arrived.
+  await screen.findByRole('group', { name: 'Demo accounts' })
+  expect(screen.queryByText('Development server') !== null).toBe(development)
+})
+
+it('signs in and out in place', async () => {
+  stubServer()
+  const { place } = await renderApp('/some/where')
+  await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'four unrelated words')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  const account = within(await screen.findByRole('region', { name: 'Your account' }))
+  expect(account.getByText('You are signed in as mina@example.org.')).toBeDefined()
+  await userEvent.click(account.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByRole('region', { name: 'Login' })).toBeDefined()
+  expect(accessToken()).toBeUndefined()
+  expect(place.current.pathname).toBe('/some/where')
+})
+
+it('does not pretend to have signed out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  signInWith('token')
+  stubServer({ logout: { status: 503, message: 'down' } })
+  await renderApp('/portal')
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('You are still signed in')
+  expect(accessToken()).toBe('token')
+})
