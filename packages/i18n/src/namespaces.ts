@@ -9,6 +9,7 @@ import type { portal } from './locales/en/portal.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
+import type { sitePages } from './locales/en/sitePages.ts'
 import type { strategy } from './locales/en/strategy.ts'
 
 /**
@@ -27,6 +28,7 @@ export interface Resources {
   recommendations: typeof recommendations
   savedPlans: typeof savedPlans
   shell: typeof shell
+  sitePages: typeof sitePages
   strategy: typeof strategy
 }
 
@@ -42,6 +44,7 @@ export const namespaces = [
   'recommendations',
   'savedPlans',
   'shell',
+  'sitePages',
   'strategy',
 ] as const satisfies readonly (keyof Resources)[]
 export type Namespace = (typeof namespaces)[number]

@@ -22,6 +22,7 @@ const login = lazyPage(async () => (await import('../features/login/login-page.t
 const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
 const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
 const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
+const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
 
 interface AppRoute {
@@ -52,6 +53,8 @@ function guarded(role: Role, { page, load, texts, ...route }: AppRoute): AppRout
   }
 }
 
+const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as const
+
 const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonly Namespace[]
 
 /** Every path of the product. The first that matches wins. */
@@ -81,10 +84,12 @@ export const routes: readonly AppRoute[] = [
   guarded('admin', comingSoon('/admin/expiring', 'expiring')),
   guarded('editor', comingSoon('/admin/questions', 'questions')),
   comingSoon('/study-plan', 'studyPlan'),
-  comingSoon('/about', 'about'),
-  comingSoon('/terms', 'terms'),
-  comingSoon('/privacy', 'privacy'),
-  comingSoon('/accessibility', 'accessibility'),
+  ...sitePages.map((name) => ({
+    path: `/${name}`,
+    page: <site.Page name={name} />,
+    load: site.load,
+    texts: ['sitePages'] as const,
+  })),
   { path: '/portal', page: <portalPage.Page missing={false} />, load: portalPage.load, texts: portalTexts },
 ]
 

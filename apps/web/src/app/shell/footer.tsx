@@ -4,7 +4,7 @@ import { BuildVersion } from './build-version.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 
-/** Guides, the pages about the product, and the build's version. */
+/** Guides, the pages about the product, the build's version, and whose the names of the exams are. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
@@ -18,6 +18,7 @@ export function Footer() {
         </div>
         <FooterLinks title={t('guides.title')} links={guideLinks} />
         <FooterLinks title={t('footer.product')} links={aboutLinks} />
+        <p className="col-span-full border-t border-line pt-6 text-sm text-muted">{t('footer.trademarks')}</p>
       </div>
     </footer>
   )

@@ -37,4 +37,5 @@ export const aboutLinks = [
   { to: '/terms', text: 'footer.terms' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/accessibility', text: 'footer.accessibility' },
+  { to: '/contact', text: 'footer.contact' },
 ] as const

@@ -37,10 +37,6 @@ const placeholderPages = {
   expiring: plain,
   questions: plain,
   studyPlan: { ways: ['quickStart', 'savedPlans'] },
-  about: plain,
-  terms: plain,
-  privacy: plain,
-  accessibility: plain,
 } as const satisfies Record<string, PlaceholderLinks>
 export type PlaceholderName = keyof typeof placeholderPages
 

@@ -74,22 +74,6 @@ export const placeholders = {
       title: 'Study plan',
       text: 'Your study plan, with steps to start, continue and complete, will be here. Your strategy report already has a plan for next week.',
     },
-    about: {
-      title: 'About Us',
-      text: 'Who we are and how we work will be written here.',
-    },
-    terms: {
-      title: 'Terms of Service',
-      text: 'The terms of service will be written here before anyone can open an account or pay.',
-    },
-    privacy: {
-      title: 'Privacy Policy',
-      text: 'The full policy will be here. Today, your plans and settings stay in this browser; a report is kept on our server only so that its link can be shared.',
-    },
-    accessibility: {
-      title: 'Accessibility',
-      text: 'Our accessibility statement will be here. We aim for WCAG 2.2 AA: every page should work by keyboard, with a screen reader and at 200 % zoom.',
-    },
   },
   guide: {
     title: 'Guide: {{slug}}',

@@ -50,7 +50,14 @@ export const shell = {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     accessibility: 'Accessibility',
+    contact: 'Contact',
+    trademarks:
+      'SAT, AP and Advanced Placement are trademarks of the College Board, ACT of ACT, and International Baccalaureate and IB of the International Baccalaureate Organization (IBO). OUAC is the Ontario Universities’ Application Centre. None of them is connected with Pathwise or endorses it.',
     version: 'Version {{version}}',
+  },
+  chat: {
+    open: 'Open the study assistant',
+    failed: 'The study assistant could not be opened. Check your connection and try again.',
   },
   crash: {
     title: 'Something went wrong',

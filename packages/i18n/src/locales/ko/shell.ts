@@ -49,11 +49,18 @@ export const shell = {
   footer: {
     tagline: '미국과 캐나다 고등학생을 위한 맞춤 학습 전략',
     product: 'Pathwise 안내',
-    about: '회사 소개',
+    about: '서비스 소개',
     terms: '이용약관',
     privacy: '개인정보 처리방침',
     accessibility: '접근성',
+    contact: '문의하기',
+    trademarks:
+      'SAT, AP, Advanced Placement는 College Board의 상표이고, ACT는 ACT의 상표이며, International Baccalaureate와 IB는 국제 바칼로레아 기구(IBO)의 상표예요. OUAC는 온타리오 대학 지원 센터예요. 이 기관들은 Pathwise와 관련이 없고 Pathwise를 보증하지 않아요.',
     version: '버전 {{version}}',
+  },
+  chat: {
+    open: '학습 도우미 열기',
+    failed: '학습 도우미를 열지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   },
   crash: {
     title: '문제가 생겼어요',

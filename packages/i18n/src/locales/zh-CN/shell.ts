@@ -53,7 +53,14 @@ export const shell = {
     terms: '服务条款',
     privacy: '隐私政策',
     accessibility: '无障碍',
+    contact: '联系我们',
+    trademarks:
+      'SAT、AP 和 Advanced Placement 是 College Board 的商标，ACT 是 ACT 的商标，International Baccalaureate 和 IB 是国际文凭组织（IBO）的商标，OUAC 即安大略省大学申请中心。上述机构与 Pathwise 没有关联，也未为 Pathwise 背书。',
     version: '版本 {{version}}',
+  },
+  chat: {
+    open: '打开学习助手',
+    failed: '学习助手打不开，请检查网络连接后再试一次。',
   },
   crash: {
     title: '出错了',

@@ -53,7 +53,14 @@ export const shell = {
     terms: '服務條款',
     privacy: '隱私權政策',
     accessibility: '無障礙',
+    contact: '聯絡我們',
+    trademarks:
+      'SAT、AP 與 Advanced Placement 是 College Board 的商標，ACT 是 ACT 的商標，International Baccalaureate 與 IB 是國際文憑組織（IBO）的商標，OUAC 為安大略省大學申請中心。上述機構與 Pathwise 沒有關係，也未替 Pathwise 背書。',
     version: '版本 {{version}}',
+  },
+  chat: {
+    open: '開啟學習小幫手',
+    failed: '學習小幫手打不開，請檢查網路連線後再試一次。',
   },
   crash: {
     title: '出了點問題',

@@ -1,0 +1,17 @@
+/** Text in paragraphs: an empty line parts them, and one whose lines begin with "- " is a list. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className="mt-3 grid gap-4 text-lg leading-relaxed">
+      {text.split('\n\n').map((paragraph) => {
+        if (!paragraph.startsWith('- ')) return <p key={paragraph}>{paragraph}</p>
+        return (
+          <ul key={paragraph} className="list-disc space-y-2 pl-6 marker:text-accent">
+            {paragraph.split('\n').map((line) => (
+              <li key={line}>{line.slice('- '.length)}</li>
+            ))}
+          </ul>
+        )
+      })}
+    </div>
+  )
+}

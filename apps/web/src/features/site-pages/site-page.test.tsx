@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { languages } from '@pathwise/i18n/languages'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const pages = [
+  ['/about', 'About Us', ['What you can do here', 'How a strategy is made', 'What it is not', 'What it costs']],
+  ['/terms', 'Terms of Service', ['Accounts', 'Fair use', 'Paid plans']],
+  ['/privacy', 'Privacy Policy', ['What stays in your browser', 'What our server stores', 'Children and teenagers']],
+  ['/accessibility', 'Accessibility', ['What we aim for', 'What does not work well yet', 'Tell us']],
+  ['/contact', 'Contact', ['Questions and ideas', 'Your data', 'Report a security problem']],
+] as const
+
+beforeEach(() => {
+  stubApi({})
+})
+
+describe('a page about the product', () => {
+  it.each(pages)('%s has its title and its sections', async (path, title, sections) => {
+    await renderApp(path)
+    await screen.findByRole('heading', { level: 1, name: title })
+    for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
+  })
+
+  it.each(languages)('has as many sections in %s', async (language) => {
+    await renderApp('/privacy', language)
+    await screen.findByRole('heading', { level: 1 })
+    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(7)
+  })
+
+  it.each([
+    ['en', 'Last changed on November 21, 2026'],
+    ['ko', '2026년 11월 21일에 마지막으로 고쳤어요'],
+  ] as const)('says in %s when it was changed', async (language, text) => {
+    await renderApp('/terms', language)
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('shows the lines of a list as a list', async () => {
+    await renderApp('/privacy')
+    const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
+    expect(within(stored).getAllByRole('listitem')).toHaveLength(3)
+    expect(stored.textContent).not.toContain('- ')
+  })
+
+  it('gives a mailbox for each reason to write', async () => {
+    await renderApp('/contact')
+    const security = await screen.findByRole('region', { name: 'Report a security problem' })
+    expect(within(security).getByRole('link').getAttribute('href')).toBe('mailto:security@pathwise.example')
+    expect(screen.getAllByRole('link', { name: /^Write to/ })).toHaveLength(4)
+  })
+
+  it('is reached from the footer, which says whose the names of the exams are', async () => {
+    await renderApp('/about')
+    const footer = await screen.findByRole('contentinfo')
+    for (const owner of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {
+      expect(footer.textContent).toContain(owner)
+    }
+    await userEvent.click(within(footer).getByRole('link', { name: 'Contact' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeDefined()
+  })
+})

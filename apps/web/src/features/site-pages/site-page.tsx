@@ -1,0 +1,65 @@
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Mailbox } from './mailbox.tsx'
+import { addressOf, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
+import { SiteSection } from './site-section.tsx'
+
+function Changed({ day }: { day: string }) {
+  const { t, i18n } = useTranslation('sitePages')
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className="-mt-4 mb-8 text-sm text-muted">
+      <time dateTime={day}>{t('updated', { date: format.format(new Date(day)) })}</time>
+    </p>
+  )
+}
+
+function SeeAlso({ name }: { name: SitePageName }) {
+  const { t } = useTranslation('sitePages')
+  return (
+    <nav aria-labelledby="see-also" className="border-t border-line pt-6">
+      <h2 id="see-also" className="font-semibold">
+        {t('seeAlso')}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {sitePageContents[name].ways.map((way) => (
+          <li key={way}>
+            <Link
+              to={addressOf(way)}
+              className="inline-flex min-h-11 items-center gap-1 text-accent underline-offset-4 hover:underline"
+            >
+              {t(`links.${way}`)}
+              <ChevronRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A page about the product itself: who we are, what holds between us and the reader, and how to reach us. */
+export function SitePage({ name }: { name: SitePageName }) {
+  const { t } = useTranslation('sitePages')
+  const contents = sitePageContents[name]
+  const sections = Object.entries(t(`${name}.sections`, { returnObjects: true }))
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title={t(`${name}.title`)} lead={t(`${name}.lead`)} />
+      {'changed' in contents && <Changed day={contents.changed} />}
+      <div className="grid gap-10">
+        {sections.map(([id, { title, text }]) => {
+          const address = name === 'contact' ? mailboxes.get(id) : undefined
+          return (
+            <SiteSection key={id} id={id} title={title} text={text}>
+              {address && <Mailbox address={address} />}
+            </SiteSection>
+          )
+        })}
+        <SeeAlso name={name} />
+      </div>
+    </div>
+  )
+}
