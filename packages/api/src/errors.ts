@@ -9,6 +9,8 @@ const trpcCodes = {
   throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
   unauthenticated: 'UNAUTHORIZED',
+  /** Somebody else whom we need does not answer. */
+  unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
 export type AppErrorCode = keyof typeof trpcCodes
@@ -16,8 +18,13 @@ export type AppErrorCode = keyof typeof trpcCodes
 /** What a program does with a refusal, where its code alone does not say enough. */
 export type RefusalReason =
   | 'already_running'
+  | 'already_subscribed'
+  | 'billing_off'
+  | 'billing_unavailable'
   | 'email_taken'
   | 'foreign_origin'
+  | 'no_subscription'
+  | 'plan_limit'
   | 'reauthenticate'
   | 'sudo_password_needed'
   | 'throttled'

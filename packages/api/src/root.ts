@@ -1,5 +1,6 @@
 import { accountRouter } from './account/account.router.ts'
 import { authRouter } from './auth/auth.router.ts'
+import { billingRouter } from './billing/billing.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
@@ -13,6 +14,7 @@ import { router } from './trpc.ts'
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
+  billing: billingRouter,
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
   practice: practiceRouter,

@@ -17,4 +17,11 @@ export const routes: readonly Route[] = [
   { method: 'GET', paths: ['/api/recommend/plan', '/recommend/plan'], procedure: 'recommend.plan' },
   { method: 'POST', paths: ['/api/share'], procedure: 'share.create' },
   { method: 'GET', paths: ['/api/share/{id}'], procedure: 'share.get' },
+  { method: 'POST', paths: ['/api/stripe/create-checkout-session'], procedure: 'billing.createCheckout' },
+  { method: 'GET', paths: ['/api/stripe/subscriptions'], procedure: 'billing.subscriptions' },
+  {
+    method: 'GET',
+    paths: ['/api/billing/stripe/expiring', '/billing/stripe/expiring'],
+    procedure: 'billing.expiring',
+  },
 ]

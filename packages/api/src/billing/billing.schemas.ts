@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { planIds } from './plans.schemas.ts'
+
+export const planIdSchema = z.enum(planIds)
+
+/** An address for the browser to go to next. */
+const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
+
+export const billingConfigOutputSchema = z.object({
+  /** Whether plans can be bought here. */
+  enabled: z.boolean(),
+})
+
+export const createCheckoutInputSchema = z.object({
+  plan_id: planIdSchema,
+  /** Where the payment page leads to after paying: a page of this deployment. */
+  success_url: webAddressSchema,
+  /** Where it leads to without paying: a page of this deployment. */
+  cancel_url: webAddressSchema,
+})
+export type CheckoutInput = z.infer<typeof createCheckoutInputSchema>
+
+export const createCheckoutOutputSchema = z.object({ session_url: z.url() })
+
+export const openPortalInputSchema = z.object({
+  /** Where the portal leads back to: a page of this deployment. */
+  return_url: webAddressSchema,
+})
+
+export const openPortalOutputSchema = z.object({ url: z.url() })
+
+/** Stripe's word for how a subscription stands, such as `active`, `past_due` or `canceled`. */
+const statusSchema = z.string()
+
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  plan_id: planIdSchema,
+  status: statusSchema,
+  /** The end of the period that is paid for. */
+  period_end: z.iso.datetime(),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+/** The newest first; ended ones too. */
+export const subscriptionsOutputSchema = z.array(subscriptionSchema)
+
+export const currentPlanOutputSchema = z.object({
+  plan_id: planIdSchema,
+  entitlements: z.object({
+    /** Plans that the account keeps for all devices; null where nothing is sold, and so nothing is held back. */
+    saved_plans: z.number().int().nullable(),
+  }),
+  /** When it ends, or renews; null for the free plan. */
+  period_end: z.iso.datetime().nullable(),
+  /** Whether it goes on after `period_end`. */
+  renews: z.boolean(),
+  /** Whether `billing.openPortal` has something to show. */
+  has_portal: z.boolean(),
+})
+export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>
+
+export const expiringInputSchema = z.object({
+  days: z.number().int().min(1).max(90).default(3),
+  limit: z.number().int().min(1).max(200).default(200),
+})
+export type ExpiringInput = z.infer<typeof expiringInputSchema>
+
+export const expiringOutputSchema = z.object({
+  /** The earliest end first. */
+  items: z.array(
+    z.object({
+      user_id: z.string(),
+      email: z.string(),
+      status: statusSchema,
+      /** Days until the end, the last one counted whole: at least 1. */
+      days_left: z.number().int(),
+      current_period_end: z.iso.datetime(),
+      subscription_id: z.string(),
+    }),
+  ),
+})
+export type ExpiringSubscriptions = z.infer<typeof expiringOutputSchema>
