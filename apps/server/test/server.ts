@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { pino } from 'pino'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
-import { noteSecrets } from './secrets.ts'
+import { leakIn, noteSecrets } from './secrets.ts'
 
 /** Stands for the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
@@ -22,7 +22,7 @@ export interface TestServer {
   readonly database: Database
   /** Every line logged so far, as text. */
   readonly log: string[]
-  /** Every password, token and cookie value that a request carried so far. `close` fails when one is in the log. */
+  /** Every password, token, cookie value and line of a command so far. `close` fails when one is in the log. */
   readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** A request to a path of this server. An object as `json` becomes the body, with its content type. */
@@ -83,8 +83,9 @@ export async function startTestServer({
     },
     close: async () => {
       await app.close()
-      const leak = log.find((line) => [...secrets].some((secret) => line.includes(secret)))
-      if (leak !== undefined) throw new Error(`The log holds a password, a token or a cookie: ${leak}`)
+      const leak = leakIn(log, secrets)
+      if (leak !== undefined)
+        throw new Error(`The log holds a password, a token, a cookie or the output of a command: ${leak}`)
       if (!shared) await database.close()
     },
   }

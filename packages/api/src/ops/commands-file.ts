@@ -7,9 +7,11 @@ import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 export const settingNames = ['AUDIT_MPC_SCRIPT'] as const
 export type SettingName = (typeof settingNames)[number]
 
+const argumentSchema = z.string().regex(/^[^\0]*$/, 'must be text without NUL')
+
 const commandSchema = z.strictObject({
   /** The program and its arguments, as the system gets them: no shell reads them. */
-  argv: z.array(z.string().min(1)).min(1),
+  argv: z.tuple([argumentSchema.min(1)], argumentSchema),
   needs_sudo: z.boolean().default(false),
   /** After so long it is ended, with all that it has started. */
   timeout_seconds: z.number().int().min(1).max(3600),

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import type { Caller } from '../auth/caller.ts'
 import { requireRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
 import type { Command } from './commands-file.ts'
 import { deploymentFacts } from './deployment-facts.ts'
 import { describeCommand, findCommand } from './operations.ts'
@@ -24,7 +25,8 @@ interface Asked {
 /**
  * Runs one of the configured commands and tells how it ended. Who ran it, when and how it ended is kept; what was typed
  * and printed is not.
- * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`
+ * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`, `bad_input` with
+ * reason `sudo_password_needed`
  */
 export async function runCommand(
   ctx: Context & { readonly caller: Caller },
@@ -42,6 +44,9 @@ export async function runCommand(
   try {
     const ended = await start(ctx, found.command, sudo_password)
     result = ended
+    if (asksForPassword(ended, found.command, sudo_password)) {
+      throw new AppError('bad_input', 'This command needs the sudo password', { reason: 'sudo_password_needed' })
+    }
     return present(ended, found.command)
   } finally {
     await closeRecord(result)
@@ -70,14 +75,27 @@ function sudo(program: string, argv: readonly string[], password: string | undef
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-function present({ ending, exitCode, stdout, stderr, leftOthers }: ProcessResult, command: Command): CommandOutcome {
-  const sentences = {
+/** Without a password sudo runs what its rules allow, and else says in these words that it wants one. */
+function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
+  const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
+  return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)
+}
+
+function present(
+  { ending, exitCode, stdout, stderr, leftOthers, outOfReach }: ProcessResult,
+  command: Command,
+): CommandOutcome {
+  const endings = {
     exited: exitCode === 0 ? 'It succeeded.' : `It failed${exitCode === null ? '' : ` with exit code ${exitCode}`}.`,
     flooded: 'It printed more than 64 kB and was ended.',
     not_started: 'It could not be started: check its line in the commands file.',
     stopped: 'The server was stopping, so it was ended.',
     timed_out: `It did not end within ${command.timeout_seconds} seconds and was ended.`,
   } as const satisfies Record<ProcessResult['ending'], string>
-  const detail = `${sentences[ending]}${leftOthers ? ' It left other processes running, which were ended.' : ''}`
-  return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail }
+  const sentences = [
+    endings[ending],
+    leftOthers && 'It left other processes running, which were ended.',
+    outOfReach && 'Some of it runs as another user and may still be running.',
+  ]
+  return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }

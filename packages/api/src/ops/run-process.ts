@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { newId } from '../auth/secrets.ts'
 import { captureOutput } from './captured-output.ts'
 import { endGroup, isGroupAlive } from './process-group.ts'
+import { endStrays, runMark } from './strays.ts'
 
 const largestOutputBytes = 64 * 1024
 
@@ -26,10 +28,19 @@ export interface ProcessResult {
   readonly stderr: string
   /** It had started others, which outlived it and were ended. */
   readonly leftOthers: boolean
+  /** Some of it runs as another user and could not be ended. */
+  readonly outOfReach: boolean
 }
 
-/** Runs a program without a shell, in a process group of its own. Always resolves, and leaves nobody of the group behind. */
-export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
+/** Runs a program without a shell, in a process group of its own. Always resolves, and leaves nobody behind whom we may end. */
+export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
+  const run = newId()
+  const result = await runGroup({ ...request, environment: { ...request.environment, [runMark]: run } })
+  const leftStrays = (await endStrays(run)) && result.ending === 'exited'
+  return { ...result, leftOthers: result.leftOthers || leftStrays }
+}
+
+function runGroup(request: ProcessRequest): Promise<ProcessResult> {
   const { argv, directory, environment, secretInput, timeoutSeconds, stopping } = request
   const [program = '', ...args] = argv
   const output = captureOutput(largestOutputBytes)
@@ -38,6 +49,7 @@ export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
     const child = spawn(program, args, { cwd: directory, env: { ...environment }, detached: true })
     let ending: Ending | undefined
     let leftOthers = false
+    let outOfReach = false
 
     function settle(): void {
       clearTimeout(timeout)
@@ -46,16 +58,21 @@ export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
       child.stderr.destroy()
       resolve({
         ending: ending ?? 'exited',
-        exitCode: child.exitCode,
+        // A program that could not be started has the error's number there.
+        exitCode: ending === 'not_started' ? null : child.exitCode,
         stdout: output.text('stdout', secretInput),
         stderr: output.text('stderr', secretInput),
         leftOthers,
+        outOfReach,
       })
+    }
+    function endAll(): void {
+      if (child.pid !== undefined && !endGroup(child.pid)) outOfReach = true
     }
     function end(why: Ending): void {
       if (ending) return
       ending = why
-      if (child.pid !== undefined) endGroup(child.pid)
+      endAll()
       setTimeout(settle, patienceMilliseconds)
     }
     const stop = () => end('stopped')
@@ -77,9 +94,10 @@ export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
       settle()
     })
     child.once('exit', () => {
-      if (child.pid !== undefined && isGroupAlive(child.pid)) {
+      clearTimeout(timeout)
+      if (!ending && child.pid !== undefined && isGroupAlive(child.pid)) {
         leftOthers = true
-        endGroup(child.pid)
+        endAll()
       }
       // Somebody outside the group may hold the pipes open for ever.
       setTimeout(settle, patienceMilliseconds)

@@ -1,0 +1,145 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@pathwise/db/client'
+import { testPassword } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBeside } from './beside.ts'
+import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { ask, mutate, type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let database: Database
+let offset = 0
+const now = () => new Date(Date.now() + offset)
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+beforeEach(() => {
+  offset = 0
+})
+afterAll(() => database.close())
+
+const start = (code: string, on = database) =>
+  startWithCommands({ database: on, now, commands: { audit_portal: javaScript(code) } })
+
+const tryToRun = (server: TestServer, { bearer }: Person, command_id: string) =>
+  mutate(server, 'ops.run', { command_id }, bearer)
+
+const runsOf = ({ id }: Person) => database.prisma.operationRun.findMany({ where: { userId: id } })
+
+describe('the record of operations', () => {
+  it('says who ran what, when, and how it ended, and nothing of what was printed', async () => {
+    const server = await start(`console.log('PRINTED'); process.exitCode = 7`)
+    const admin = await signInNew(server, 'admin')
+    const before = now()
+    await run(server, admin)
+    const [record, ...others] = await runsOf(admin)
+    expect(others).toEqual([])
+    expect(record).toMatchObject({ commandId: 'audit_portal', outcome: 'exited', exitCode: 7, runningKey: null })
+    expect(record?.startedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
+    expect(record?.endedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? Number.NaN)
+    expect(JSON.stringify(record)).not.toContain('PRINTED')
+    expect(server.log.join('')).not.toContain('PRINTED')
+  })
+
+  it('holds what could not be started too', async () => {
+    const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
+    const admin = await signInNew(server, 'admin')
+    await run(server, admin)
+    expect(await runsOf(admin)).toEqual([expect.objectContaining({ outcome: 'not_started', exitCode: null })])
+  })
+})
+
+describe('a command that is running', () => {
+  /** Runs until the file is there that its argument names. */
+  const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
+
+  it('is not run again meanwhile, on this server or another, and may be afterwards', async () => {
+    const besides = await openBeside(database)
+    const signal = join(await temporaryFolder(), 'signal')
+    const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
+    const other = await start(`console.log('mine')`, besides)
+    const admin = await signInNew(one, 'admin')
+    const running = run(one, admin)
+    await expect.poll(async () => (await runsOf(admin)).length).toBe(1)
+    for (const server of [one, other]) {
+      const answer = await tryToRun(server, admin, 'audit_portal')
+      expect(answer).toMatchObject({ status: 409, data: { reason: 'already_running' } })
+    }
+    await writeFile(signal, '')
+    expect(await running).toMatchObject({ ok: true })
+    expect(await run(other, admin)).toMatchObject({ ok: true, stdout: 'mine\n' })
+    await other.close()
+    await besides.close()
+  })
+
+  it('whose server has died blocks nobody for longer than it could have run', async () => {
+    const server = await start('')
+    const admin = await signInNew(server, 'admin')
+    await database.prisma.operationRun.create({
+      data: { commandId: 'audit_portal', runningKey: 'audit_portal', startedAt: now() },
+    })
+    expect((await tryToRun(server, admin, 'audit_portal')).status).toBe(409)
+    offset = 91_000
+    expect(await run(server, admin)).toMatchObject({ ok: true })
+    expect(await database.prisma.operationRun.count({ where: { outcome: 'lost', runningKey: null } })).toBe(1)
+  })
+})
+
+describe('an admin', () => {
+  it('whose password was given over 15 minutes ago is asked for it again, and then may', async () => {
+    const server = await start(`console.log('done')`)
+    const admin = await signInNew(server, 'admin')
+    offset = 14.9 * 60_000
+    expect(await run(server, admin)).toMatchObject({ ok: true })
+    await database.prisma.accessToken.updateMany({ data: { expiresAt: new Date(Date.now() + 3_600_000) } })
+    offset = 15.1 * 60_000
+    const refused = await tryToRun(server, admin, 'audit_portal')
+    expect(refused).toMatchObject({ status: 403, data: { code: 'FORBIDDEN', reason: 'reauthenticate' } })
+    expect(await runsOf(admin)).toHaveLength(1)
+    await mutate(server, 'auth.confirmPassword', { password: testPassword }, admin.bearer)
+    expect(await run(server, admin)).toMatchObject({ ok: true })
+  })
+
+  it('is told which commands there are, and which run on this deployment', async () => {
+    const server = await startWithCommands({
+      database,
+      commands: {
+        nginx_reload: { argv: ['nginx', '-s', 'reload'], needs_sudo: true },
+        audit_mpc: { argv: ['true'], requires: ['AUDIT_MPC_SCRIPT'] },
+      },
+    })
+    const admin = await signInNew(server, 'admin')
+    expect((await ask(server, 'ops.commands', admin.bearer)).data).toEqual([
+      { id: 'nginx_reload', needs_sudo: true, available: true },
+      { id: 'audit_mpc', needs_sudo: false, available: false, reason: 'setting_missing' },
+      { id: 'audit_portal', needs_sudo: false, available: false, reason: 'not_configured' },
+    ])
+    expect(await run(server, admin, 'audit_mpc')).toMatchObject({
+      ok: false,
+      detail: 'audit_mpc runs once AUDIT_MPC_SCRIPT is set.',
+    })
+  })
+
+  it('is told so where no command is configured', async () => {
+    const server = await startTestServer({ database })
+    const admin = await signInNew(server, 'admin')
+    expect(await run(server, admin, 'nginx_reload')).toEqual({
+      ok: false,
+      stdout: '',
+      stderr: '',
+      detail: 'No command is configured for nginx_reload. Name a file that has one in OPS_COMMANDS_FILE.',
+    })
+    expect(await runsOf(admin)).toEqual([])
+    await server.close()
+  })
+
+  it.each(['rm', '', 'nginx_reload; id', '__proto__', null])('cannot run %j', async (command_id) => {
+    const server = await start('')
+    const admin = await signInNew(server, 'admin')
+    const json = { command_id }
+    const response = await server.request('/api/ops/run', { method: 'POST', json, headers: admin.bearer })
+    expect(response.status).toBe(422)
+  })
+})

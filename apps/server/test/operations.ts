@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCommandsFile } from '@pathwise/api/operations'
+import { type CommandId, type CommandOutcome, commandOutcomeSchema } from '@pathwise/api/schemas/ops'
+import { onTestFinished } from 'vitest'
+import { mutate, type Person } from './people.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+
+/** A command as it stands in the file. */
+interface Line {
+  readonly argv: readonly string[]
+  readonly needs_sudo?: boolean
+  readonly timeout_seconds?: number
+  readonly requires?: readonly string[]
+}
+
+interface Setup extends Omit<TestServerOptions, 'operations'> {
+  readonly commands: Partial<Record<CommandId, Line>>
+  /** The program that stands for sudo; by default there is none. */
+  readonly sudo?: string
+  readonly settings?: { readonly AUDIT_MPC_SCRIPT?: string }
+}
+
+/** A folder that ends with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pathwise-operations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A server that reads these commands from a file, and ends with the test. */
+export async function startWithCommands({
+  commands,
+  sudo = '/nowhere/sudo',
+  settings = {},
+  ...options
+}: Setup): Promise<TestServer> {
+  const folder = await temporaryFolder()
+  const lines = Object.entries(commands).map(([id, line]) => [id, { timeout_seconds: 30, ...line }])
+  const path = join(folder, 'commands.json')
+  await writeFile(path, JSON.stringify({ sudo, commands: Object.fromEntries(lines) }))
+  const operations = { file: await readCommandsFile(path), settings, dataDirectory: folder }
+  const server = await startTestServer({ ...options, operations })
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** A line of the commands file that runs JavaScript. */
+export function javaScript(code: string, ...args: string[]): Line {
+  return { argv: ['node', '-e', code, ...args] }
+}
+
+export async function run(
+  server: TestServer,
+  { bearer }: Pick<Person, 'bearer'>,
+  command_id: CommandId = 'audit_portal',
+  sudo_password?: string,
+): Promise<CommandOutcome> {
+  const { status, data } = await mutate(server, 'ops.run', { command_id, sudo_password }, bearer)
+  if (status !== 200) throw new Error(`Running was refused: ${JSON.stringify(data)}`)
+  return commandOutcomeSchema.parse(data)
+}
+
+/** Whether a process is there and working: one that has ended may stay in the list until its parent asks for it. */
+export async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+  if (status !== undefined) return !/\) [ZX] /.test(status)
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

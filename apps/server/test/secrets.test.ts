@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { leakIn, noteSecrets } from './secrets.ts'
+
+async function leak(body: unknown, answer: unknown, line: object, cookie?: string): Promise<boolean> {
+  const secrets = new Set<string>()
+  const response = Response.json(answer, { headers: cookie ? { 'set-cookie': cookie } : {} })
+  await noteSecrets(secrets, body, response)
+  return leakIn([JSON.stringify(line)], secrets) !== undefined
+}
+
+/** The check at the end of every test server is worth what it finds. */
+describe('the check of the log', () => {
+  it.each([
+    ['a password', { password: 'open sesame' }, {}, 'open sesame'],
+    ['a password with marks that JSON escapes', { new_password: 'open "sesame"' }, {}, 'open "sesame"'],
+    ['a password in a batch', { 0: { current_password: 'open sesame' } }, {}, 'open sesame'],
+    ['a token', {}, [{ result: { data: { access_token: 'abcdefgh' } } }], 'Bearer abcdefgh'],
+    ['what a command printed', {}, { stdout: 'one line\nanother line\n' }, 'it said another line'],
+    ['what a command complained of', {}, { stderr: 'no such file\n' }, 'no such file'],
+  ])('finds %s', async (_name, body, answer, logged) => {
+    expect(await leak(body, answer, { msg: logged })).toBe(true)
+    expect(await leak(body, answer, { msg: 'answered' })).toBe(false)
+  })
+
+  it('finds a cookie', async () => {
+    const cookie = 'pathwise_refresh=abcdefgh; HttpOnly'
+    expect(await leak({}, {}, { headers: 'pathwise_refresh=abcdefgh' }, cookie)).toBe(true)
+    expect(await leak({}, {}, { headers: 'HttpOnly' }, cookie)).toBe(false)
+  })
+})
