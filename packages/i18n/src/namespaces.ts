@@ -1,4 +1,5 @@
 import type { account } from './locales/en/account.ts'
+import type { chat } from './locales/en/chat.ts'
 import type { common } from './locales/en/common.ts'
 import type { home } from './locales/en/home.ts'
 import type { login } from './locales/en/login.ts'
@@ -18,6 +19,7 @@ import type { strategy } from './locales/en/strategy.ts'
  */
 export interface Resources {
   account: typeof account
+  chat: typeof chat
   common: typeof common
   home: typeof home
   login: typeof login
@@ -34,6 +36,7 @@ export interface Resources {
 
 export const namespaces = [
   'account',
+  'chat',
   'common',
   'home',
   'login',

@@ -10,7 +10,7 @@ export function Footer() {
   const { t: common } = useTranslation('common')
   return (
     <footer className="mt-8 border-t border-line bg-surface print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-10 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <Brand name={common('brand')} />
           <p className="mt-3 max-w-xs text-muted">{t('footer.tagline')}</p>

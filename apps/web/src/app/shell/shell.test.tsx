@@ -91,7 +91,7 @@ describe('navigation', () => {
     await renderApp('/pricing')
     await userEvent.click(await screen.findByRole('link', { name: 'Get My Strategy' }))
     const quickStart = await screen.findByRole('region', { name: 'Quick Start' })
-    expect(document.activeElement).toBe(quickStart)
+    await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
   it('closes the side menu when one of its links is followed', async () => {

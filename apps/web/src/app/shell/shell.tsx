@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChatButton } from '../../features/chat/chat-button.tsx'
 import { usePageFocus } from '../page-focus.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -33,6 +34,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
         {children}
       </main>
       <Footer />
+      <ChatButton />
     </div>
   )
 }

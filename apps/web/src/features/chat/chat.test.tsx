@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const greeting = /^Hi! Which subject/
+
+async function openChat(language: 'en' | 'ko' = 'en') {
+  const app = await renderApp('/about', language)
+  const opener = await screen.findByRole('button', { name: /study assistant|학습 도우미 열기/ })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: /Study assistant|학습 도우미/ })
+  return { ...app, opener, dialog }
+}
+
+/** Types and sends while time stands still. */
+function ask(text: string) {
+  const field = screen.getByRole('textbox', { name: 'Your message' })
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+}
+
+const log = () => within(screen.getByRole('log'))
+function pass(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
+
+beforeEach(() => {
+  stubApi({})
+  return () => {
+    vi.useRealTimers()
+  }
+})
+
+describe('the chat dialog', () => {
+  it('greets, with the cursor in the field', async () => {
+    await openChat()
+    expect(log().getByText(greeting)).toBeDefined()
+    expect(log().getAllByRole('listitem')).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }))
+  })
+
+  it('is loaded when it is first opened', async () => {
+    await renderApp('/about')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+  })
+
+  it('adds the message, clears the field, types for 1.5 s and replies with a way on', async () => {
+    await openChat()
+    vi.useFakeTimers()
+    ask('How do I get better at math?')
+    expect(log().getByText('How do I get better at math?')).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveProperty('value', '')
+    expect(log().getByText('The assistant is typing…')).toBeDefined()
+    pass(1_499)
+    expect(log().queryByText(/^In math/)).toBeNull()
+    pass(1)
+    expect(log().getByText(/^In math/)).toBeDefined()
+    expect(log().queryByText('The assistant is typing…')).toBeNull()
+    expect(log().getByRole('link', { name: 'Open the math guide' }).getAttribute('href')).toBe('/guides/us/math')
+  })
+
+  it('understands the other languages, and leads to the guide of the chosen country', async () => {
+    localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
+    await openChat()
+    vi.useFakeTimers()
+    ask('물리가 어려워요')
+    pass(1_500)
+    expect(log().getByText(/^In physics/)).toBeDefined()
+    expect(log().getByRole('link').getAttribute('href')).toBe('/guides/ca/science')
+  })
+
+  it('has a general reply to everything else', async () => {
+    await openChat()
+    vi.useFakeTimers()
+    ask('What is the weather?')
+    pass(1_500)
+    expect(log().getByText(/^I only know prepared answers/)).toBeDefined()
+    expect(log().getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
+  })
+
+  it('answers in the language on screen, what was said before too', async () => {
+    const { translations } = await openChat()
+    expect(log().getByText(greeting)).toBeDefined()
+    await act(() => translations.changeLanguage('ko'))
+    expect(await log().findByText(/^안녕하세요!/)).toBeDefined()
+  })
+
+  it.each(['', '   ', '\n'])('cannot send %j', async (text) => {
+    await openChat()
+    ask(text)
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+    expect(log().getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('starts a new line on Shift+Enter, and leaves Enter to somebody composing Korean or Chinese', async () => {
+    await openChat()
+    const field = screen.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two')
+    expect(field).toHaveProperty('value', 'one\ntwo')
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(field).toHaveProperty('value', 'one\ntwo')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(log().getByText(/one\s+two/)).toBeDefined()
+  })
+
+  it('closes by its button and on Escape, leaves no timer behind, and keeps the conversation', async () => {
+    const { dialog, opener } = await openChat()
+    vi.useFakeTimers()
+    ask('history')
+    expect(vi.getTimerCount()).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Close the study assistant' }))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => void fireEvent.click(opener))
+    expect(log().getByText(/^In history/)).toBeDefined()
+    act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes when a link of a reply is followed', async () => {
+    const { place } = await openChat()
+    vi.useFakeTimers()
+    ask('hello')
+    pass(1_500)
+    vi.useRealTimers()
+    await userEvent.click(log().getByRole('link', { name: 'Get My Strategy' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
+  })
+})

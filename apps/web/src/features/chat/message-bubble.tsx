@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { preferredCountry } from '../../lib/preferences.ts'
+import { linkOf } from './chat-links.ts'
+import type { Topic } from './topic.ts'
+import type { ChatMessage } from './use-chat.ts'
+
+/** The reply's words, and the guide or module that goes with it. */
+function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
+  const { t } = useTranslation('chat')
+  const { to, text } = linkOf(topic, preferredCountry())
+  return (
+    <>
+      <p>{t(`replies.${topic}`)}</p>
+      <Link
+        to={to}
+        onClick={onFollow}
+        className="mt-2 inline-flex min-h-9 items-center gap-1 font-semibold text-accent underline underline-offset-4"
+      >
+        {t(`links.${text}`)}
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+      </Link>
+    </>
+  )
+}
+
+/** One message, the student's on the right. `onFollow` is called when its link is followed. */
+export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
+  const { t, i18n } = useTranslation('chat')
+  const { isUser, timestamp } = message
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(timestamp)
+  return (
+    <li className={clsx('flex flex-col', isUser ? 'items-end' : 'items-start')}>
+      <div
+        className={clsx(
+          'max-w-[85%] rounded-card px-4 py-2.5 wrap-anywhere',
+          isUser ? 'bg-accent text-on-accent' : 'bg-raised',
+        )}
+      >
+        <span className="sr-only">{t(isUser ? 'you' : 'assistant')}</span>
+        {message.isUser && <p className="whitespace-pre-line">{message.text}</p>}
+        {!message.isUser && message.topic === 'greeting' && <p>{t('greeting')}</p>}
+        {!message.isUser && message.topic !== 'greeting' && <Reply topic={message.topic} onFollow={onFollow} />}
+      </div>
+      <time dateTime={timestamp.toISOString()} className="mt-1 px-1 text-xs text-muted tabular-nums">
+        {time}
+      </time>
+    </li>
+  )
+}

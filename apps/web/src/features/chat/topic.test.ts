@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { topicOf } from './topic.ts'
+
+describe('topicOf', () => {
+  it.each([
+    ['How do I get better at math?', 'math'],
+    ['MATHEMATICS please', 'math'],
+    ['수학이 어려워요', 'math'],
+    ['數學好難', 'math'],
+    ['数学怎么学', 'math'],
+    ['physics', 'physics'],
+    ['물리', 'physics'],
+    ['物理', 'physics'],
+    ['AP Chemistry', 'chemistry'],
+    ['화학 시험', 'chemistry'],
+    ['化學', 'chemistry'],
+    ['化学', 'chemistry'],
+    ['biology', 'biology'],
+    ['생명과학', 'biology'],
+    ['生物考試', 'biology'],
+    ['My English essay', 'english'],
+    ['영어', 'english'],
+    ['英文', 'english'],
+    ['英语', 'english'],
+    ['World History', 'history'],
+    ['역사', 'history'],
+    ['歷史', 'history'],
+    ['历史', 'history'],
+    ['When is the SAT?', 'exams'],
+    ['ACT or not?', 'exams'],
+    ['시험이 걱정돼요', 'exams'],
+  ])('%s is about %s', (message, topic) => {
+    expect(topicOf(message)).toBe(topic)
+  })
+
+  it('takes the subject that is named first', () => {
+    expect(topicOf('physics or math?')).toBe('physics')
+    expect(topicOf('math or physics?')).toBe('math')
+  })
+
+  it.each(['hello', 'the aftermath', 'how should I act', 'symbiosis', '안녕하세요', '你好', ''])(
+    'has no prepared answer to "%s"',
+    (message) => {
+      expect(topicOf(message)).toBe('other')
+    },
+  )
+})

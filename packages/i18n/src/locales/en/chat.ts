@@ -1,0 +1,40 @@
+export const chat = {
+  title: 'Study assistant',
+  note: 'Prepared answers. What you write stays in this browser.',
+  close: 'Close the study assistant',
+  log: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  typing: 'The assistant is typing…',
+  field: 'Your message',
+  placeholder: 'Ask about a subject or an exam',
+  keys: 'Enter sends, Shift+Enter starts a new line.',
+  send: 'Send',
+  greeting:
+    'Hi! Which subject is on your mind? Ask me about math, physics, chemistry, biology, English, history or an exam.',
+  replies: {
+    math: 'In math, each topic stands on the one before it. Find the first step that feels shaky, solve five problems there without notes, then move up one step. Ten mistakes that you can explain are worth more than fifty problems done in a hurry.',
+    physics:
+      'In physics, draw before you calculate: the objects, the forces, the directions. Say in one sentence which law connects what you know with what you look for, and only then put in numbers. Check the units at the end.',
+    chemistry:
+      'In chemistry, practice switching between the three levels: what you see, what the particles do, and what the equation says. Balancing equations and mole calculations come back everywhere, so make them automatic first.',
+    biology:
+      'In biology, explain processes in your own words, step by step, with a quick sketch. Then test yourself with graphs and experiments: exams ask what the data show more often than what a word means.',
+    english:
+      'For English, read a little every day and mark where the author makes a point and where it is only supported. For writing, one clear claim per paragraph with a quotation that proves it does more than long words.',
+    history:
+      'In history, start from the source: who wrote it, when, for whom and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that somebody could disagree with, and evidence for it.',
+    exams:
+      'For an exam, begin with the date and count the weeks backwards. The guides show sections, timing and registration; the quick start turns them into a plan for your week.',
+    other:
+      'I only know prepared answers about math, physics, chemistry, biology, English, history and exams. For everything else, three answers in the quick start give you a strategy of your own.',
+  },
+  links: {
+    math: 'Open the math guide',
+    science: 'Open the science guide',
+    english: 'Open the English guide',
+    history: 'Open the social studies guide',
+    exams: 'See the exam guides',
+    quickStart: 'Get My Strategy',
+  },
+} as const
