@@ -95,6 +95,7 @@ test('a share that failed can be tried again', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*500/)
   await page.route(shareCall, (route) => route.fulfill(serverFailure))
   await openReport(page, t)
+  await expect(page.getByRole('alert')).toContainText('Failed to create share')
   await page.unroute(shareCall)
   await page
     .getByRole('alert')
