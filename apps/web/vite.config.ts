@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { guides } from './build/guides/plugin.ts'
 
 /** What every page needs. Libraries that only some pages use stay in those pages' chunks. */
 const everyPage =
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    guides(),
     // The server sends these as they are, instead of compressing each file for each visitor.
     compression({ algorithms: ['brotliCompress', 'gzip'] }),
   ],

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { startTranslations } from './app/language.ts'
+import { firstLanguage, startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
 import { findRoute } from './app/routes.tsx'
 import { rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './app/start-up.ts'
@@ -13,19 +13,26 @@ const container = rootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
 
+const language = firstLanguage(location.search)
 const { texts, load } = findRoute(location.pathname)
 // Page code that fails to load is left to the error boundary, which says so in the visitor's language.
-const [translations] = await Promise.all([startTranslations(texts), load().catch(() => {})])
+const [translations] = await Promise.all([
+  startTranslations(language, texts),
+  load(location.pathname, language).catch(() => {}),
+])
 
+const app = (
+  <StrictMode>
+    <Providers language={() => translations.language}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>
+)
 // In a transition, React waits a moment for the page's code, which is there already, instead of showing a skeleton first.
 startTransition(() => {
-  createRoot(container).render(
-    <StrictMode>
-      <Providers language={() => translations.language}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  )
+  // A prerendered page in another language is replaced: the choice of this browser is newer than what the server knew.
+  if (container.dataset['prerendered'] === language) hydrateRoot(container, app)
+  else createRoot(container).render(app)
 })

@@ -26,7 +26,8 @@ function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)
-  const translations = await startTranslations(findRoute(pathname).texts)
+  const { texts, load } = findRoute(pathname)
+  const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])
   const place: { current: Place } = { current: { pathname, search, state } }
   render(
     <Providers language={() => translations.language}>

@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
 
   beforeEach(() => {
     localStorage.clear()
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    document.cookie = 'pathwise.language=; max-age=0'
     delete document.documentElement.dataset['theme']
     // A system that prefers light; a test that needs the other answers for itself.
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))

@@ -1,6 +1,6 @@
 import type { account } from './locales/en/account.ts'
-import type { chat } from './locales/en/chat.ts'
 import type { common } from './locales/en/common.ts'
+import type { guides } from './locales/en/guides.ts'
 import type { home } from './locales/en/home.ts'
 import type { login } from './locales/en/login.ts'
 import type { operations } from './locales/en/operations.ts'
@@ -19,8 +19,8 @@ import type { strategy } from './locales/en/strategy.ts'
  */
 export interface Resources {
   account: typeof account
-  chat: typeof chat
   common: typeof common
+  guides: typeof guides
   home: typeof home
   login: typeof login
   operations: typeof operations
@@ -36,8 +36,8 @@ export interface Resources {
 
 export const namespaces = [
   'account',
-  'chat',
   'common',
+  'guides',
   'home',
   'login',
   'operations',

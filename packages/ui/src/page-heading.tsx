@@ -5,15 +5,17 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
+  /** For search engines; the lead, when that is plain text, unless something else is given. */
+  description?: string
   /** Actions that belong to the whole page. */
   actions?: ReactNode
 }
 
 /** The page's one h1, and with it the document's title. It can take focus, so that a screen reader starts here after navigation. */
-export function PageHeading({ title, lead, actions }: PageHeadingProps) {
+export function PageHeading({ title, lead, description, actions }: PageHeadingProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <PageTitle title={title} />
+      <PageTitle title={title} description={description ?? (typeof lead === 'string' ? lead : undefined)} />
       <div className="max-w-3xl min-w-0">
         <h1 tabIndex={-1} className="text-title font-bold tracking-tight wrap-anywhere">
           {title}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { DocumentHead } from './document-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { findRoute } from './routes.tsx'
@@ -11,6 +12,7 @@ export function App() {
   const { page, banner } = findRoute(pathname)
   return (
     <ErrorBoundary>
+      <DocumentHead />
       <Shell banner={banner}>
         {/* The boundary is keyed, so that leaving a broken page mends it; it stands inside Suspense, which keeps the old page until the new one is there. */}
         <Suspense fallback={<PageSkeleton />}>

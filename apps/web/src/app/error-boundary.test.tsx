@@ -10,7 +10,7 @@ function Broken(): never {
 
 it('shows a way on in place of what failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await startTranslations([])
+  await startTranslations('en', [])
   render(
     <ErrorBoundary>
       <Broken />
@@ -22,7 +22,7 @@ it('shows a way on in place of what failed', async () => {
 })
 
 it('leaves alone what works', async () => {
-  await startTranslations([])
+  await startTranslations('en', [])
   render(<ErrorBoundary>All is well</ErrorBoundary>)
   expect(screen.getByText('All is well')).toBeDefined()
 })

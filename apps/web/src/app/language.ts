@@ -1,20 +1,36 @@
 import { createTranslations } from '@pathwise/i18n/browser'
 import { initialLanguage } from '@pathwise/i18n/detect'
+import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { storedLanguage } from '../lib/preferences.ts'
+import { rememberLanguage, storedLanguage } from '../lib/preferences.ts'
 
 /** The texts that the shell shows on every page. */
-const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
+export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
-/**
- * Loads the first page's texts in the visitor's language, and keeps `<html lang>` at the language on screen.
- * Called before the first render, so that nobody sees English flash by.
- */
-export async function startTranslations(firstPage: readonly Namespace[]): Promise<i18n> {
-  const language = initialLanguage(storedLanguage(), navigator.language)
-  const translations = await createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])
+/** The language that an address asks for with `?lang=`. */
+export function languageInSearch(search: string): Language | undefined {
+  const asked = new URLSearchParams(search).get('lang')
+  return isLanguage(asked) ? asked : undefined
+}
+
+/** The language to start in: the one that the address asks for, the one chosen before, or the browser's. A choice is remembered. */
+export function firstLanguage(search: string): Language {
+  const chosen = languageInSearch(search) ?? storedLanguage()
+  // Also what was remembered before, because the server forgets sooner than this browser.
+  if (chosen) rememberLanguage(chosen)
+  return initialLanguage(chosen, navigator.language)
+}
+
+/** Loads the first page's texts, so that nobody sees another language or a skeleton flash by. */
+export function loadTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
+  return createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])
+}
+
+/** Loads the first page's texts and keeps `<html lang>` at the language on screen. Called before the first render. */
+export async function startTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
+  const translations = await loadTranslations(language, firstPage)
   document.documentElement.lang = language
   translations.on('languageChanged', (changed) => {
     document.documentElement.lang = changed

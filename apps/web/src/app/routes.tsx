@@ -1,9 +1,10 @@
 import type { Role } from '@pathwise/api/schemas/auth'
+import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router'
 import type { PlaceholderName } from '../features/placeholders/placeholder-pages.ts'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage, type PageCode } from './lazy-page.ts'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
@@ -12,12 +13,8 @@ const saved = lazyPage(async () => (await import('../features/saved-plans/saved-
 const placeholder = lazyPage(
   async () => (await import('../features/placeholders/placeholder-page.tsx')).PlaceholderPage,
 )
-const guide = lazyPage(
-  async () => (await import('../features/placeholders/guide-placeholder-page.tsx')).GuidePlaceholderPage,
-)
-const exams = lazyPage(
-  async () => (await import('../features/placeholders/exams-admissions-page.tsx')).ExamsAdmissionsPage,
-)
+const guide = lazyPage(async () => (await import('../features/guides/guide-page.tsx')).GuidePage)
+const guideList = lazyPage(async () => (await import('../features/guides/guide-list-page.tsx')).GuideListPage)
 const login = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage)
 const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
 const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
@@ -29,8 +26,8 @@ interface AppRoute {
   /** Exact, by letter case and trailing slash too; `:slug` stands for one segment. */
   path: string
   page: ReactElement
-  /** Loads the page's code ahead of its first rendering. */
-  load: () => Promise<void>
+  /** Loads the page's code, and what else it cannot render without, ahead of its first rendering. */
+  load: (pathname: string, language: Language) => Promise<PageCode>
   /** The texts that the page shows first, to be loaded together with its code. */
   texts: readonly Namespace[]
   /** What the shell shows above its top bar. */
@@ -46,12 +43,44 @@ function guarded(role: Role, { page, load, texts, ...route }: AppRoute): AppRout
   return {
     ...route,
     page: <guard.Page atLeast={role}>{page}</guard.Page>,
-    load: async () => {
-      await Promise.all([guard.load(), load()])
+    load: async (pathname, language) => {
+      const [, code] = await Promise.all([guard.load(), load(pathname, language)])
+      return code
     },
     texts: ['account', ...texts],
   }
 }
+
+function guideListRoute(country: 'us' | 'ca'): AppRoute {
+  return {
+    path: `/guides/${country}`,
+    page: <guideList.Page country={country} />,
+    load: async (_pathname, language) => {
+      const { preloadCards } = await import('../features/guides/guide-cards.ts')
+      const [code] = await Promise.all([guideList.load(), preloadCards(country, language)])
+      return code
+    },
+    texts: ['guides'],
+  }
+}
+
+function guideRoute(path: string): AppRoute {
+  return {
+    path,
+    page: <guide.Page />,
+    load: async (pathname, language) => {
+      const { preloadGuide } = await import('../features/guides/preload-guide.ts')
+      const [code] = await Promise.all([guide.load(), preloadGuide(pathname, language)])
+      return code
+    },
+    texts: ['guides'],
+  }
+}
+
+/** In one list, because an unknown exam has no page, while an unknown guide has one that says so. */
+const examGuidePaths = ['us', 'ca'].flatMap((country) =>
+  ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
+)
 
 const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as const
 
@@ -62,15 +91,9 @@ export const routes: readonly AppRoute[] = [
   { path: '/', page: <home.Page />, load: home.load, texts: ['home'], banner: <UnderConstruction /> },
   { path: '/plan', page: <plan.Page />, load: plan.load, texts: ['plan', 'strategy'] },
   { path: '/saved', page: <saved.Page />, load: saved.load, texts: ['savedPlans'] },
-  comingSoon('/guides/us', 'guidesUs'),
-  comingSoon('/guides/ca', 'guidesCanada'),
-  { path: '/guides/us/exams-admissions', page: <exams.Page />, load: exams.load, texts: ['placeholders'] },
-  comingSoon('/guides/us/exams/sat', 'sat'),
-  comingSoon('/guides/us/exams/ap', 'ap'),
-  comingSoon('/guides/us/exams/act', 'act'),
-  comingSoon('/guides/us/exams/ouac', 'ouac'),
-  { path: '/guides/us/:slug', page: <guide.Page />, load: guide.load, texts: ['placeholders'] },
-  { path: '/guides/ca/:slug', page: <guide.Page />, load: guide.load, texts: ['placeholders'] },
+  guideListRoute('us'),
+  guideListRoute('ca'),
+  ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
   comingSoon('/pricing', 'pricing'),
   comingSoon('/plans', 'plans'),
   comingSoon('/checkout', 'checkout'),

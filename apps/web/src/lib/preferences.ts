@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import { type Country, countries } from '@pathwise/planner/context'
 import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
+import { languageInCookie, writeLanguageCookie } from './language-cookie.ts'
 
 /** What a visitor chose and this browser keeps. */
 interface Preferences {
@@ -36,10 +37,11 @@ export function rememberCountry(country: Country) {
 /** The language chosen last, or undefined. */
 export function storedLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
-  return isLanguage(own) ? own : preferences().language
+  return isLanguage(own) ? own : (preferences().language ?? languageInCookie())
 }
 
 export function rememberLanguage(language: Language) {
   remember({ language })
   writeText(storageKeys.language, language)
+  writeLanguageCookie(language)
 }

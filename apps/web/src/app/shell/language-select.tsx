@@ -1,11 +1,14 @@
 import { languageNames, languages } from '@pathwise/i18n/languages'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
 
 /** Switches the language without a reload. On small screens only its icon shows; the platform's list opens all the same. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
+  const { state } = useLocation()
+  const [search, setSearch] = useSearchParams()
   return (
     <div className="relative flex h-11 items-center rounded-control hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-accent max-sm:w-11 max-sm:justify-center">
       <Languages aria-hidden="true" className="pointer-events-none size-5 sm:absolute sm:left-2.5" />
@@ -18,6 +21,8 @@ export function LanguageSelect() {
           if (!chosen) return
           rememberLanguage(chosen)
           await i18n.changeLanguage(chosen)
+          // An address that asks for a language would bring that one back with the next reload.
+          if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
         }}
       >
         {languages.map((language) => (

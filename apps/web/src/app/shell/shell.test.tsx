@@ -99,7 +99,9 @@ describe('navigation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
     await userEvent.click(within(menu).getByRole('link', { name: 'Scholarship & Finances' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Guide: scholarship-finances' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Scholarships and paying for college in the US' }),
+    ).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -2,7 +2,6 @@
 export const ways = {
   quickStart: '/#quick-start',
   usGuides: '/guides/us',
-  canadaGuides: '/guides/ca',
   examGuides: '/guides/us/exams-admissions',
   savedPlans: '/saved',
   home: '/',
@@ -12,8 +11,6 @@ type Way = keyof typeof ways
 interface PlaceholderLinks {
   /** The main way first. */
   ways: readonly Way[]
-  /** The exam body's own site, where there is one. */
-  officialSite?: string
 }
 
 const strategy = { ways: ['quickStart', 'examGuides'] } satisfies PlaceholderLinks
@@ -21,12 +18,6 @@ const plain = { ways: ['home', 'quickStart'] } satisfies PlaceholderLinks
 
 /** The pages that are still to come, by their texts' name, each with a useful way on. */
 const placeholderPages = {
-  guidesUs: { ways: ['examGuides', 'canadaGuides'] },
-  guidesCanada: { ways: ['examGuides', 'usGuides'] },
-  sat: { ways: ['quickStart', 'examGuides'], officialSite: 'https://satsuite.collegeboard.org/sat' },
-  ap: { ways: ['quickStart', 'examGuides'], officialSite: 'https://apstudents.collegeboard.org/' },
-  act: { ways: ['quickStart', 'examGuides'], officialSite: 'https://www.act.org/' },
-  ouac: { ways: ['quickStart', 'examGuides'], officialSite: 'https://www.ouac.on.ca/' },
   pricing: strategy,
   plans: strategy,
   checkout: strategy,

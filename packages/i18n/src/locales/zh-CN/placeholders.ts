@@ -6,37 +6,11 @@ export const placeholders = {
   links: {
     quickStart: '获取我的策略',
     usGuides: '浏览美国学习指南',
-    canadaGuides: '浏览加拿大学习指南',
     examGuides: '查看考试指南',
     home: '回到首页',
     savedPlans: '打开已保存的计划',
-    officialSite: '访问官网',
   },
   pages: {
-    guidesUs: {
-      title: '美国学习指南',
-      text: '我们正在编写美国学业和校园生活的指南，共十二类，考试指南最先上线。',
-    },
-    guidesCanada: {
-      title: '加拿大学习指南',
-      text: '我们正在为加拿大的学生编写指南，安大略省大学申请部分最先上线。',
-    },
-    sat: {
-      title: 'SAT 指南',
-      text: '这里会有 SAT 的概况、时间线和备考资源。上线之前，考试日期和费用请查看 College Board 官网。',
-    },
-    ap: {
-      title: 'AP 指南',
-      text: '这里会有 AP 考试的概况、时间线和备考资源。上线之前，考试日程请查看 College Board 官网。',
-    },
-    act: {
-      title: 'ACT 指南',
-      text: '这里会有 ACT 的概况、时间线和备考资源。上线之前，考试日期和费用请查看 ACT 官网。',
-    },
-    ouac: {
-      title: 'OUAC 指南',
-      text: '这里会讲解怎样申请安大略省的大学，并提供时间线和相关资源。上线之前，截止日期请查看 OUAC 官网。',
-    },
     pricing: {
       title: '价格',
       text: '以后可以在这里比较各个方案和价格。目前开放的功能全部免费。',
@@ -76,30 +50,6 @@ export const placeholders = {
     studyPlan: {
       title: '学习计划',
       text: '以后这里会有你的学习计划，每一步都可以开始、继续和完成。下周的安排，现在就能在策略报告里看到。',
-    },
-  },
-  guide: {
-    title: '指南：{{slug}}',
-    text: '这份指南正在编写，考试指南最先上线。',
-  },
-  exams: {
-    title: '考试与申请',
-    lead: '选择一项考试或申请，看看有什么要求、什么时候准备。',
-    sat: {
-      title: 'SAT',
-      text: '不少美国大学认可的机考，考阅读、写作和数学。',
-    },
-    ap: {
-      title: 'AP',
-      text: '在高中就能修的大学水平课程，每门课五月考试。',
-    },
-    act: {
-      title: 'ACT',
-      text: '考英语、数学和阅读，科学和写作为选考。',
-    },
-    ouac: {
-      title: 'OUAC',
-      text: '只需一份申请，就能申请加拿大安大略省的多所大学。',
     },
   },
 } as const satisfies Shape<typeof english>

@@ -6,37 +6,11 @@ export const placeholders = {
   links: {
     quickStart: '取得我的策略',
     usGuides: '瀏覽美國學習指南',
-    canadaGuides: '瀏覽加拿大學習指南',
     examGuides: '查看考試指南',
     home: '回到首頁',
     savedPlans: '開啟已儲存的計畫',
-    officialSite: '前往官方網站',
   },
   pages: {
-    guidesUs: {
-      title: '美國學習指南',
-      text: '我們正在撰寫美國課業與校園生活的十二類指南，考試指南會最先推出。',
-    },
-    guidesCanada: {
-      title: '加拿大學習指南',
-      text: '我們正在為加拿大的學生撰寫指南，安大略省大學申請會最先推出。',
-    },
-    sat: {
-      title: 'SAT 指南',
-      text: '這裡會有 SAT 的簡介、時程與備考資源。在那之前，考試日期與費用請見 College Board 官網。',
-    },
-    ap: {
-      title: 'AP 指南',
-      text: '這裡會有 AP 考試的簡介、時程與備考資源。在那之前，考試日程請見 College Board 官網。',
-    },
-    act: {
-      title: 'ACT 指南',
-      text: '這裡會有 ACT 的簡介、時程與備考資源。在那之前，考試日期與費用請見 ACT 官網。',
-    },
-    ouac: {
-      title: 'OUAC 指南',
-      text: '這裡會說明如何申請安大略省的大學，並附上時程與相關資源。在那之前，截止日期請見 OUAC 官網。',
-    },
     pricing: {
       title: '價格',
       text: '之後可以在這裡比較各種方案與價格。目前開放的功能全部免費。',
@@ -76,30 +50,6 @@ export const placeholders = {
     studyPlan: {
       title: '學習計畫',
       text: '這裡會有你的學習計畫，每個步驟都可以開始、繼續和完成。下週的安排，現在就能在策略報告裡看到。',
-    },
-  },
-  guide: {
-    title: '指南：{{slug}}',
-    text: '這份指南還在撰寫中，考試指南會最先推出。',
-  },
-  exams: {
-    title: '考試與升學',
-    lead: '選擇一項考試或申請，看看要準備什麼、什麼時候準備。',
-    sat: {
-      title: 'SAT',
-      text: '許多美國大學採計的電腦化測驗，考閱讀、寫作與數學。',
-    },
-    ap: {
-      title: 'AP',
-      text: '高中就能修的大學程度課程，每科在五月考試。',
-    },
-    act: {
-      title: 'ACT',
-      text: '考英文、數學與閱讀，科學與寫作可自由加考。',
-    },
-    ouac: {
-      title: 'OUAC',
-      text: '用一份申請，報名加拿大安大略省的多所大學。',
     },
   },
 } as const satisfies Shape<typeof english>

@@ -1,0 +1,47 @@
+import type { PhrasingContent, RootContent, TableRow } from 'mdast'
+import type { Block, Inline } from '../../src/features/guides/guide.ts'
+import type { Notes } from './notes.ts'
+import { readTokens } from './tokens.ts'
+
+function inlineOf(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
+  // The author's line breaks are not the reader's.
+  if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
+  if (node.type === 'strong' || node.type === 'emphasis')
+    return [{ kind: node.type, children: inlinesOf(node.children, notes, given) }]
+  if (node.type === 'link') return [{ kind: 'link', to: node.url, children: inlinesOf(node.children, notes, given) }]
+  throw new Error(`${node.type} is not allowed in a guide`)
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, given: Set<number>): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, notes, given))
+}
+
+/** The content of a heading, which shows no notes. */
+export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
+  return inlinesOf(nodes, notes, new Set())
+}
+
+function cellsOf(row: TableRow, notes: Notes): Inline[][] {
+  const given = new Set<number>()
+  return row.children.map((cell) => inlinesOf(cell.children, notes, given))
+}
+
+function blockOf(node: RootContent, notes: Notes): Block {
+  if (node.type === 'paragraph') return { kind: 'paragraph', children: inlinesOf(node.children, notes, new Set()) }
+  if (node.type === 'heading' && node.depth === 3)
+    return { kind: 'heading', children: headingText(node.children, notes) }
+  if (node.type === 'list') {
+    const items = node.children.map((item) => blocksOf(item.children, notes))
+    return { kind: 'list', ordered: node.ordered === true, items }
+  }
+  if (node.type === 'table') {
+    const [head, ...rows] = node.children.map((row) => cellsOf(row, notes))
+    if (head) return { kind: 'table', head, rows }
+  }
+  throw new Error(`${node.type}${node.type === 'heading' ? ` ${node.depth}` : ''} is not allowed in a guide`)
+}
+
+/** Turns Markdown blocks into what the page renders. @throws Error for what a guide may not hold, such as HTML or images */
+export function blocksOf(nodes: readonly RootContent[], notes: Notes): Block[] {
+  return nodes.map((node) => blockOf(node, notes))
+}

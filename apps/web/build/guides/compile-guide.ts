@@ -1,0 +1,89 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import type { Block, Guide, GuideCard, Inline, Section } from '../../src/features/guides/guide.ts'
+import { blocksOf, headingText } from './blocks.ts'
+import { chartsOf } from './charts.ts'
+import { checkedOn } from './facts.ts'
+import type { GuideFile } from './guide-files.ts'
+import { Notes } from './notes.ts'
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  description: z.string().min(1),
+})
+
+const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+
+/** What each section is called in the address, by its position: the order of sections is the same in every language. */
+export const sectionIds = {
+  exam: ['overview', 'timeline', 'resources'],
+  subject: ['what', 'grades', 'year', 'free', 'next'],
+} as const
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+function splitFile(source: string) {
+  const [, frontMatter, body] = fileShape.exec(source) ?? []
+  if (frontMatter === undefined || body === undefined) throw new Error('There is no front matter')
+  return { frontMatter: frontMatterSchema.parse(parseYaml(frontMatter)), tree: parser.parse(body) }
+}
+
+/** The blocks before the first heading of the second level, and those after each. */
+function splitSections({ children }: Root) {
+  const intro: RootContent[] = []
+  const sections: { title: Heading; nodes: RootContent[] }[] = []
+  for (const node of children) {
+    if (node.type === 'heading' && node.depth === 2) sections.push({ title: node, nodes: [] })
+    else (sections.at(-1)?.nodes ?? intro).push(node)
+  }
+  return { intro, sections }
+}
+
+/** Compiles one guide. @throws Error that says what is wrong with the file */
+export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'place' | 'slug'>): Guide {
+  const { frontMatter, tree } = splitFile(source)
+  const { intro, sections } = splitSections(tree)
+  const ids = place === 'exams' ? sectionIds.exam : sectionIds.subject
+  if (sections.length !== ids.length) throw new Error(`There must be ${ids.length} sections, not ${sections.length}`)
+  const notes = new Notes()
+  return {
+    ...frontMatter,
+    intro: blocksOf(intro, notes),
+    sections: sections.map(({ title, nodes }, index): Section => {
+      const id = ids[index] ?? ''
+      return { id, title: headingText(title.children, notes), blocks: blocksOf(nodes, notes) }
+    }),
+    charts: place === 'exams' ? chartsOf(slug, notes) : [],
+    notes: notes.list,
+    checked: checkedOn,
+  }
+}
+
+function plainText(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if (part.kind === 'figure') return part.text
+      return part.kind === 'date' ? part.from : plainText(part.children)
+    })
+    .join('')
+}
+
+/** The list items of the grades' section, each without the grade that it starts with. */
+function gradesOf(blocks: readonly Block[]): string[] {
+  const list = blocks.find((block) => block.kind === 'list')
+  return (list?.items ?? []).map(([first]) =>
+    first?.kind === 'paragraph' ? plainText(first.children.slice(1)).trim() : '',
+  )
+}
+
+/** What lists show of a guide. */
+export function cardOf(slug: string, guide: Guide): GuideCard {
+  const grades = guide.sections.find(({ id }) => id === 'grades')
+  return { slug, title: guide.title, summary: guide.summary, grades: grades ? gradesOf(grades.blocks) : [] }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+import type { DateSpan, ExamBody, Note } from '../../src/features/guides/guide.ts'
+
+const factSchema = z.object({
+  id: z.string(),
+  value: z.unknown(),
+  sources: z.array(z.string()),
+  confidence: z.enum(['A', 'B', 'C', 'D']),
+})
+const factsSchema = z.object({ made: z.iso.date(), facts: z.array(factSchema) })
+type Fact = z.infer<typeof factSchema>
+
+const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data/exam-facts.json')
+const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
+const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
+
+/** The day on which the figures were last checked. */
+export const checkedOn = file.made
+
+/** Every exam body's own site, for the figures that others vouch for, and the hosts whose word is the exam body's. */
+const bodies = {
+  collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
+  act: { site: 'https://www.act.org', hosts: ['act.org'] },
+  ib: { site: 'https://www.ibo.org', hosts: ['ibo.org'] },
+  ouac: { site: 'https://www.ouac.on.ca', hosts: ['ouac.on.ca', 'ouinfo.ca'] },
+} as const satisfies Record<ExamBody, { site: string; hosts: readonly string[] }>
+
+const bodyOfPrefix: Readonly<Record<string, ExamBody>> = {
+  sat: 'collegeBoard',
+  ap: 'collegeBoard',
+  concordance: 'collegeBoard',
+  act: 'act',
+  ib: 'ib',
+  ouac: 'ouac',
+}
+
+/** Where to check the figures of an exam. */
+const siteOfPrefix: Readonly<Record<string, string>> = {
+  sat: 'https://satsuite.collegeboard.org',
+  ap: 'https://apstudents.collegeboard.org',
+}
+
+export function requireFact(id: string): Fact {
+  const fact = byId.get(id)
+  if (!fact) throw new RangeError(`There is no fact ${id}`)
+  return fact
+}
+
+/** What stands at a path of names and positions, set apart by dots, inside a fact's value; the value itself without a path. */
+export function valueAt(id: string, path: string | undefined): unknown {
+  let value = requireFact(id).value
+  for (const step of path?.split('.') ?? []) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  }
+  if (value === undefined || value === null) throw new RangeError(`The fact ${id} has nothing at ${path}`)
+  return value
+}
+
+const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
+
+/** A day ('2027-05-03'), or a span within a month as the facts write it ('2027-05-03/07'). */
+export function dateSpanAt(id: string, path: string | undefined): DateSpan {
+  const [, month, first, last] = spanPattern.exec(String(valueAt(id, path))) ?? []
+  const span = { from: `${month}-${first}`, to: `${month}-${last ?? first}` }
+  if (Object.values(span).every((day) => z.iso.date().safeParse(day).success)) return span
+  throw new RangeError(`The fact ${id} has no date at ${path}`)
+}
+
+function officialSource(source: string, body: ExamBody): boolean {
+  if (!URL.canParse(source)) return false
+  const { hostname } = new URL(source)
+  return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
+/** Who vouches for a fact, and where the reader can see it or check it. Only the exam bodies' own sites are linked. */
+export function noteOf(id: string, lessCertain?: Note['confidence']): Note {
+  const [prefix = ''] = id.split('.')
+  const body = bodyOfPrefix[prefix]
+  if (!body) throw new RangeError(`Nobody is known to vouch for the fact ${id}`)
+  const { sources, confidence: stated } = requireFact(id)
+  const confidence = lessCertain ?? stated
+  const official = confidence === 'A' ? sources.find((source) => officialSource(source, body)) : undefined
+  const site = official?.replace(/^http:/, 'https:').replace(/\.$/, '') ?? siteOfPrefix[prefix] ?? bodies[body].site
+  return { body, site, confidence }
+}
+
+export const allFacts: readonly Fact[] = file.facts

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import { cardOf, compileGuide } from './compile-guide.ts'
+import { guideOfFile, guidesOf, pathOfGuide, places } from './guide-files.ts'
+
+/** One module a place and language, as `virtual:guide-cards/us/ko`, with the cards of its guides; and one that loads them. */
+const cardsModule = 'virtual:guide-cards'
+
+async function cardsIn(placeAndLanguage: string): Promise<string> {
+  const [place, language] = placeAndLanguage.split('/')
+  const guides = places.filter((known) => known === place).flatMap(guidesOf)
+  const cards = guides
+    .filter((guide) => guide.language === language)
+    .map(async (guide) => cardOf(guide.slug, compileGuide(await readFile(pathOfGuide(guide), 'utf8'), guide)))
+  return `export const cards = ${JSON.stringify(await Promise.all(cards))}`
+}
+
+function loadersOfCards(): string {
+  const names = places.flatMap((place) => guidesOf(place).map(({ language }) => `${place}/${language}`))
+  const rows = [...new Set(names)].map(
+    (name) => `'${name}': async () => (await import('${cardsModule}/${name}')).cards`,
+  )
+  return `export const cardLoaders = {${rows.join(',')}}`
+}
+
+/** Turns each guide's Markdown into a module of data, so that no Markdown and no exam facts travel to the browser. */
+export function guides(): Plugin {
+  return {
+    name: 'guides',
+    resolveId: (id) => (id === cardsModule || id.startsWith(`${cardsModule}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${cardsModule}`) return loadersOfCards()
+      if (id.startsWith(`\0${cardsModule}/`)) return cardsIn(id.slice(cardsModule.length + 2))
+      return undefined
+    },
+    transform(source, id) {
+      const file = guideOfFile(id)
+      if (!file) return undefined
+      try {
+        return { code: `export const guide = ${JSON.stringify(compileGuide(source, file))}`, map: null }
+      } catch (error) {
+        throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+    },
+  }
+}

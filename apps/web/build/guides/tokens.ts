@@ -1,0 +1,45 @@
+import type { Inline } from '../../src/features/guides/guide.ts'
+import { dateSpanAt, valueAt } from './facts.ts'
+import type { Notes } from './notes.ts'
+
+/** `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`; a path may hold spaces, as some courses' names do. */
+const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
+
+/** What stands for a token. `note` is left out where the note was given shortly before. */
+function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
+  if (kind === 'date') return { kind: 'date', ...dateSpanAt(id, path), ...note }
+  const value = valueAt(id, path)
+  if (kind === 'range') return { kind: 'figure', text: rangeText(value, `${id} ${path}`), ...note }
+  if (kind !== 'fact') throw new RangeError(`There is no token ${kind}`)
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new RangeError(`${id} ${path} is no figure and no text`)
+  return { kind: 'figure', text: String(value), ...note }
+}
+
+function rangeText(value: unknown, where: string): string {
+  if (Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'))
+    return value.join('–')
+  throw new RangeError(`${where} is no range`)
+}
+
+/**
+ * Replaces the tokens of a text. `given` holds the notes that the same paragraph, row or list item has shown already: one
+ * mark there is enough.
+ * @throws RangeError for a token that the facts do not answer
+ */
+export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
+  const parts: Inline[] = []
+  let end = 0
+  for (const match of text.matchAll(token)) {
+    const [whole, kind = '', id = '', path] = match
+    if (match.index > end) parts.push(text.slice(end, match.index))
+    end = match.index + whole.length
+    const number = notes.numberOf(id)
+    parts.push(figure(kind, id, path, given.has(number) ? {} : { note: number }))
+    given.add(number)
+  }
+  if (end < text.length) parts.push(text.slice(end))
+  const left = parts.find((part) => typeof part === 'string' && /\{\{|\}\}/.test(part))
+  if (typeof left === 'string') throw new RangeError(`A token is misspelt: ${left}`)
+  return parts
+}

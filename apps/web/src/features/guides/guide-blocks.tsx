@@ -1,0 +1,88 @@
+import type { Block } from './guide.ts'
+import { GuideText } from './guide-text.tsx'
+
+function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
+  return (
+    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse text-left text-sm tabular-nums sm:text-base">
+        <thead className="bg-raised">
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move.
+              <th key={column} scope="col" className="px-2.5 py-2 font-semibold sm:px-4">
+                <GuideText parts={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move.
+            <tr key={line}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move.
+                <td key={column} className="px-2.5 py-2 align-top sm:px-4">
+                  <GuideText parts={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** An item of one line stands without a paragraph around it. */
+function ListItem({ blocks }: { blocks: readonly Block[] }) {
+  const [first, ...more] = blocks
+  if (first?.kind !== 'paragraph') return <GuideBlocks blocks={blocks} />
+  return (
+    <>
+      <GuideText parts={first.children} />
+      <GuideBlocks blocks={more} />
+    </>
+  )
+}
+
+function BlockOf({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="mt-4">
+          <GuideText parts={block.children} />
+        </p>
+      )
+    case 'heading':
+      return (
+        <h3 className="mt-6 text-lg font-semibold">
+          <GuideText parts={block.children} />
+        </h3>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List className={`mt-4 grid gap-2 pl-6 marker:text-muted ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move.
+            <li key={position} className="pl-1">
+              <ListItem blocks={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />
+    default:
+      return block satisfies never
+  }
+}
+
+/** Paragraphs, lists and tables of a guide. */
+export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+    <BlockOf key={position} block={block} />
+  ))
+}

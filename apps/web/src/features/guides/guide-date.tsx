@@ -1,0 +1,26 @@
+import { Badge } from '@pathwise/ui/badge'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/use-language.ts'
+import { useToday } from '../../lib/use-today.ts'
+import type { DateSpan } from './guide.ts'
+
+/** A date as the reader's language writes it, marked once it has passed. */
+export function GuideDate({ from, to }: DateSpan) {
+  const { t } = useTranslation('guides')
+  const today = useToday()
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const passed = today !== undefined && to < today
+  return (
+    <>
+      {/* The prerendering program and the browser may write a span with different spaces. */}
+      <time dateTime={from} className="whitespace-nowrap" suppressHydrationWarning>
+        {from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to))}
+      </time>
+      {passed && (
+        <span className="ml-1.5 inline-flex align-middle">
+          <Badge tone="warning">{t('dates.passed')}</Badge>
+        </span>
+      )}
+    </>
+  )
+}

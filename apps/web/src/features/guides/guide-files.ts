@@ -1,0 +1,59 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { loadOnce } from '../../lib/load-once.ts'
+import type { Guide } from './guide.ts'
+
+const folder = '../../../content/guides'
+const files = import.meta.glob<Guide>('../../../content/guides/*/*/*.md', { import: 'guide' })
+
+export type Country = 'us' | 'ca'
+
+/** What the path of a guide says. */
+export interface GuideAddress {
+  country: Country
+  /** The guides of exams are the same in both countries. */
+  exam: boolean
+  slug: string
+}
+
+const address = /^\/guides\/(us|ca)\/(exams\/)?([^/]+)$/
+
+/** Reads a path of the form `/guides/us/math` or `/guides/ca/exams/sat`, whether or not there is such a guide. */
+export function readGuideAddress(pathname: string): GuideAddress | undefined {
+  const [, country, exam, slug] = address.exec(pathname) ?? []
+  if (slug === undefined) return undefined
+  return { country: country === 'ca' ? 'ca' : 'us', exam: exam !== undefined, slug }
+}
+
+function fileOf({ country, exam, slug }: GuideAddress, language: Language): string {
+  return `${folder}/${exam ? 'exams' : country}/${slug}/${language}.md`
+}
+
+/** Whether there is a guide at this address. */
+export function guideExists(guide: GuideAddress): boolean {
+  return fileOf(guide, 'en') in files
+}
+
+const store = loadOnce(async (file) => {
+  const load = files[file]
+  if (!load) throw new RangeError(`There is no guide ${file}`)
+  return load()
+})
+
+/** Loads the guide ahead of its first rendering. */
+export async function loadGuide(guide: GuideAddress, language: Language): Promise<void> {
+  await store.preload(fileOf(guide, language))
+}
+
+/** The guide in this language. @throws RangeError where there is none */
+export function useGuide(guide: GuideAddress, language: Language): Guide {
+  return store.useLoaded(fileOf(guide, language))
+}
+
+/** The paths of all guides, in both countries. */
+export function guidePaths(): string[] {
+  const english = Object.keys(files).filter((file) => file.endsWith('/en.md'))
+  return english.flatMap((file) => {
+    const [place = '', slug = ''] = file.slice(folder.length + 1).split('/')
+    return place === 'exams' ? [`/guides/us/exams/${slug}`, `/guides/ca/exams/${slug}`] : [`/guides/${place}/${slug}`]
+  })
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@pathwise/ui/badge'
+import { ExternalLink, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/use-language.ts'
+import type { Note } from './guide.ts'
+import { noteId } from './note-mark.tsx'
+
+function NoteText({ body, site, confidence }: Note) {
+  const { t } = useTranslation('guides')
+  const { hostname } = new URL(site)
+  const official = confidence === 'A'
+  return (
+    <>
+      {t(`notes.${confidence}`, { body: t(`notes.bodies.${body}`) })}{' '}
+      <a
+        href={site}
+        rel="noreferrer"
+        className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 hover:text-accent-strong"
+      >
+        {t(official ? 'notes.read' : 'notes.check', { site: hostname.replace(/^www\./, '') })}
+        <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      </a>
+      {!official && (
+        <span aria-hidden="true" className="ml-2 inline-flex align-middle">
+          <Badge tone="warning">
+            <TriangleAlert className="size-3.5" />
+          </Badge>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Where each figure comes from, when it was checked, and where to check it again. Nothing for a guide without figures. */
+export function GuideNotes({ notes, checked }: { notes: readonly Note[]; checked: string }) {
+  const { t } = useTranslation('guides')
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(checked))
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="notes" className="mt-12 border-t border-line pt-6 text-sm text-muted">
+      <h2 id="notes" className="text-base font-semibold text-ink">
+        {t('notes.title')}
+      </h2>
+      <p className="mt-1">{t('notes.lead', { date })}</p>
+      <ol className="mt-3 grid list-decimal gap-2 pl-6">
+        {notes.map((note, index) => (
+          <li
+            key={`${note.site} ${note.confidence}`}
+            id={noteId(index + 1)}
+            tabIndex={-1}
+            className="scroll-mt-20 pl-1"
+          >
+            <NoteText {...note} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@pathwise/ui/alert'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../../lib/use-today.ts'
+import type { Section } from './guide.ts'
+import { GuideBlocks } from './guide-blocks.tsx'
+import { datesIn } from './guide-dates.ts'
+import { GuideText } from './guide-text.tsx'
+
+/** One part of a guide, with a warning when a date in it has passed by the reader's clock. */
+export function GuideSection({ id, title, blocks, children }: Section & { children?: ReactNode }) {
+  const { t } = useTranslation('guides')
+  const today = useToday()
+  const outdated = today !== undefined && datesIn(blocks).some(({ to }) => to < today)
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none">
+        <GuideText parts={title} />
+      </h2>
+      {outdated && (
+        <Alert tone="warning" className="mt-4">
+          {t('dates.warning')}
+        </Alert>
+      )}
+      <GuideBlocks blocks={blocks} />
+      {children}
+    </section>
+  )
+}

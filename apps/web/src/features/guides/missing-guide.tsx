@@ -1,0 +1,32 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Country } from './guide-files.ts'
+
+/** An address's segment as people read it; as it stands when its escapes are broken. */
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** Stands in for a guide that is not there: names it by its address, and leads to those that are. */
+export function MissingGuide({ country, slug }: { country: Country; slug: string }) {
+  const { t } = useTranslation('guides')
+  return (
+    <>
+      <PageHeading title={t('missing.title', { slug: readable(slug) })} lead={t('missing.text')} />
+      <div className="flex flex-wrap gap-3">
+        <Link to={`/guides/${country}`} className={buttonStyle()}>
+          {t(country === 'ca' ? 'page.allCa' : 'page.allUs')}
+        </Link>
+        <Link to="/guides/us/exams-admissions" className={buttonStyle({ variant: 'secondary' })}>
+          {t('examGuides')}
+        </Link>
+      </div>
+    </>
+  )
+}

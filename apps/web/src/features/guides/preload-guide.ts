@@ -1,0 +1,11 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { preloadCards } from './guide-cards.ts'
+import { guideExists, loadGuide, readGuideAddress } from './guide-files.ts'
+
+/** Loads what the guide of this path shows ahead of its first rendering. A path without a guide needs nothing. */
+export async function preloadGuide(pathname: string, language: Language): Promise<void> {
+  const address = readGuideAddress(pathname)
+  if (!address || !guideExists(address)) return
+  const cards = address.slug === 'exams-admissions' ? preloadCards(address.country, language) : undefined
+  await Promise.all([loadGuide(address, language), cards])
+}

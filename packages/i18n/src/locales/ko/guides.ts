@@ -1,0 +1,91 @@
+import type { Shape } from '../../shape.ts'
+import type { guides as english } from '../en/guides.ts'
+
+export const guides = {
+  lists: {
+    us: {
+      title: '미국 가이드',
+      lead: '미국 고등학교 생활을 영역별로 나눠, 무엇을 듣고 무엇을 챙기고 어디서 도움을 받을지 알려 드려요.',
+    },
+    ca: {
+      title: '캐나다 가이드',
+      lead: '캐나다 고등학교 생활을 영역별로 나눠, 무엇을 듣고 무엇을 챙기고 어디서 도움을 받을지 알려 드려요.',
+    },
+    subjects: '과목과 학교생활',
+    exams: '시험과 원서 접수',
+    toUs: '미국 가이드 보기',
+    toCa: '캐나다 가이드 보기',
+  },
+  gradeGrid: {
+    title: '학년별로 중요한 것',
+    lead: '네 가지 주요 과목에서 9학년부터 12학년까지 챙길 것을 모았어요.',
+    subjects: {
+      english: '영어',
+      math: '수학',
+      science: '과학',
+      'social-studies': '사회',
+    },
+  },
+  examGuides: '시험 가이드',
+  page: {
+    parts: '이 글의 차례',
+    allUs: '미국 가이드 전체',
+    allCa: '캐나다 가이드 전체',
+    start: '내 전략 받기',
+    startText: '세 가지만 고르면 다음 주 계획을 세워 드려요.',
+  },
+  dates: {
+    passed: '지난 날짜',
+    warning: '이미 지난 날짜가 있어요. 다음 일정은 공식 사이트에서 확인하세요.',
+  },
+  notes: {
+    title: '출처',
+    lead: '모든 수치는 {{date}}에 마지막으로 확인했어요.',
+    mark: '출처 {{number}}',
+    A: '{{body}}에서 직접 밝힌 내용이에요.',
+    B: '여러 자료가 일치하거나, {{body}}에서 일부를 밝힌 내용이에요.',
+    C: '{{body}}가 아닌 한 곳의 자료에서 가져왔어요.',
+    D: '지난해들을 바탕으로 예상한 내용이에요. {{body}}의 발표는 아직 없어요.',
+    read: '원문: {{site}}',
+    check: '공식 사이트에서 확인하세요: {{site}}',
+    bodies: {
+      collegeBoard: 'College Board',
+      act: 'ACT',
+      ib: 'IB',
+      ouac: 'OUAC',
+    },
+  },
+  charts: {
+    minutes: '{{value}}분',
+    percent: '{{value}}%',
+    satTiming: 'SAT 시험 시간의 구성',
+    satReadingWriting: 'SAT Reading and Writing의 영역별 비중',
+    satMath: 'SAT Math의 영역별 비중',
+    actTiming: 'ACT 영역별 시험 시간',
+    actMath: 'ACT Math의 영역별 비중',
+    apFives: '2025년 AP에서 5점을 받은 학생의 비율(일부 과목)',
+    parts: {
+      readingWriting: '읽기와 쓰기(Reading and Writing)',
+      english: '영어(English)',
+      math: '수학(Math)',
+      reading: '독해(Reading)',
+      scienceOptional: '과학(Science, 선택)',
+      writingOptional: '글쓰기(Writing, 선택)',
+      pause: '쉬는 시간',
+      craftAndStructure: '표현과 구조(Craft and Structure)',
+      informationAndIdeas: '정보와 생각(Information and Ideas)',
+      englishConventions: '표준 영어 어법(Standard English Conventions)',
+      expressionOfIdeas: '생각의 표현(Expression of Ideas)',
+      algebra: '대수(Algebra)',
+      advancedMath: '심화 수학(Advanced Math)',
+      dataAnalysis: '문제 해결과 자료 분석(Problem-Solving and Data Analysis)',
+      geometryTrigonometry: '기하와 삼각법(Geometry and Trigonometry)',
+      higherMath: '고등 수학 준비(Preparing for Higher Math)',
+      essentialSkills: '기초 기능의 통합(Integrating Essential Skills)',
+    },
+  },
+  missing: {
+    title: '가이드: {{slug}}',
+    text: '이 이름의 가이드는 아직 없어요. 다른 가이드는 바로 볼 수 있어요.',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,91 @@
+import type { Shape } from '../../shape.ts'
+import type { guides as english } from '../en/guides.ts'
+
+export const guides = {
+  lists: {
+    us: {
+      title: '美国指南',
+      lead: '在美国读高中，每个方面该选什么课、注意什么、去哪里找资源，这里都有。',
+    },
+    ca: {
+      title: '加拿大指南',
+      lead: '在加拿大读高中，每个方面该选什么课、注意什么、去哪里找资源，这里都有。',
+    },
+    subjects: '学科与校园生活',
+    exams: '考试与申请',
+    toUs: '查看美国指南',
+    toCa: '查看加拿大指南',
+  },
+  gradeGrid: {
+    title: '各年级的重点',
+    lead: '四门主要学科，从 9 年级到 12 年级。',
+    subjects: {
+      english: '英语',
+      math: '数学',
+      science: '科学',
+      'social-studies': '社会',
+    },
+  },
+  examGuides: '考试指南',
+  page: {
+    parts: '本页内容',
+    allUs: '全部美国指南',
+    allCa: '全部加拿大指南',
+    start: '获取我的策略',
+    startText: '回答三个问题，就能得到下周的学习计划。',
+  },
+  dates: {
+    passed: '已过',
+    warning: '部分日期已经过去，后续安排请到官方网站核对。',
+  },
+  notes: {
+    title: '资料来源',
+    lead: '所有数据最近一次核对于 {{date}}。',
+    mark: '资料来源 {{number}}',
+    A: '由 {{body}} 官方公布。',
+    B: '多个来源说法一致，或 {{body}} 公布了其中一部分。',
+    C: '来自 {{body}} 以外的单一来源。',
+    D: '根据往年情况推算，{{body}} 尚未公布。',
+    read: '原文：{{site}}',
+    check: '请到官方网站核对：{{site}}',
+    bodies: {
+      collegeBoard: 'College Board',
+      act: 'ACT',
+      ib: 'IB',
+      ouac: 'OUAC',
+    },
+  },
+  charts: {
+    minutes: '{{value}} 分钟',
+    percent: '{{value}}%',
+    satTiming: 'SAT 的时间分配',
+    satReadingWriting: 'SAT 阅读与写作各部分的占比',
+    satMath: 'SAT 数学各部分的占比',
+    actTiming: 'ACT 各科的考试时间',
+    actMath: 'ACT 数学各部分的占比',
+    apFives: '2025 年部分 AP 科目得 5 分的学生比例',
+    parts: {
+      readingWriting: '阅读与写作（Reading and Writing）',
+      english: '英语（English）',
+      math: '数学（Math）',
+      reading: '阅读（Reading）',
+      scienceOptional: '科学（Science，选考）',
+      writingOptional: '写作（Writing，选考）',
+      pause: '休息',
+      craftAndStructure: '写作手法与结构（Craft and Structure）',
+      informationAndIdeas: '信息与观点（Information and Ideas）',
+      englishConventions: '标准英语规范（Standard English Conventions）',
+      expressionOfIdeas: '观点表达（Expression of Ideas）',
+      algebra: '代数（Algebra）',
+      advancedMath: '进阶数学（Advanced Math）',
+      dataAnalysis: '解决问题与数据分析（Problem-Solving and Data Analysis）',
+      geometryTrigonometry: '几何与三角（Geometry and Trigonometry）',
+      higherMath: '高等数学准备（Preparing for Higher Math）',
+      essentialSkills: '基础能力整合（Integrating Essential Skills）',
+    },
+  },
+  missing: {
+    title: '指南：{{slug}}',
+    text: '目前还没有这个名称的指南，其他指南都可以直接阅读。',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,91 @@
+import type { Shape } from '../../shape.ts'
+import type { guides as english } from '../en/guides.ts'
+
+export const guides = {
+  lists: {
+    us: {
+      title: '美國指南',
+      lead: '在美國念高中，每個領域該修什麼、留意什麼、到哪裡找資源，這裡一次說清楚。',
+    },
+    ca: {
+      title: '加拿大指南',
+      lead: '在加拿大念高中，每個領域該修什麼、留意什麼、到哪裡找資源，這裡一次說清楚。',
+    },
+    subjects: '學科與校園生活',
+    exams: '考試與申請',
+    toUs: '看美國指南',
+    toCa: '看加拿大指南',
+  },
+  gradeGrid: {
+    title: '各年級的重點',
+    lead: '四個主要學科，從 9 年級到 12 年級。',
+    subjects: {
+      english: '英文',
+      math: '數學',
+      science: '自然科學',
+      'social-studies': '社會',
+    },
+  },
+  examGuides: '考試指南',
+  page: {
+    parts: '本頁內容',
+    allUs: '所有美國指南',
+    allCa: '所有加拿大指南',
+    start: '取得我的策略',
+    startText: '回答三個問題，就有下週的讀書計畫。',
+  },
+  dates: {
+    passed: '已過',
+    warning: '部分日期已經過了，接下來的日期請到官方網站確認。',
+  },
+  notes: {
+    title: '資料來源',
+    lead: '所有數字最後查核於 {{date}}。',
+    mark: '資料來源 {{number}}',
+    A: '由 {{body}} 親自公布。',
+    B: '多個來源說法一致，或 {{body}} 公布了其中一部分。',
+    C: '來自 {{body}} 以外的單一來源。',
+    D: '依往年推估，{{body}} 尚未公布。',
+    read: '原文：{{site}}',
+    check: '請到官方網站確認：{{site}}',
+    bodies: {
+      collegeBoard: 'College Board',
+      act: 'ACT',
+      ib: 'IB',
+      ouac: 'OUAC',
+    },
+  },
+  charts: {
+    minutes: '{{value}} 分鐘',
+    percent: '{{value}}%',
+    satTiming: 'SAT 的時間分配',
+    satReadingWriting: 'SAT 閱讀與寫作的配分比重',
+    satMath: 'SAT 數學的配分比重',
+    actTiming: 'ACT 各科的考試時間',
+    actMath: 'ACT 數學的配分比重',
+    apFives: '2025 年部分 AP 科目拿到 5 分的學生比例',
+    parts: {
+      readingWriting: '閱讀與寫作（Reading and Writing）',
+      english: '英文（English）',
+      math: '數學（Math）',
+      reading: '閱讀（Reading）',
+      scienceOptional: '科學（Science，選考）',
+      writingOptional: '寫作（Writing，選考）',
+      pause: '休息',
+      craftAndStructure: '寫作手法與結構（Craft and Structure）',
+      informationAndIdeas: '資訊與觀點（Information and Ideas）',
+      englishConventions: '標準英文規範（Standard English Conventions）',
+      expressionOfIdeas: '觀點的表達（Expression of Ideas）',
+      algebra: '代數（Algebra）',
+      advancedMath: '進階數學（Advanced Math）',
+      dataAnalysis: '解題與資料分析（Problem-Solving and Data Analysis）',
+      geometryTrigonometry: '幾何與三角函數（Geometry and Trigonometry）',
+      higherMath: '高等數學準備（Preparing for Higher Math）',
+      essentialSkills: '基礎能力整合（Integrating Essential Skills）',
+    },
+  },
+  missing: {
+    title: '指南：{{slug}}',
+    text: '目前還沒有這個名稱的指南，其他指南都可以直接閱讀。',
+  },
+} as const satisfies Shape<typeof english>
