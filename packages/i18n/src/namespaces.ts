@@ -1,12 +1,15 @@
 import type { account } from './locales/en/account.ts'
+import type { chat } from './locales/en/chat.ts'
 import type { common } from './locales/en/common.ts'
 import type { guides } from './locales/en/guides.ts'
 import type { home } from './locales/en/home.ts'
+import type { homeSections } from './locales/en/homeSections.ts'
 import type { login } from './locales/en/login.ts'
 import type { operations } from './locales/en/operations.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
+import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
@@ -19,14 +22,17 @@ import type { strategy } from './locales/en/strategy.ts'
  */
 export interface Resources {
   account: typeof account
+  chat: typeof chat
   common: typeof common
   guides: typeof guides
   home: typeof home
+  homeSections: typeof homeSections
   login: typeof login
   operations: typeof operations
   placeholders: typeof placeholders
   plan: typeof plan
   portal: typeof portal
+  recommendationSearch: typeof recommendationSearch
   recommendations: typeof recommendations
   savedPlans: typeof savedPlans
   shell: typeof shell
@@ -36,14 +42,17 @@ export interface Resources {
 
 export const namespaces = [
   'account',
+  'chat',
   'common',
   'guides',
   'home',
+  'homeSections',
   'login',
   'operations',
   'placeholders',
   'plan',
   'portal',
+  'recommendationSearch',
   'recommendations',
   'savedPlans',
   'shell',
