@@ -1,4 +1,4 @@
-// The four commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
+// The commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,9 +20,9 @@ function fail(message) {
 }
 
 /** Runs pnpm with the version that package.json pins, and ends this process when it fails. */
-function pnpm(args, { quiet = false, env = {} } = {}) {
+function pnpm(args, { quiet = false, stdin = 'inherit', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
-    stdio: quiet ? 'pipe' : 'inherit',
+    stdio: quiet ? 'pipe' : [stdin, 'inherit', 'inherit'],
     encoding: 'utf8',
     shell: process.platform === 'win32',
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
@@ -45,7 +45,11 @@ function commit() {
 
 function build() {
   console.log('Building…')
-  pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { env: { BUILD_COMMIT: commit() } })
+  // What is piped in is for what was built.
+  pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+    stdin: 'ignore',
+    env: { BUILD_COMMIT: commit() },
+  })
 }
 
 const commands = {
@@ -61,6 +65,13 @@ const commands = {
     // pnpm runs it inside apps/server, and the data belongs where `npm start` keeps it.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env })
+  },
+  async user() {
+    install()
+    build()
+    process.argv.splice(2, 1)
+    // In this same process, so that the terminal is its own when it asks for a password.
+    await import('../apps/server/dist/user.js')
   },
   async test() {
     install()

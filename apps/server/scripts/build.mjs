@@ -1,12 +1,12 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'))
 const commit = process.env.BUILD_COMMIT
 
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: ['src/main.ts', 'src/user.ts'],
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -20,4 +20,6 @@ await build({
   // These find files of their own beside themselves at run time, so they are dependencies of this package too.
   external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', '@fastify/static'],
 })
+// A migration that was renamed before it was committed must not stay beside its new name.
+await rm('dist/migrations', { recursive: true, force: true })
 await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })

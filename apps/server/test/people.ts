@@ -23,12 +23,16 @@ export function login(server: TestServer, email: string, password: string = test
   return server.request('/api/auth/login', { method: 'POST', json: { email, password } })
 }
 
-/** Signs an account in on one more device. */
-export async function signIn(server: TestServer, { id, email }: Pick<Person, 'email' | 'id'>): Promise<Person> {
-  const response = await login(server, email)
+export async function signInWith(server: TestServer, email: string, password: string): Promise<Person> {
+  const response = await login(server, email, password)
   if (response.status !== 200) throw new Error(`Signing in was refused: ${await response.text()}`)
-  const { access_token: token } = signedInSchema.parse(await response.json())
-  return { id, email, token, cookie: cookieOf(response), bearer: { authorization: `Bearer ${token}` } }
+  const { access_token: token, user } = signedInSchema.parse(await response.json())
+  return { id: user.id, email, token, cookie: cookieOf(response), bearer: { authorization: `Bearer ${token}` } }
+}
+
+/** Signs an account in on one more device. */
+export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Promise<Person> {
+  return signInWith(server, email, testPassword)
 }
 
 /** Somebody new of a role, signed in. */

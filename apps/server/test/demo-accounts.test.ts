@@ -1,0 +1,62 @@
+import { prepareDemoAccounts } from '@pathwise/api/operator'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { login, meStatus, signInWith } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const demoPassword = 'pathwise-demo'
+const emails = ['student', 'editor', 'admin'].map((role) => `${role}@pathwise.example`)
+const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, { demo })
+
+const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
+
+describe('the demo accounts', () => {
+  it('are there with the demo on, one a role, and only once', async () => {
+    await prepare(true)
+    await prepare(true)
+    const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
+    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+      ['student@pathwise.example', 'student'],
+      ['editor@pathwise.example', 'editor'],
+      ['admin@pathwise.example', 'admin'],
+    ])
+    expect(await logins()).toEqual([200, 200, 200])
+  })
+
+  it('are not there with the demo off', async () => {
+    await prepare(false)
+    expect(await server.database.prisma.user.count()).toBe(0)
+    expect(await logins()).toEqual([401, 401, 401])
+  })
+
+  it('that an earlier start has left are locked and signed out, and open again with the demo', async () => {
+    await prepare(true)
+    const admin = await signInWith(server, 'admin@pathwise.example', demoPassword)
+    await prepare(false)
+    expect(await meStatus(server, admin)).toBe(401)
+    expect(await logins()).toEqual([401, 401, 401])
+    await server.database.prisma.throttle.deleteMany()
+    await prepare(true)
+    expect(await logins()).toEqual([200, 200, 200])
+  })
+
+  it('keep the password that somebody has given them', async () => {
+    await prepare(true)
+    const passwordHash = '!not a hash'
+    await server.database.prisma.user.update({ where: { email: 'admin@pathwise.example' }, data: { passwordHash } })
+    await prepare(true)
+    const { prisma } = server.database
+    expect(await prisma.user.findUnique({ where: { email: 'admin@pathwise.example' } })).toMatchObject({ passwordHash })
+  })
+})
+
+it.each([true, false])('tells the login page whether there are demo accounts: %s', async (demo) => {
+  const other = await startTestServer({ database: server.database, environment: { demo } })
+  expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
+  await other.close()
+})
