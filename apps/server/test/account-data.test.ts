@@ -12,11 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const savedPlan = { ...plainReport, id: '1795262400000', saved_at: '2026-11-21T12:00:00.000Z' }
+const deletedPlan = { id: '1795262400001', deleted_at: '2026-11-21T12:00:01.000Z' }
+const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at: '2026-11-21T12:00:02.000Z' }
+
 /** Somebody who has left a trace wherever a person can. */
 async function signInWithTraces(): Promise<Person> {
   const person = await signInNew(server, 'admin')
   await signIn(server, person)
   await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
+  await mutate(server, 'savedPlans.sync', { plans: [savedPlan], deleted: [deletedPlan] }, person.bearer)
+  await mutate(server, 'studyPlan.merge', { items: [studied] }, person.bearer)
   await server.database.prisma.operationRun.create({
     data: { commandId: 'audit_portal', userId: person.id, startedAt: new Date(), outcome: 'exited', exitCode: 0 },
   })
@@ -61,6 +67,7 @@ describe('the export', () => {
     expect(exported.shared_reports).toEqual([
       expect.objectContaining({ ...plainReport, url: expect.stringContaining('/plan?share=') }),
     ])
+    expect(exported).toMatchObject({ saved_plans: [savedPlan], deleted_plans: [deletedPlan], study_plan: [studied] })
     expect(exported.operations).toEqual([expect.objectContaining({ command_id: 'audit_portal', outcome: 'exited' })])
   })
 
@@ -82,7 +89,9 @@ describe('deleting an account', () => {
     expect(answer).toMatchObject({ status: 200, data: { ok: true }, cookie: 'pathwise_refresh=' })
 
     const columns = await references()
-    expect(columns.map(({ table }) => table)).toEqual(expect.arrayContaining(['access_tokens', 'sessions', 'shares']))
+    expect(columns.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['access_tokens', 'sessions', 'shares', 'saved_plans', 'study_progress']),
+    )
     for (const { table, column } of [...columns, { table: 'users', column: 'id' }]) {
       for (const id of [person.id, ...signIns.map((signIn) => signIn.id)]) {
         expect(await rowsWith(table, column, id), table).toBe(0)

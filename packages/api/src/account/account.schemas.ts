@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
+import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
 import { sharedReportSchema } from '../share/share.schemas.ts'
+import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
 
 export const shortestPassword = 12
 export const longestPassword = 128
@@ -46,6 +48,10 @@ export const accountExportSchema = z.object({
   }),
   sign_ins: z.array(z.object({ started_at: z.iso.datetime(), password_given_at: z.iso.datetime() })),
   shared_reports: z.array(sharedReportSchema.extend({ id: z.string(), url: z.url(), created_at: z.iso.datetime() })),
+  saved_plans: z.array(savedPlanSchema),
+  /** What is kept of plans that were deleted within the last year, so that every device learns of it. */
+  deleted_plans: z.array(deletedPlanSchema),
+  study_plan: z.array(studyPlanItemSchema),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -1,7 +1,9 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
+import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { storedReportSchema } from '../share/share.schemas.ts'
 import { shareUrl } from '../share/share.service.ts'
+import { readProgress } from '../study-plan/study-plan.service.ts'
 import type { AccountExport } from './account.schemas.ts'
 
 /** Everything that is stored about the caller. */
@@ -19,6 +21,8 @@ export async function exportAccount({
       operationRuns: { orderBy: { startedAt: 'asc' } },
     },
   })
+  const { plans, deleted } = await readAllPlans(prisma, caller.id)
+  const { items } = await readProgress({ prisma, caller })
   return {
     exported_at: now().toISOString(),
     account: {
@@ -39,6 +43,9 @@ export async function exportAccount({
       url: shareUrl(publicUrl(), id),
       created_at: createdAt.toISOString(),
     })),
+    saved_plans: plans,
+    deleted_plans: deleted,
+    study_plan: items,
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
       command_id: commandId,
       started_at: startedAt.toISOString(),

@@ -24,6 +24,8 @@ export const deletedPlanSchema = z.object({
   deleted_at: deviceTimeSchema,
 })
 
+export type DeletedPlan = z.infer<typeof deletedPlanSchema>
+
 export const syncSavedPlansInputSchema = z.object({
   /** Plans that the account may not have yet. */
   plans: z.array(savedPlanSchema).max(mostSavedPlans),
@@ -36,7 +38,7 @@ export type SavedPlansInput = z.infer<typeof syncSavedPlansInputSchema>
 export const syncSavedPlansOutputSchema = z.object({
   /** All plans that live, newest first, except those of `held` that the device has as they are. */
   plans: z.array(savedPlanSchema.extend(storedReportSchema.shape)),
-  /** Ids that were deleted within the last year, on whichever device. */
+  /** Ids of plans that were deleted within the last year, on whichever device, and not saved anew since. */
   deleted: z.array(planIdSchema),
   /** Ids of `held` that the account does not have, for the device to send next. */
   wanted: z.array(planIdSchema),

@@ -35,10 +35,12 @@ export async function syncSavedPlans({ prisma, now, caller }: Needs, input: Save
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
+  // A plan that was saved anew after its deletion is no longer deleted, though its report is still to come.
+  const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),
-    deleted: [...states].flatMap(([id, state]) => (state.deleted ? [id] : [])),
-    wanted: held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id),
+    deleted: [...states].flatMap(([id, state]) => (state.deleted && !wanted.has(id) ? [id] : [])),
+    wanted: [...wanted],
   }
 }
 

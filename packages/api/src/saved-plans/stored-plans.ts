@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { storedReportSchema } from '../share/share.schemas.ts'
 import type { PlanChange } from './incoming.ts'
 import type { PlanState } from './plan-state.ts'
-import type { SavedPlan } from './saved-plans.schemas.ts'
+import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
@@ -62,4 +62,19 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
     id: planId,
     saved_at: changedAt.toISOString(),
   }))
+}
+
+/** All of a user's plans, and the deletions that are still remembered. */
+export async function readAllPlans(
+  table: Table,
+  userId: string,
+): Promise<{ plans: SavedPlan[]; deleted: DeletedPlan[] }> {
+  const states = [...(await readStates(table, userId))]
+  const living = states.flatMap(([id, state]) => (state.deleted ? [] : [id]))
+  return {
+    plans: await readPlans(table, userId, living),
+    deleted: states.flatMap(([id, { deleted, at }]) =>
+      deleted ? [{ id, deleted_at: new Date(at).toISOString() }] : [],
+    ),
+  }
 }

@@ -1,0 +1,103 @@
+import { recommendationsSchema } from '@pathwise/api/schemas/recommend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let student: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  student = await signInNew(server)
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.request(path, { headers: { ...student.bearer, ...headers } })
+
+async function cards(path: string, headers?: Record<string, string>) {
+  const response = await get(path, headers)
+  expect(response.status).toBe(200)
+  return recommendationsSchema.parse(await response.json()).items
+}
+
+describe('recommendations', () => {
+  it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])('answer at %s', async (path) => {
+    const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
+    expect(found.length).toBeGreaterThanOrEqual(5)
+    expect(found).toContainEqual({
+      slug: '/guides/ca/exams-admissions',
+      title: 'How Canadian universities choose',
+      icon: 'letter',
+      targetCountry: 'CA',
+      summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
+      reason: 'Fits your IB goal.',
+    })
+  })
+
+  it('are for a US student in grade 11 without a goal, when nothing is said', async () => {
+    const found = await cards('/api/recommend')
+    expect(found).toEqual(await cards('/api/recommend?country=US&grade=G11'))
+    expect(found[0]).toMatchObject({ slug: '/#quick-start', reason: 'A good place to start.' })
+  })
+
+  it('read a goal in the student’s own words', async () => {
+    const [first] = await cards(
+      `/api/recommend/plan?country=US&grade=G10&goal=${encodeURIComponent('화학 성적 올리기')}`,
+    )
+    expect(first?.title).toBe('Chemistry problems at your level')
+    const [exam] = await cards(`/api/recommend?goal=${encodeURIComponent('SAT 1500+')}`)
+    expect(exam?.slug).toBe('/guides/us/exams/sat')
+  })
+
+  it.each([
+    ['ko', '나에게 맞는 ACT 전략', 'ACT 목표에 맞는 내용이에요.'],
+    ['zh-TW', '你的 ACT 策略', '符合你的 ACT 目標。'],
+    ['zh-CN', '你的 ACT 备考策略', '正合你的 ACT 目标。'],
+    ['fr', 'A strategy for your ACT', 'Fits your ACT goal.'],
+  ])('to a reader of %s say %s', async (language, title, reason) => {
+    const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })
+    expect(found).toContainEqual(expect.objectContaining({ title, reason }))
+  })
+
+  it('are the same by tRPC', async () => {
+    const input = { country: 'US', grade: 'G9', goal: 'AP_5' }
+    const response = await get(`/api/trpc/recommend.plan?input=${encodeURIComponent(JSON.stringify(input))}`)
+    const items = await cards('/api/recommend/plan?country=US&grade=G9&goal=AP_5')
+    expect(await response.json()).toEqual({ result: { data: { items } } })
+  })
+})
+
+describe('recommendations are refused', () => {
+  it.each(['/api/recommend', '/recommend/plan?country=US&grade=G11&goal=AP_5'])(
+    'with 401 to whoever is not signed in, at %s',
+    async (path) => {
+      const response = await server.request(path)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({ detail: 'Not authenticated' })
+    },
+  )
+
+  it.each([
+    ['an unknown country', '/api/recommend?country=KR', 'country'],
+    ['two countries', '/api/recommend?country=US&country=CA', 'country'],
+    ['an unknown grade', '/api/recommend?grade=G8', 'grade'],
+    ['an empty goal', '/api/recommend?goal=%20', 'goal'],
+    ['a goal of a novel’s length', `/api/recommend?goal=${'a'.repeat(201)}`, 'goal'],
+    ['a plan without a goal', '/api/recommend/plan?country=US&grade=G11', 'goal'],
+    ['a plan without a country', '/recommend/plan?grade=G11&goal=AP_5', 'country'],
+  ])('with 422 for %s', async (_, path, field) => {
+    const response = await get(path)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
+  })
+
+  it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])(
+    'with 405 for another method, at %s',
+    async (path) => {
+      const response = await server.request(path, { method: 'POST', json: {}, headers: student.bearer })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+      expect(await response.json()).toEqual({ detail: expect.stringMatching(/^Method not allowed \(405\)\./) })
+    },
+  )
+})

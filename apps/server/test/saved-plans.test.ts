@@ -1,0 +1,147 @@
+import { mostSavedPlans } from '@pathwise/api/schemas/saved-plans'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mutate, signInNew } from './people.ts'
+import { plainReport } from './reports.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let daysLater = 0
+const day = 24 * 3600 * 1000
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => new Date(Date.now() + daysLater * day),
+    environment: { accessTokenSeconds: 1000 * 24 * 3600 },
+  })
+})
+afterAll(() => server.close())
+
+type Headers = Readonly<Record<string, string>>
+const sync = (input: object, headers: Headers) =>
+  mutate(server, 'savedPlans.sync', { plans: [], deleted: [], ...input }, headers)
+const stored = async (headers: Headers) => (await sync({}, headers)).data
+
+const noon = '2026-11-21T12:00:00.000Z'
+const later = '2026-11-21T12:00:01.000Z'
+const plan = (id: string, saved_at = noon, report: object = plainReport) => ({ ...report, id, saved_at })
+const many = (count: number, start: number) => Array.from({ length: count }, (_, index) => plan(String(start + index)))
+
+/** A report of about so many bytes. */
+function reportOf(bytes: number) {
+  const tasks = Array.from({ length: Math.ceil(bytes / 7 / 2000) }, () => 'x'.repeat(1_990))
+  const nextWeekPlan = Array.from({ length: 7 }, () => ({ day: 'Mon', tasks }))
+  return { ...plainReport, result: { ...plainReport.result, nextWeekPlan } }
+}
+
+describe('saved plans', () => {
+  it('come to every device, newest first, letter for letter', async () => {
+    const { bearer } = await signInNew(server)
+    const summary = '수학 數學 数学 🎓 <b>\' "'
+    const second = plan('2', later, { ...plainReport, result: { ...plainReport.result, summary } })
+    const answer = { plans: [second, plan('1')], deleted: [], wanted: [] }
+    expect(await sync({ plans: [plan('1'), second] }, bearer)).toMatchObject({ status: 200, data: answer })
+    expect(await stored(bearer)).toEqual(answer)
+    expect(await sync({ plans: [second] }, bearer)).toMatchObject({ data: answer })
+  })
+
+  it('keep a structured strategy whole', async () => {
+    const { bearer } = await signInNew(server)
+    const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
+    const result = await server.client.diagnostics.run.mutate({ context })
+    await sync({ plans: [plan('1', noon, { result, context })] }, bearer)
+    expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
+  })
+
+  it('that one device deletes are gone on the others, also when those bring them again', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ plans: [plan('1'), plan('2')] }, bearer)
+    const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
+    expect(await sync({ deleted: [{ id: '1', deleted_at: later }] }, bearer)).toMatchObject({ data: answer })
+    expect(await sync({ plans: [plan('1'), plan('2')] }, bearer)).toMatchObject({ data: answer })
+    const rows = await server.database.prisma.savedPlan.findMany({ where: { planId: '1', deleted: true } })
+    expect(rows.map(({ report }) => report)).toEqual([null])
+  })
+
+  it('deleted before they ever arrived stay deleted', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
+    expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
+  })
+
+  it('saved anew after their deletion live again', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ plans: [plan('1')], deleted: [{ id: '1', deleted_at: noon }] }, bearer)
+    const answer = { plans: [plan('1', later)], deleted: [] }
+    expect(await sync({ plans: [plan('1', later)] }, bearer)).toMatchObject({ data: answer })
+    expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
+  })
+
+  it('that a device names are left out of the answer, or asked for', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
+    const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
+    const answer = { plans: [plan('2')], deleted: ['3'], wanted: ['4'] }
+    expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
+  })
+
+  it('are nobody else’s, even under the same id', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ plans: [plan('1')] }, bearer)
+    const other = await signInNew(server)
+    expect(await sync({ deleted: [{ id: '1', deleted_at: later }] }, other.bearer)).toMatchObject({
+      data: { plans: [] },
+    })
+    expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1' }], deleted: [] })
+  })
+
+  it('of devices that call at the same moment are all there', async () => {
+    const { bearer } = await signInNew(server)
+    const calls = Array.from({ length: 6 }, (_, index) => sync({ plans: [plan('1'), plan(`2${index}`)] }, bearer))
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
+  })
+
+  it('are remembered as deleted for a year', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
+    daysLater = 364
+    expect(await stored(bearer)).toMatchObject({ deleted: ['1'] })
+    daysLater = 366
+    expect(await stored(bearer)).toMatchObject({ deleted: [] })
+    daysLater = 0
+  })
+})
+
+describe('saved plans are refused, and nothing stored', () => {
+  it.each([
+    ['an id that is no timestamp', [plan('mine')], 400],
+    ['a time in words', [plan('1', 'noon')], 400],
+    ['a time before all clocks', [plan('1', '0000-01-01T00:00:00Z')], 400],
+    ['a report that is none', [{ id: '1', saved_at: noon, result: {}, context: {} }], 400],
+    ['a NUL in a text', [plan('1', noon, { ...plainReport, result: { ...plainReport.result, summary: 'a\0b' } })], 422],
+    ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, reportOf(300 * 1024))], 413],
+    ['more than 200 at once', many(mostSavedPlans + 1, 1), 400],
+    ['more than 1 MB at once', many(6, 1).map((one) => ({ ...one, ...reportOf(200 * 1024) })), 413],
+  ])('for %s', async (_, plans, status) => {
+    const { bearer } = await signInNew(server)
+    const response = await server.request('/api/trpc/savedPlans.sync', {
+      method: 'POST',
+      json: { plans, deleted: [] },
+      headers: bearer,
+    })
+    expect(response.status).toBe(status)
+    expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
+  })
+
+  it('when the account would hold more than it may; deleting makes room', async () => {
+    const { bearer } = await signInNew(server)
+    await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
+    const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)
+    expect(refused).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
+    expect(await stored(bearer)).toMatchObject({ plans: { length: mostSavedPlans } })
+    expect((await sync({ plans: [plan('1')], deleted: [{ id: '1000', deleted_at: noon }] }, bearer)).status).toBe(200)
+  })
+
+  it('to whoever is not signed in', async () => {
+    expect((await sync({ plans: [plan('1')] }, {})).status).toBe(401)
+  })
+})

@@ -1,0 +1,86 @@
+import { mostStudyPlanItems } from '@pathwise/api/schemas/study-plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, mutate, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+type Headers = Readonly<Record<string, string>>
+const merge = (items: unknown, headers: Headers) => mutate(server, 'studyPlan.merge', { items }, headers)
+const progress = async (headers: Headers) => (await ask(server, 'studyPlan.progress', headers)).data
+
+const item = (key: string, status = 'pending', changed_at = '2026-11-21T12:00:00.000Z') => ({ key, status, changed_at })
+const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => item(`${prefix}${index}`))
+
+describe('progress', () => {
+  it('of somebody new is empty', async () => {
+    const { bearer } = await signInNew(server)
+    expect(await progress(bearer)).toEqual({ items: [] })
+  })
+
+  it('of two devices is merged: the further status wins, whichever comes later', async () => {
+    const { bearer } = await signInNew(server)
+    await merge([item('a', 'completed'), item('b', 'pending')], bearer)
+    const later = '2026-11-21T13:00:00.000Z'
+    const merged = { items: [item('a', 'completed'), item('b', 'in_progress', later), item('c', 'pending', later)] }
+    const second = [item('c', 'pending', later), item('b', 'in_progress', later), item('a', 'in_progress', later)]
+    expect(await merge(second, bearer)).toMatchObject({ status: 200, data: merged })
+    expect(await merge(second, bearer)).toMatchObject({ status: 200, data: merged })
+    expect(await progress(bearer)).toEqual(merged)
+  })
+
+  it('is nobody else’s', async () => {
+    const { bearer } = await signInNew(server)
+    await merge([item('a', 'completed')], bearer)
+    const other = await signInNew(server)
+    expect(await merge([item('a', 'in_progress')], other.bearer)).toMatchObject({
+      data: { items: [item('a', 'in_progress')] },
+    })
+    expect(await progress(bearer)).toEqual({ items: [item('a', 'completed')] })
+  })
+
+  it('of devices that call at the same moment is all there', async () => {
+    const { bearer } = await signInNew(server)
+    const calls = Array.from({ length: 6 }, (_, index) =>
+      merge([item('shared', 'in_progress'), item(`k${index}`)], bearer),
+    )
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await progress(bearer)).toMatchObject({ items: { length: 7 } })
+  })
+})
+
+describe('progress is refused, and nothing stored', () => {
+  it.each([
+    ['a status that does not exist', [item('a', 'cancelled')]],
+    ['an empty key', [item('')]],
+    ['a key with a space', [item('a b')]],
+    ['a key with a NUL', [item('a\0')]],
+    ['a key too long', [item('a'.repeat(201))]],
+    ['a time in words', [item('a', 'pending', 'noon')]],
+    ['a time before all clocks', [item('a', 'pending', '0000-01-01T00:00:00Z')]],
+    ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
+    ['more than 500 items', many(501, 'k')],
+    ['no list', undefined],
+  ])('for %s', async (_, items) => {
+    const { bearer } = await signInNew(server)
+    expect(await merge(items, bearer)).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } })
+    expect(await progress(bearer)).toEqual({ items: [] })
+  })
+
+  it('when the account would hold more than it may', async () => {
+    const { bearer } = await signInNew(server)
+    for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
+    expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
+    expect(await progress(bearer)).toMatchObject({ items: { length: mostStudyPlanItems } })
+    expect((await merge([item('0-0', 'completed')], bearer)).status).toBe(200)
+  })
+
+  it('to whoever is not signed in', async () => {
+    expect((await ask(server, 'studyPlan.progress')).status).toBe(401)
+    expect((await merge([item('a')], {})).status).toBe(401)
+  })
+})

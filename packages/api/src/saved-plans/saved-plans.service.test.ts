@@ -1,0 +1,64 @@
+import type { Database } from '@pathwise/db/client'
+import { buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Device, livingAfter } from '../../test/device.ts'
+import type { SavedPlansInput } from './saved-plans.schemas.ts'
+import { syncSavedPlans } from './saved-plans.service.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z')
+
+async function account() {
+  const { id } = await buildUser(database)
+  return (input: SavedPlansInput) =>
+    syncSavedPlans({ prisma: database.prisma, now: () => new Date(noon), caller: { id } }, input)
+}
+
+const step = fc.record({
+  device: fc.constantFrom<0 | 1>(0, 1),
+  action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
+  position: fc.nat({ max: 5 }),
+  /** Milliseconds that pass; none now and then, as between two tabs. */
+  pause: fc.nat({ max: 3 }),
+})
+
+it('asks for a plan that was saved anew, instead of calling it deleted', async () => {
+  const sync = await account()
+  const device = new Device(() => noon)
+  device.save('1')
+  await device.syncAll(sync)
+  device.delete(0)
+  device.undo()
+  await device.syncByName(sync)
+  expect([...device.plans]).toEqual([['1', noon + 1]])
+})
+
+it('makes two devices equal, and loses nothing that was saved and not deleted, in whatever order things happen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
+      const sync = await account()
+      let now = noon
+      const devices = [new Device(() => now), new Device(() => now + wrongBy)] as const
+      for (const [index, { device, action, position, pause }] of steps.entries()) {
+        now += pause
+        const one = devices[device]
+        if (action === 'save') one.save(`${noon}${index}`)
+        else if (action === 'delete') one.delete(position)
+        else if (action === 'undo') one.undo()
+        else await one[action](sync)
+      }
+      for (const device of [...devices, devices[0]]) await device.syncAll(sync)
+      const [first, second] = devices
+      expect(first.plans).toEqual(second.plans)
+      expect(first.plans).toEqual(livingAfter([...first.history, ...second.history]))
+    }),
+    { numRuns: 50 },
+  )
+}, 60_000)

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeItems } from './merge-items.ts'
+import { type StudyPlanItem, studyPlanStatuses } from './study-plan.schemas.ts'
+
+const noon = '2026-11-21T12:00:00.000Z'
+const later = '2026-11-21T12:00:00.001Z'
+
+const items = fc.array(
+  fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd'),
+    status: fc.constantFrom(...studyPlanStatuses),
+    changed_at: fc.constantFrom(noon, later, '2026-11-21T12:00:00Z'),
+  }),
+  { maxLength: 8 },
+)
+
+describe('merging two sides', () => {
+  it.each<[StudyPlanItem['status'], StudyPlanItem['status'], StudyPlanItem['status']]>([
+    ['pending', 'in_progress', 'in_progress'],
+    ['in_progress', 'completed', 'completed'],
+    ['pending', 'completed', 'completed'],
+  ])('%s and %s make %s, whichever is newer', (behind, ahead, merged) => {
+    const one = [{ key: 'a', status: behind, changed_at: later }]
+    const other = [{ key: 'a', status: ahead, changed_at: noon }]
+    expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
+  })
+
+  it('keeps what only one side has, and when a status was first reached', () => {
+    const one: StudyPlanItem[] = [
+      { key: 'b', status: 'in_progress', changed_at: later },
+      { key: 'a', status: 'completed', changed_at: later },
+    ]
+    const other: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: '2026-11-21T12:00:00Z' }]
+    expect(mergeItems(one, other)).toEqual([
+      { key: 'a', status: 'completed', changed_at: noon },
+      { key: 'b', status: 'in_progress', changed_at: later },
+    ])
+  })
+
+  it('is the same in whichever order, however grouped and however often', () => {
+    fc.assert(
+      fc.property(items, items, items, (one, other, third) => {
+        const merged = mergeItems(one, other)
+        expect(mergeItems(other, one)).toEqual(merged)
+        expect(mergeItems(merged, other)).toEqual(merged)
+        expect(mergeItems(merged, third)).toEqual(mergeItems(one, mergeItems(other, third)))
+      }),
+    )
+  })
+
+  it('never takes a step back on either side', () => {
+    fc.assert(
+      fc.property(items, items, (one, other) => {
+        const merged = new Map(
+          mergeItems(one, other).map(({ key, status }) => [key, studyPlanStatuses.indexOf(status)]),
+        )
+        for (const { key, status } of [...one, ...other]) {
+          expect(merged.get(key)).toBeGreaterThanOrEqual(studyPlanStatuses.indexOf(status))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import type { SavedPlansInput, SyncedPlans } from '../src/saved-plans/saved-plans.schemas.ts'
+
+type Sync = (input: SavedPlansInput) => Promise<SyncedPlans>
+
+interface Happening {
+  readonly id: string
+  readonly at: number
+  readonly deleted: boolean
+}
+
+/** A plan as the tests tell it apart: its report says which one it is. */
+function planOf(id: string, savedAt: number): SavedPlansInput['plans'][number] {
+  const result = {
+    summary: `Plan ${id}`,
+    weaknesses: [],
+    recommendedModules: [],
+    recommendedProblems: [],
+    nextWeekPlan: [],
+  }
+  return {
+    id,
+    saved_at: new Date(savedAt).toISOString(),
+    result,
+    context: { country: 'US', grade: 'G11', goal: 'SAT 1500' },
+  }
+}
+
+/** What must be left: each plan whose last save is later than each of its deletions, with the time of that save. */
+export function livingAfter(history: readonly Happening[]): Map<string, number> {
+  const saves = new Map<string, number>()
+  for (const { id, at, deleted } of history) if (!deleted) saves.set(id, Math.max(at, saves.get(id) ?? at))
+  for (const { id, at, deleted } of history) if (deleted && at >= (saves.get(id) ?? at)) saves.delete(id)
+  return saves
+}
+
+/**
+ * A browser that keeps plans as the web app does: it saves and deletes while offline, and brings both to the account when
+ * it syncs. Its clock may be wrong.
+ */
+export class Device {
+  /** When each of its plans was saved, by id. */
+  readonly plans = new Map<string, number>()
+  /** Deletions that the account does not know yet. */
+  readonly deletions = new Map<string, number>()
+  /** All that people did on it. */
+  readonly history: Happening[] = []
+  readonly #undoable: { id: string; at: number }[] = []
+  readonly #clock: () => number
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  save(id: string): void {
+    this.#keep(id, this.#clock())
+  }
+
+  /** Deletes one of its plans; a deletion is never older than the save that it deletes. */
+  delete(position: number): void {
+    const [id, savedAt] = [...this.plans][position % this.plans.size] ?? []
+    if (id === undefined || savedAt === undefined) return
+    const at = Math.max(this.#clock(), savedAt)
+    this.plans.delete(id)
+    this.deletions.set(id, at)
+    this.#undoable.push({ id, at })
+    this.history.push({ id, at, deleted: true })
+  }
+
+  /** Saves anew, and later than the deletion, what it deleted last. */
+  undo(): void {
+    const last = this.#undoable.pop()
+    if (last && !this.plans.has(last.id)) this.#keep(last.id, Math.max(this.#clock(), last.at + 1))
+  }
+
+  #keep(id: string, at: number): void {
+    this.plans.set(id, at)
+    this.history.push({ id, at, deleted: false })
+  }
+
+  /** Sends all that it has. */
+  async syncAll(sync: Sync): Promise<void> {
+    this.#take(
+      await sync({ plans: [...this.plans].map(([id, savedAt]) => planOf(id, savedAt)), deleted: this.#told() }),
+    )
+  }
+
+  /** Names what it has, and sends only what the account asks for. */
+  async syncByName(sync: Sync): Promise<void> {
+    const { wanted, ...answer } = await sync({ plans: [], deleted: this.#told(), held: this.#held() })
+    this.#take({ wanted, ...answer })
+    const plans = [...this.plans].filter(([id]) => wanted.includes(id)).map(([id, savedAt]) => planOf(id, savedAt))
+    if (plans.length > 0) this.#take(await sync({ plans, deleted: [], held: this.#held() }))
+  }
+
+  #held() {
+    return [...this.plans].map(([id, savedAt]) => ({ id, saved_at: new Date(savedAt).toISOString() }))
+  }
+
+  #told() {
+    return [...this.deletions].map(([id, deletedAt]) => ({ id, deleted_at: new Date(deletedAt).toISOString() }))
+  }
+
+  #take({ plans, deleted }: SyncedPlans): void {
+    this.deletions.clear()
+    for (const id of deleted) this.plans.delete(id)
+    for (const { id, saved_at, result } of plans) {
+      if (result.summary !== `Plan ${id}`) throw new Error(`Plan ${id} has come back with another's report`)
+      this.plans.set(id, Date.parse(saved_at))
+    }
+  }
+}
