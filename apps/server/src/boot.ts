@@ -64,11 +64,13 @@ async function readOperations({
   commandsFile,
   auditMpcScript,
   dataDirectory,
+  trustProxy,
 }: Environment): Promise<BuildAppOptions['operations']> {
   return {
     file: await readCommandsFile(commandsFile ?? shippedCommands),
     settings: auditMpcScript ? { AUDIT_MPC_SCRIPT: auditMpcScript } : {},
     dataDirectory: resolve(dataDirectory),
+    trustsProxy: trustProxy !== false,
   }
 }
 

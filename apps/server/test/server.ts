@@ -42,6 +42,7 @@ const noOperations: BuildAppOptions['operations'] = {
   file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
   settings: {},
   dataDirectory: '/',
+  trustsProxy: false,
 }
 
 /** The real application on a free port of this machine, over a fresh seeded database. */
@@ -56,7 +57,14 @@ export async function startTestServer({
   const secrets = new Set<string>()
   const app = await buildApp({
     database,
-    environment: { publicUrl: undefined, demo: true, accessTokenSeconds: 900, trustProxy: false, ...environment },
+    environment: {
+      publicUrl: undefined,
+      demo: true,
+      accessTokenSeconds: 900,
+      trustProxy: false,
+      stripe: null,
+      ...environment,
+    },
     operations,
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',

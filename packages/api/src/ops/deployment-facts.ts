@@ -19,6 +19,7 @@ export async function deploymentFacts({
   return {
     public_url: publicUrl(),
     data_directory: operations.dataDirectory,
+    trusts_proxy: operations.trustsProxy,
     database: await databaseFacts(prisma),
     sessions: {
       expired: await prisma.session.count({ where: { expiresAt: { lte: moment } } }),

@@ -7,6 +7,8 @@ export interface Operations {
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
   /** Where the embedded database and generated files are; its disk is audited. */
   readonly dataDirectory: string
+  /** Whether a proxy in front is believed about who is calling. */
+  readonly trustsProxy: boolean
   /** Ends what runs when the server stops. */
   readonly stopping: AbortSignal
 }

@@ -1,0 +1,13 @@
+// The operation audit_mpc: runs the script that AUDIT_MPC_SCRIPT names, and ends as it ends.
+import { spawnSync } from 'node:child_process'
+
+// biome-ignore lint/style/noProcessEnv: the server hands the setting over in it
+const script = process.env.AUDIT_MPC_SCRIPT
+if (!script) {
+  console.error('Set AUDIT_MPC_SCRIPT to the script that this audit is to run.')
+  process.exit(2)
+}
+const { status, signal, error } = spawnSync(script, { stdio: 'inherit' })
+if (error) console.error(`${script} cannot be run: ${error.message}`)
+if (signal) console.error(`${script} was ended by ${signal}.`)
+process.exitCode = status ?? 2

@@ -1,0 +1,37 @@
+// The operation audit_portal: looks at this deployment from outside and inside. It fails when one of its checks does.
+import { statfs } from 'node:fs/promises'
+import { checkAnswer, checkPage } from './portal/answers.mjs'
+import { checkCertificate, checkProxy, daysOfCertificate } from './portal/encryption.mjs'
+import { checkDatabase, checkDisk, checkSessions, checkWebhooks } from './portal/facts.mjs'
+import { summary, worst } from './portal/findings.mjs'
+
+/** @typedef {import('./portal/findings.mjs').Finding} Finding */
+
+// biome-ignore lint/style/noProcessEnv: the server hands over in it what only it can know
+const deployment = JSON.parse(process.env.PATHWISE_DEPLOYMENT ?? '{}')
+const origin = new URL(deployment.public_url)
+
+const get = (path, accept) =>
+  fetch(new URL(path, origin), { headers: { accept }, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+
+/** @returns {Promise<Finding>} what a check finds; one that cannot be made is a failure, and says why */
+async function find(name, check) {
+  try {
+    return { name, ...(await check()) }
+  } catch (error) {
+    return { name, level: 'fail', detail: String(error.cause?.message ?? error.message) }
+  }
+}
+
+const findings = [
+  await find('database', () => checkDatabase(deployment.database)),
+  await find('answers', async () => checkAnswer(await get('/api/__ok', 'application/json'))),
+  await find('headers', async () => checkPage(await get('/', 'text/html'), origin)),
+  await find('proxy', () => checkProxy(origin, deployment.trusts_proxy)),
+  await find('certificate', async () => checkCertificate(origin, await daysOfCertificate(origin))),
+  await find('disk', async () => checkDisk(await statfs(deployment.data_directory))),
+  await find('sessions', () => checkSessions(deployment.sessions)),
+  await find('webhooks', () => checkWebhooks(deployment.webhooks)),
+]
+process.stdout.write(`${summary(findings)}\n`)
+process.exitCode = worst(findings) === 'fail' ? 1 : 0

@@ -1,0 +1,36 @@
+// What the server has told about itself: see packages/api/src/ops/deployment-facts.ts.
+
+/** @typedef {import('./findings.mjs').Result} Result */
+
+const gigabyte = 1024 ** 3
+const scarce = { fail: 0.25 * gigabyte, warn: 2 * gigabyte }
+
+/** Expired sessions are deleted every hour, so a heap of them means that this has stopped. */
+const mostExpired = 10_000
+
+/** @param {{ applied: number, unfinished: number }} migrations @returns {Result} */
+export function checkDatabase({ applied, unfinished }) {
+  if (unfinished > 0) return { level: 'fail', detail: `${unfinished} of its migrations did not finish.` }
+  if (applied === 0) return { level: 'fail', detail: 'It answers, but no migration was applied.' }
+  return { level: 'ok', detail: `It answers, and ${applied} migrations are applied.` }
+}
+
+/** @param {{ bavail: number, bsize: number }} disk of the data directory @returns {Result} */
+export function checkDisk({ bavail, bsize }) {
+  const free = bavail * bsize
+  const level = free < scarce.fail ? 'fail' : free < scarce.warn ? 'warn' : 'ok'
+  return { level, detail: `${(free / gigabyte).toFixed(1)} GB are free where the data is.` }
+}
+
+/** @param {{ expired: number, expiring_within_a_day: number }} sessions @returns {Result} */
+export function checkSessions({ expired, expiring_within_a_day }) {
+  const detail = `${expiring_within_a_day} end within a day unless they are used; ${expired} have expired and wait to be deleted.`
+  return { level: expired > mostExpired ? 'warn' : 'ok', detail }
+}
+
+/** @param {{ failed: number } | null} webhooks @returns {Result} */
+export function checkWebhooks(webhooks) {
+  if (webhooks === null) return { level: 'skip', detail: 'Not configured: billing is off.' }
+  if (webhooks.failed === 0) return { level: 'ok', detail: 'None has failed.' }
+  return { level: 'warn', detail: `${webhooks.failed} have failed and wait to be sent again.` }
+}

@@ -1,0 +1,19 @@
+// What an audit says.
+
+/** `skip`: there is nothing to look at; `warn`: somebody should, and nothing is broken; `fail`: something is. */
+const levels = ['skip', 'ok', 'warn', 'fail']
+
+/**
+ * @typedef {{ level: 'skip' | 'ok' | 'warn' | 'fail', detail: string }} Result
+ * @typedef {Result & { name: string }} Finding
+ */
+
+/** @param {readonly Finding[]} findings */
+export function worst(findings) {
+  return findings.map(({ level }) => level).reduce((a, b) => (levels.indexOf(a) > levels.indexOf(b) ? a : b), 'ok')
+}
+
+/** One line a finding. @param {readonly Finding[]} findings */
+export function summary(findings) {
+  return findings.map(({ level, name, detail }) => `${level.padEnd(4)}  ${name.padEnd(11)}  ${detail}`).join('\n')
+}

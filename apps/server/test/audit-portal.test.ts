@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+
+const script = fileURLToPath(new URL('../ops/audit-portal.mjs', import.meta.url))
+
+const goodHeaders = {
+  'content-security-policy': "default-src 'self'; script-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** A deployment on this machine that answers as the test wants. */
+async function startDeployment({ headers = goodHeaders, ok = '{"ok":true}', status = 200 } = {}): Promise<string> {
+  const answerHeaders: OutgoingHttpHeaders = headers
+  const server = createServer((request, response) => {
+    response.writeHead(status, answerHeaders).end(request.url === '/api/__ok' ? ok : '<!doctype html>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${portOf(server)}`
+}
+
+function portOf(server: Server): number {
+  return z.object({ port: z.number() }).parse(server.address()).port
+}
+
+const inOrder = {
+  data_directory: '/',
+  trusts_proxy: false,
+  database: { reachable: true, applied: 4, unfinished: 0 },
+  sessions: { expired: 0, expiring_within_a_day: 3 },
+  webhooks: null,
+}
+
+/** The exit code, and what was found by its name. */
+async function audit(facts: object) {
+  const child = spawn(process.execPath, [script], {
+    env: { PATHWISE_DEPLOYMENT: JSON.stringify({ ...inOrder, ...facts }) },
+  })
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const lines = said.trim().split('\n')
+  return { code, found: Object.fromEntries(lines.map((line) => [line.split(/\s+/)[1], line])) }
+}
+
+describe('the audit of the portal', () => {
+  it('succeeds when all is in order', async () => {
+    const { code, found } = await audit({ public_url: await startDeployment() })
+    expect(found).toMatchObject({
+      database: 'ok    database     It answers, and 4 migrations are applied.',
+      answers: 'ok    answers      The app answers.',
+      headers: 'ok    headers      All 4 security headers are as they should be.',
+      webhooks: 'skip  webhooks     Not configured: billing is off.',
+    })
+    expect(found['sessions']).toContain('3 end within a day unless they are used; 0 have expired')
+    // The disk of the machine that runs the test may be full.
+    expect(code).toBe(found['disk']?.startsWith('fail') ? 1 : 0)
+  })
+
+  it.each([
+    ['a policy that lets inline scripts run', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" }],
+    ['a policy for nothing but images', { 'content-security-policy': "img-src 'self'" }],
+    ['sniffing', { 'x-content-type-options': '' }],
+    ['whole addresses told to others', { 'referrer-policy': 'unsafe-url' }],
+    ['framing by anybody', { 'x-frame-options': 'ALLOWALL' }],
+  ])('fails on %s', async (_name, headers) => {
+    const { code, found } = await audit({
+      public_url: await startDeployment({ headers: { ...goodHeaders, ...headers } }),
+    })
+    expect(code).toBe(1)
+    expect(found['headers']).toBe(`fail  headers      Missing or too weak: ${Object.keys(headers).join()}.`)
+  })
+
+  it.each([
+    ['a migration that did not finish', { database: { applied: 3, unfinished: 1 } }, 'database', /1 of its migrations/],
+    ['no migration', { database: { applied: 0, unfinished: 0 } }, 'database', /no migration was applied/],
+    ['a data directory that is gone', { data_directory: '/nowhere' }, 'disk', /ENOENT/],
+  ])('fails on %s', async (_name, facts, name, why) => {
+    const { code, found } = await audit({ public_url: await startDeployment(), ...facts })
+    expect(code).toBe(1)
+    expect(found[name]).toMatch(/^fail /)
+    expect(found[name]).toMatch(why)
+  })
+
+  it.each([
+    ['another application', { ok: '<h1>Welcome to nginx</h1>' }, 'answers', /answers 200: <h1>Welcome/],
+    ['an error', { status: 502 }, 'headers', /The first page answers 502/],
+  ])('fails when %s answers under the public address', async (_name, answers, name, why) => {
+    const { code, found } = await audit({ public_url: await startDeployment(answers) })
+    expect([code, found[name]]).toEqual([1, expect.stringMatching(why)])
+  })
+
+  it('fails when nobody answers', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = portOf(server)
+    await promisify(server.close.bind(server))()
+    const { code, found } = await audit({ public_url: `https://127.0.0.1:${port}` })
+    expect(code).toBe(1)
+    for (const name of ['answers', 'headers', 'certificate']) expect(found[name]).toMatch(/^fail .*ECONNREFUSED/)
+    expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
+  })
+
+  it('fails when passwords travel unencrypted', async () => {
+    const { code, found } = await audit({ public_url: 'http://portal.invalid' })
+    expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
+  })
+
+  it('warns of what somebody should look at, and succeeds', async () => {
+    const { found } = await audit({
+      public_url: await startDeployment(),
+      sessions: { expired: 20_000, expiring_within_a_day: 0 },
+      webhooks: { failed: 2 },
+    })
+    expect(found['sessions']).toMatch(/^warn .*20000 have expired/)
+    expect(found['webhooks']).toMatch(/^warn .*2 have failed/)
+  })
+})

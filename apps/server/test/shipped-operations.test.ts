@@ -1,0 +1,95 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCommandsFile } from '@pathwise/api/operations'
+import type { Database } from '@pathwise/db/client'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { run, temporaryFolder } from './operations.ts'
+import { ask, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+afterAll(() => database.close())
+
+/** A server with the commands that are shipped. */
+async function start(settings: { readonly AUDIT_MPC_SCRIPT?: string } = {}): Promise<TestServer> {
+  const file = await readCommandsFile(shipped)
+  const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false }
+  const server = await startTestServer({ database, operations })
+  onTestFinished(() => server.close())
+  return server
+}
+
+async function writeScript(content: string): Promise<string> {
+  const script = join(await temporaryFolder(), 'audit')
+  await writeFile(script, content)
+  await chmod(script, 0o755)
+  return script
+}
+
+describe('audit_portal, as it is shipped', () => {
+  it('finds this very server in order, line by line', async () => {
+    const server = await start()
+    const { ok, stdout, stderr, detail } = await run(server, await signInNew(server, 'admin'))
+    expect([ok, stderr, detail]).toEqual([true, '', 'It succeeded.'])
+    const findings = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/).slice(0, 2))
+    expect(findings).toEqual([
+      ['ok', 'database'],
+      ['ok', 'answers'],
+      ['ok', 'headers'],
+      ['skip', 'proxy'],
+      ['skip', 'certificate'],
+      [expect.stringMatching(/^(ok|warn|fail)$/), 'disk'],
+      ['ok', 'sessions'],
+      ['skip', 'webhooks'],
+    ])
+    expect(stdout).toMatch(/^ok {4}database {5}It answers, and \d+ migrations are applied\.$/m)
+  })
+})
+
+describe('audit_mpc, as it is shipped', () => {
+  it('is refused until its script is named', async () => {
+    const server = await start()
+    const admin = await signInNew(server, 'admin')
+    expect((await ask(server, 'ops.commands', admin.bearer)).data).toContainEqual({
+      id: 'audit_mpc',
+      needs_sudo: false,
+      available: false,
+      reason: 'setting_missing',
+    })
+    expect(await run(server, admin, 'audit_mpc')).toMatchObject({
+      ok: false,
+      detail: 'audit_mpc runs once AUDIT_MPC_SCRIPT is set.',
+    })
+  })
+
+  it.each([
+    ['succeeds as it does', '#!/bin/sh\necho fine', { ok: true, stdout: 'fine\n', detail: 'It succeeded.' }],
+    ['fails as it does', '#!/bin/sh\necho bad >&2; exit 9', { ok: false, stderr: 'bad\n', detail: /exit code 9/ }],
+  ])('runs the script, and %s', async (_name, content, outcome) => {
+    const server = await start({ AUDIT_MPC_SCRIPT: await writeScript(content) })
+    const detail = expect.stringMatching(outcome.detail)
+    expect(await run(server, await signInNew(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
+  })
+
+  it('says which script it cannot run', async () => {
+    const server = await start({ AUDIT_MPC_SCRIPT: '/nowhere/audit' })
+    const { ok, stderr } = await run(server, await signInNew(server, 'admin'), 'audit_mpc')
+    expect([ok, stderr]).toEqual([false, expect.stringMatching(/^\/nowhere\/audit cannot be run: .*ENOENT/)])
+  })
+})
+
+it('no other command is shipped: reloading nginx is the deployment’s to configure', async () => {
+  const server = await start()
+  const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
+  expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])
+})
