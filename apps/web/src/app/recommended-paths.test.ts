@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { catalogue } from '@pathwise/planner/recommend/catalogue'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../test/api.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { guidePaths } from '../features/guides/guide-files.ts'
+import { findRoute } from './routes.tsx'
+
+const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => new URL(slug, 'https://pathwise.example'))
+const guides = new Set(guidePaths())
+
+it.each(targets.map(({ pathname }) => pathname))(
+  '%s, which a recommendation leads to, is a page of its own',
+  (path) => {
+    // A guide's route takes any name, also that of no guide.
+    expect(guides.has(path) || findRoute(path).path === path).toBe(true)
+  },
+)
+
+it.each(targets.filter(({ hash }) => hash !== ''))('%s is a place on its page', async ({ pathname, hash }) => {
+  stubApi({})
+  await renderApp(pathname)
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.querySelector(hash)).not.toBeNull()
+})
