@@ -1,6 +1,13 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import { assembleDependencies, type Context, createContext, type Deployment, deleteExpired } from '@pathwise/api'
+import {
+  assembleDependencies,
+  type Context,
+  createContext,
+  type Deployment,
+  deleteExpired,
+  forgetOldEvents,
+} from '@pathwise/api'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,
@@ -23,6 +30,7 @@ import { openApiDocument } from './rest/openapi.ts'
 import { mountRoutes } from './rest/route-table.ts'
 import { routes } from './rest/routes.ts'
 import { mountTrpc } from './trpc/mount-trpc.ts'
+import { mountStripeWebhook } from './webhooks/stripe.ts'
 
 /** Enough for any report, question or list; the largest thing a person may send is checked by its own procedure. */
 const largestBodyBytes = 1024 * 1024
@@ -32,7 +40,7 @@ export type WebApp = (app: FastifyInstance) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
-  readonly environment: Pick<Environment, 'accessTokenSeconds' | 'demo' | 'publicUrl' | 'trustProxy'>
+  readonly environment: Pick<Environment, 'accessTokenSeconds' | 'demo' | 'publicUrl' | 'stripe' | 'trustProxy'>
   readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
   readonly version: string
@@ -73,13 +81,17 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     secureCookies: options.environment.publicUrl?.startsWith('https://') ?? false,
     accessTokenSeconds: options.environment.accessTokenSeconds,
     operations: { ...options.operations, stopping: stopping.signal },
+    stripe: options.environment.stripe,
     demo: options.environment.demo,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context =>
     createContext(dependencies, requestFacts(request, reply))
-  deleteExpiredHourly(app, () => deleteExpired(dependencies))
+  deleteExpiredHourly(app, async () => {
+    await deleteExpired(dependencies)
+    await forgetOldEvents(dependencies)
+  })
 
   identifyRequests(app)
   logRequests(app)
@@ -90,6 +102,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(compress)
   await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
+  await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version))
   await options.webApp(app)
   return app

@@ -14,6 +14,7 @@ describe('the environment', () => {
       trustProxy: false,
       commandsFile: undefined,
       auditMpcScript: undefined,
+      stripe: null,
       logLevel: 'info',
     })
   })
@@ -39,7 +40,51 @@ describe('the environment', () => {
     expect(readEnvironment({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
+  it('reaches Stripe itself, or a stand-in, once billing is on', () => {
+    const settings = {
+      BILLING_ENABLED: 'on',
+      STRIPE_SECRET_KEY: 'sk_test_51abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234',
+    }
+    const stripe = { secretKey: 'sk_test_51abc', webhookSecret: 'whsec_1234', apiBase: undefined }
+    expect(readEnvironment(settings)).toMatchObject({ stripe })
+    expect(readEnvironment({ ...settings, STRIPE_SECRET_KEY: 'rk_live_1' })).toHaveProperty(
+      'stripe.secretKey',
+      'rk_live_1',
+    )
+    const STRIPE_API_BASE = 'http://127.0.0.1:12111'
+    expect(readEnvironment({ ...settings, STRIPE_API_BASE })).toHaveProperty('stripe.apiBase', STRIPE_API_BASE)
+    expect(readEnvironment({ ...settings, BILLING_ENABLED: 'off' })).toMatchObject({ stripe: null })
+  })
+
   it.each([
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1234' },
+      /^Wrong configuration: STRIPE_SECRET_KEY: is needed while BILLING_ENABLED is on$/,
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_51abc' },
+      /^Wrong configuration: STRIPE_WEBHOOK_SECRET: is needed while BILLING_ENABLED is on$/,
+    ],
+    [{}, /^Wrong configuration: STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: .+$/],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },
+      /^Wrong configuration: STRIPE_API_BASE: goes with a test key only$/,
+    ],
+  ])('does not sell with %j alone', (settings, line) => {
+    expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
+  })
+
+  it('never repeats a secret that it refuses', () => {
+    const settings = { STRIPE_SECRET_KEY: 'pk_live_mistaken', STRIPE_WEBHOOK_SECRET: 'mistaken' }
+    expect(() => readEnvironment(settings)).toThrow(/STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: /)
+    expect(() => readEnvironment(settings)).not.toThrow(/mistaken/)
+  })
+
+  it.each([
+    ['BILLING_ENABLED', 'perhaps'],
+    ['STRIPE_API_BASE', '127.0.0.1:12111'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:12111/v1'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

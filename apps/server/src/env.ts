@@ -1,4 +1,6 @@
+import type { StripeSettings } from '@pathwise/api'
 import { z } from 'zod'
+import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
 /** `1`, `true`, `on`, `yes` and their opposites; anything else is a mistake, not a `false`. */
 const flag = z.stringbool()
@@ -13,7 +15,7 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
-const schema = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -28,7 +30,9 @@ const schema = z.object({
   OPS_COMMANDS_FILE: z.string().optional(),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...stripeVariables,
 })
+const schema = variables.superRefine(checkStripe)
 
 export interface Environment {
   readonly port: number
@@ -48,6 +52,8 @@ export interface Environment {
   readonly commandsFile: string | undefined
   /** The script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined
+  /** How Stripe is reached; null where nothing is sold. */
+  readonly stripe: StripeSettings | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -76,6 +82,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY ?? false,
     commandsFile: env.OPS_COMMANDS_FILE,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
+    stripe: stripeSettings(env),
     logLevel: env.LOG_LEVEL,
   }
 }

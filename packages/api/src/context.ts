@@ -2,6 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Language } from '@pathwise/i18n/languages'
 import type { Caller } from './auth/caller.ts'
 import type { Sessions } from './auth/lucia.ts'
+import type { Billing, StripeSettings } from './billing/billing.ts'
 import type { Operations } from './ops/operations.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
@@ -17,6 +18,8 @@ export interface Deployment {
   /** How long an access token is good for. */
   readonly accessTokenSeconds: number
   readonly operations: Operations
+  /** Null where nothing is sold. */
+  readonly stripe: StripeSettings | null
   /** Whether the demo accounts exist, so that the login page may offer them. */
   readonly demo: boolean
   /** Whether the development server serves this. */
@@ -25,7 +28,9 @@ export interface Deployment {
 }
 
 /** What all requests share. */
-export interface Dependencies extends Deployment {
+export interface Dependencies extends Omit<Deployment, 'stripe'> {
+  /** Null where nothing is sold. */
+  readonly billing: Billing | null
   readonly sessions: Sessions
   readonly throttle: Throttle
 }

@@ -3,14 +3,16 @@ import type { Language } from '@pathwise/i18n/languages'
 import { callerOfToken } from './auth/access-tokens.ts'
 import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
+import { createBilling } from './billing/billing.ts'
 import type { Context, Dependencies, Deployment, RequestFacts } from './context.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Once, at boot. */
-export function assembleDependencies(deployment: Deployment): Dependencies {
+export function assembleDependencies({ stripe, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
   return {
     ...deployment,
+    billing: createBilling(stripe),
     sessions: createSessions(prisma, { secure: secureCookies }),
     throttle: createThrottle(prisma),
   }
@@ -27,6 +29,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     secureCookies: dependencies.secureCookies,
     accessTokenSeconds: dependencies.accessTokenSeconds,
     operations: dependencies.operations,
+    billing: dependencies.billing,
     demo: dependencies.demo,
     development: dependencies.development,
     now: dependencies.now,

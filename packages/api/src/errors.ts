@@ -3,6 +3,7 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 /** Every way in which a service may refuse, and the tRPC code (and so the HTTP status) that it becomes. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
+  bad_signature: 'BAD_REQUEST',
   conflict: 'CONFLICT',
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',

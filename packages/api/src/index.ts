@@ -1,6 +1,8 @@
 // All that the outside sees. The browser takes the type only.
 // biome-ignore lint/performance/noBarrelFile: this is the package's one entrance, not a folder's barrel
 export { deleteExpired } from './auth/expired.ts'
+export type { StripeSettings } from './billing/billing.ts'
+export { forgetOldEvents, receiveEvent } from './billing/webhook.ts'
 export type { Context, Deployment, RequestFacts } from './context.ts'
 export { assembleDependencies, createContext } from './create-context.ts'
 export { AppError } from './errors.ts'

@@ -1,3 +1,4 @@
+import { AppError } from '@pathwise/api'
 import type { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
@@ -17,7 +18,9 @@ export function errorAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  return status >= 500 ? fault(status, requestId) : { status, body: { detail: error.message } }
+  // A refusal says why, also where it is somebody else who does not answer (503).
+  const isRefusal = status < 500 || error instanceof AppError
+  return isRefusal ? { status, body: { detail: error.message } } : fault(status, requestId)
 }
 
 function fault(status: number, requestId: string): ErrorAnswer {

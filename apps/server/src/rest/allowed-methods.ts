@@ -3,7 +3,9 @@ import { fastifyPath, type Route } from './route.ts'
 
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
-function methodsByPath(routes: readonly Route[]): Map<string, Set<string>> {
+type Reached = Pick<Route, 'method' | 'paths'>
+
+function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>()
   for (const { method, paths } of routes) {
     for (const path of paths) {
@@ -17,7 +19,7 @@ function methodsByPath(routes: readonly Route[]): Map<string, Set<string>> {
 }
 
 /** Answers 405, with the methods that would do, on every path of the table; OPTIONS just lists them. */
-export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {
     const allow = [...known].sort().join(', ')
     app.route({

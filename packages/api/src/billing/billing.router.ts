@@ -1,4 +1,3 @@
-import { AppError } from '../errors.ts'
 import { admin, publicProcedure, router, signedIn } from '../trpc.ts'
 import {
   billingConfigOutputSchema,
@@ -11,25 +10,24 @@ import {
   openPortalOutputSchema,
   subscriptionsOutputSchema,
 } from './billing.schemas.ts'
-
-function off(): never {
-  throw new AppError('conflict', 'Billing is not enabled in this environment.', { reason: 'billing_off' })
-}
+import { createCheckout } from './checkout.service.ts'
+import { openPortal } from './portal.service.ts'
+import { currentPlan, listExpiring, listSubscriptions } from './subscriptions.service.ts'
 
 export const billingRouter = router({
-  config: publicProcedure.output(billingConfigOutputSchema).query(() => ({ enabled: false })),
-  createCheckout: signedIn.input(createCheckoutInputSchema).output(createCheckoutOutputSchema).mutation(off),
-  openPortal: signedIn.input(openPortalInputSchema).output(openPortalOutputSchema).mutation(off),
-  subscriptions: signedIn.output(subscriptionsOutputSchema).query(() => []),
-  plan: signedIn.output(currentPlanOutputSchema).query(() => ({
-    plan_id: 'free' as const,
-    entitlements: { saved_plans: null },
-    period_end: null,
-    renews: false,
-    has_portal: false,
-  })),
+  config: publicProcedure.output(billingConfigOutputSchema).query(({ ctx }) => ({ enabled: ctx.billing !== null })),
+  createCheckout: signedIn
+    .input(createCheckoutInputSchema)
+    .output(createCheckoutOutputSchema)
+    .mutation(({ ctx, input }) => createCheckout(ctx, input)),
+  openPortal: signedIn
+    .input(openPortalInputSchema)
+    .output(openPortalOutputSchema)
+    .mutation(({ ctx, input }) => openPortal(ctx, input)),
+  subscriptions: signedIn.output(subscriptionsOutputSchema).query(({ ctx }) => listSubscriptions(ctx)),
+  plan: signedIn.output(currentPlanOutputSchema).query(({ ctx }) => currentPlan(ctx)),
   expiring: admin
     .input(expiringInputSchema)
     .output(expiringOutputSchema)
-    .query(() => ({ items: [] })),
+    .query(({ ctx, input }) => listExpiring(ctx, input)),
 })

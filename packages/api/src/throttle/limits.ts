@@ -19,6 +19,8 @@ export const limits = {
   refresh: { calls: 1200, seconds: 15 * minutes },
   signUp: { calls: 60, seconds: 1 * hours },
   share: { calls: 300, seconds: 1 * hours },
+  /** Payment pages that one account asks for. */
+  checkout: { calls: 30, seconds: 1 * hours },
   diagnostics: { calls: 600, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>
 

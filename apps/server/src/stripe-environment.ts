@@ -1,0 +1,49 @@
+import type { StripeSettings } from '@pathwise/api'
+import { z } from 'zod'
+
+// No message quotes a value: these are secrets.
+
+/** The variables of billing. They are checked together by `checkStripe`. */
+export const stripeVariables = {
+  BILLING_ENABLED: z.stringbool().default(false),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key, such as sk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must start with whsec_')
+    .optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => /^[^/]+\/\/[^/?#@]+\/?$/.test(text), 'must be an origin, without a path')
+    .optional(),
+}
+
+interface Given {
+  readonly BILLING_ENABLED: boolean
+  readonly STRIPE_SECRET_KEY?: string | undefined
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined
+  readonly STRIPE_API_BASE?: string | undefined
+}
+
+/** Names each variable that does not go with the others. Keys may stand ready while billing is off. */
+export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
+  const mistake = (name: keyof Given, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (given.BILLING_ENABLED) {
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+      if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
+    }
+  }
+  // A stand-in has no business with the key to real money.
+  if (given.STRIPE_API_BASE && given.STRIPE_SECRET_KEY?.includes('_live_')) {
+    mistake('STRIPE_API_BASE', 'goes with a test key only')
+  }
+}
+
+/** @returns null where nothing is sold */
+export function stripeSettings(given: Given): StripeSettings | null {
+  const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = given
+  if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }
+}

@@ -1,0 +1,37 @@
+import { receiveEvent } from '@pathwise/api'
+import { getTRPCErrorFromUnknown } from '@trpc/server'
+import type { FastifyInstance } from 'fastify'
+import { answerMeta } from '../http/answer-meta.ts'
+import { errorAnswer } from '../http/errors.ts'
+import { refuseOtherMethods } from '../rest/allowed-methods.ts'
+
+type Needs = Parameters<typeof receiveEvent>[0]
+
+const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
+
+/**
+ * Where Stripe delivers its events. A signature is over the bytes as they came, so no parser may touch them here. Any
+ * failure of ours answers 500, after which Stripe delivers again.
+ */
+export async function mountStripeWebhook(app: FastifyInstance, needs: Needs): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    scope.post(route.paths[0], async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const signature = request.headers['stripe-signature']
+      reply.headers(answerMeta([]))
+      try {
+        return await receiveEvent(needs, { body, signature: String(signature ?? ''), log: request.log })
+      } catch (cause) {
+        const error = getTRPCErrorFromUnknown(cause)
+        const { status, body: refusal } = errorAnswer(error, request.id)
+        if (status < 500) return reply.code(status).send(refusal)
+        request.log.error({ err: error }, 'an event of Stripe was not handled')
+        return reply.code(500).send({ detail: 'Internal server error', id: request.id })
+      }
+    })
+  })
+  refuseOtherMethods(app, [route])
+}

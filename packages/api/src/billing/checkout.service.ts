@@ -1,0 +1,116 @@
+import type { Stripe } from 'stripe'
+import type { Caller } from '../auth/caller.ts'
+import { hashOf } from '../auth/secrets.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
+import type { CheckoutInput } from './billing.schemas.ts'
+import type { Billing } from './billing.ts'
+import { knownCustomer, makeCustomer } from './customer.ts'
+import { requireOwnPage } from './own-page.ts'
+import { isPaidPlanId, type PaidPlanId } from './plans.schemas.ts'
+import { priceOf } from './price.ts'
+import { requireBilling } from './require-billing.ts'
+import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
+import { stripeLocales } from './stripe-locales.ts'
+import { readSubscription } from './stripe-subscription.ts'
+
+/** So long, asking again for the same is trying again. A page that was paid or left is replaced by the next window's. */
+const intentMilliseconds = 10 * 60 * 1000
+
+/** States in which a second subscription would charge twice for the same. */
+const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
+
+type SignedInContext = Context & { readonly caller: Caller }
+
+interface Order {
+  readonly planId: PaidPlanId
+  readonly success_url: string
+  readonly cancel_url: string
+}
+
+/**
+ * A payment page for a plan, at the catalogue's price. Asking again within ten minutes gives the same page, so that
+ * nobody pays twice who tries twice.
+ * @throws AppError `conflict` with reason `billing_off` or `already_subscribed`, `bad_input` for the free plan and for
+ * pages of others, `unavailable` with reason `billing_unavailable`, `throttled`
+ */
+export async function createCheckout(ctx: SignedInContext, input: CheckoutInput): Promise<{ session_url: string }> {
+  const billing = requireBilling(ctx)
+  if (!isPaidPlanId(input.plan_id)) throw new AppError('bad_input', 'The free plan needs no checkout')
+  const order = {
+    planId: input.plan_id,
+    success_url: requireOwnPage(ctx, 'success_url', input.success_url),
+    cancel_url: requireOwnPage(ctx, 'cancel_url', input.cancel_url),
+  }
+  await ctx.throttle.take('checkout', ctx.caller.id)
+  const asking = {
+    log: ctx.request.log,
+    purpose: 'checkout',
+    refusal:
+      'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
+  }
+  return askStripe(asking, async (options) => {
+    const price = await priceOf(billing, order.planId, options)
+    const known = await knownCustomer(ctx)
+    try {
+      return await openPage(ctx, billing, order, price, known ?? (await makeCustomer(ctx, billing, options)), options)
+    } catch (error) {
+      if (!isMissing(error, 'customer')) throw error
+      // Deleted in Stripe's dashboard, or known to another Stripe account only.
+      return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, known), options)
+    }
+  })
+}
+
+async function openPage(
+  ctx: SignedInContext,
+  billing: Billing,
+  { planId, success_url, cancel_url }: Order,
+  price: string,
+  customer: string,
+  options: CallOptions,
+): Promise<{ session_url: string }> {
+  const newest = await requireNoSubscription(ctx, billing, customer, options)
+  const params = {
+    mode: 'subscription',
+    customer,
+    client_reference_id: ctx.caller.id,
+    line_items: [{ price, quantity: 1 }],
+    success_url,
+    cancel_url,
+    locale: stripeLocales[ctx.language],
+    subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
+  } satisfies Stripe.Checkout.SessionCreateParams
+  const window = Math.floor(ctx.now().getTime() / intentMilliseconds)
+  // Once a subscription came of it, the next one is another intent.
+  const intent = hashOf(JSON.stringify([params, newest, window]))
+  const session = await billing.stripe.checkout.sessions.create(params, {
+    ...options(),
+    idempotencyKey: `checkout/${intent}`,
+  })
+  if (!session.url) throw new Error(`Checkout session ${session.id} has no address`)
+  return { session_url: session.url }
+}
+
+/**
+ * Asks Stripe itself, whose word on what somebody has paid does not depend on an event that may be on its way.
+ * @returns the id of the newest subscription, which has ended
+ */
+async function requireNoSubscription(
+  { prisma }: Pick<Context, 'prisma'>,
+  { stripe }: Billing,
+  customer: string,
+  options: CallOptions,
+): Promise<string | null> {
+  const readNumber = await drawReadNumber(prisma)
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, options())
+  const ours = data.flatMap((subscription) => readSubscription(subscription) ?? [])
+  for (const state of ours) await storeSubscription(prisma, state, readNumber)
+  if (ours.some(({ status }) => runningStatuses.has(status))) {
+    throw new AppError('conflict', 'You have a subscription already. It can be changed or cancelled in the portal.', {
+      reason: 'already_subscribed',
+    })
+  }
+  return ours[0]?.id ?? null
+}

@@ -1,0 +1,35 @@
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import type { CallOptions } from './ask-stripe.ts'
+import type { Billing } from './billing.ts'
+
+type Needs = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
+
+/** Stripe's id of the caller; undefined before their first checkout. */
+export async function knownCustomer({ prisma, caller }: Needs): Promise<string | undefined> {
+  const row = await prisma.stripeCustomer.findUnique({ where: { userId: caller.id }, select: { stripeId: true } })
+  return row?.stripeId
+}
+
+/**
+ * Makes the caller known to Stripe. Two requests at once, or a second try, make one customer.
+ * @param gone the customer that they were before, which Stripe no longer has
+ * @returns Stripe's id of the caller
+ */
+export async function makeCustomer(
+  { prisma, caller }: Needs,
+  { stripe }: Billing,
+  options: CallOptions,
+  gone?: string,
+): Promise<string> {
+  const { id: stripeId } = await stripe.customers.create(
+    { email: caller.email, metadata: { pathwise_user: caller.id } },
+    { ...options(), idempotencyKey: ['customer', caller.id, gone ?? 'first'].join('/') },
+  )
+  await prisma.stripeCustomer.upsert({
+    where: { userId: caller.id },
+    create: { userId: caller.id, stripeId },
+    update: { stripeId },
+  })
+  return stripeId
+}

@@ -1,0 +1,58 @@
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
+import type { SubscriptionState } from './stripe-subscription.ts'
+
+type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user'>
+
+const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
+
+/**
+ * To be drawn before Stripe is asked. What was asked for later is never overwritten by what was asked for earlier, so
+ * that neither the order of events nor two servers at once can leave an old state behind.
+ */
+export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
+  const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
+  const [{ number }] = drawnSchema.parse(rows)
+  return number
+}
+
+/**
+ * Stores a subscription as Stripe showed it, unless a later look at it is stored already.
+ * @param readNumber drawn before Stripe was asked
+ * @returns whether it belongs to somebody who has an account
+ */
+export async function storeSubscription(
+  tables: Tables,
+  state: SubscriptionState,
+  readNumber: bigint,
+): Promise<boolean> {
+  const userId = await ownerOf(tables, state)
+  if (userId === undefined) return false
+  const { id, planId, status, currentPeriodEnd, cancelAtPeriodEnd, createdAt } = state
+  await tables.$executeRaw`
+    INSERT INTO subscriptions
+      (id, user_id, plan_id, status, current_period_end, cancel_at_period_end, created_at, read_number)
+    VALUES
+      (${id}, ${userId}, ${planId}, ${status}, ${currentPeriodEnd}, ${cancelAtPeriodEnd}, ${createdAt}, ${readNumber})
+    ON CONFLICT (id) DO UPDATE SET
+      plan_id = EXCLUDED.plan_id,
+      status = EXCLUDED.status,
+      current_period_end = EXCLUDED.current_period_end,
+      cancel_at_period_end = EXCLUDED.cancel_at_period_end,
+      read_number = EXCLUDED.read_number
+    WHERE subscriptions.read_number < EXCLUDED.read_number`
+  return true
+}
+
+/** Whose it is: by the customer, or by what the checkout wrote down, as after the loss of our own table. */
+async function ownerOf(
+  { stripeCustomer, user }: Tables,
+  { customerId, userId }: SubscriptionState,
+): Promise<string | undefined> {
+  const customer = await stripeCustomer.findUnique({ where: { stripeId: customerId }, select: { userId: true } })
+  if (customer || userId === undefined) return customer?.userId
+  const owner = await user.findUnique({ where: { id: userId }, select: { id: true } })
+  if (!owner) return undefined
+  await stripeCustomer.createMany({ data: [{ userId, stripeId: customerId }], skipDuplicates: true })
+  return owner.id
+}

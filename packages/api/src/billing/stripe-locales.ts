@@ -1,0 +1,8 @@
+import type { Language } from '@pathwise/i18n/languages'
+import type { Stripe } from 'stripe'
+
+/** What Stripe's pages call our languages. */
+export const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
+  Language,
+  Stripe.Checkout.SessionCreateParams.Locale
+>
