@@ -1,6 +1,9 @@
 import type { account } from './locales/en/account.ts'
+import type { billing } from './locales/en/billing.ts'
 import type { chat } from './locales/en/chat.ts'
+import type { checkout } from './locales/en/checkout.ts'
 import type { common } from './locales/en/common.ts'
+import type { expiring } from './locales/en/expiring.ts'
 import type { guides } from './locales/en/guides.ts'
 import type { home } from './locales/en/home.ts'
 import type { homeSections } from './locales/en/homeSections.ts'
@@ -9,12 +12,14 @@ import type { operations } from './locales/en/operations.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
+import type { pricing } from './locales/en/pricing.ts'
 import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
 import type { sitePages } from './locales/en/sitePages.ts'
 import type { strategy } from './locales/en/strategy.ts'
+import type { subscription } from './locales/en/subscription.ts'
 
 /**
  * One namespace a feature, loaded when a page asks for it. A namespace is a file of that name in each language's folder,
@@ -22,8 +27,11 @@ import type { strategy } from './locales/en/strategy.ts'
  */
 export interface Resources {
   account: typeof account
+  billing: typeof billing
   chat: typeof chat
+  checkout: typeof checkout
   common: typeof common
+  expiring: typeof expiring
   guides: typeof guides
   home: typeof home
   homeSections: typeof homeSections
@@ -32,18 +40,23 @@ export interface Resources {
   placeholders: typeof placeholders
   plan: typeof plan
   portal: typeof portal
+  pricing: typeof pricing
   recommendationSearch: typeof recommendationSearch
   recommendations: typeof recommendations
   savedPlans: typeof savedPlans
   shell: typeof shell
   sitePages: typeof sitePages
   strategy: typeof strategy
+  subscription: typeof subscription
 }
 
 export const namespaces = [
   'account',
+  'billing',
   'chat',
+  'checkout',
   'common',
+  'expiring',
   'guides',
   'home',
   'homeSections',
@@ -52,12 +65,14 @@ export const namespaces = [
   'placeholders',
   'plan',
   'portal',
+  'pricing',
   'recommendationSearch',
   'recommendations',
   'savedPlans',
   'shell',
   'sitePages',
   'strategy',
+  'subscription',
 ] as const satisfies readonly (keyof Resources)[]
 export type Namespace = (typeof namespaces)[number]
 

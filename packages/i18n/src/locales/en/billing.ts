@@ -1,0 +1,22 @@
+export const billing = {
+  planName: {
+    free: 'Free',
+    pro: 'Pro',
+    premium_student: 'Premium (Student)',
+    premium_family: 'Premium (Family/School)',
+  },
+  planLine: '{{plan}} plan',
+  monthly: '{{price}} per month',
+  status: {
+    active: 'active',
+    trialing: 'on trial',
+    past_due: 'past due',
+    unpaid: 'unpaid',
+    canceled: 'canceled',
+    incomplete: 'incomplete',
+    incomplete_expired: 'expired',
+    paused: 'paused',
+  },
+  manage: 'Manage or cancel',
+  manageFailed: 'The payment service does not answer. Your plan is as it was. Please try again in a moment.',
+} as const

@@ -1,0 +1,47 @@
+import type { Shape } from '../../shape.ts'
+import type { checkout as english } from '../en/checkout.ts'
+
+export const checkout = {
+  title: '결제',
+  lead: '요금제를 고르고 주문 내용을 확인해 주세요.',
+  plan: '요금제',
+  unknownPlan: '그런 이름의 요금제가 없어서 {{plan}} 요금제를 선택해 두었어요.',
+  freePlan: '무료 요금제는 결제가 필요 없어서 {{plan}} 요금제를 선택해 두었어요.',
+  cancelled: '결제하지 않고 돌아왔어요. 청구된 금액은 없어요.',
+  summary: {
+    title: '주문 내용',
+    price: '월 요금',
+    tax: '세금',
+    discount: '할인',
+    none: '없음',
+    total: '오늘 결제할 금액',
+    renews: '미국 달러 기준이에요. 해지할 때까지 매달 자동으로 결제돼요.',
+    included: '이용할 수 있는 것',
+  },
+  pay: '{{price}} 결제하기',
+  paying: '결제 페이지를 여는 중…',
+  login: '로그인하고 결제하기',
+  back: '돌아가기',
+  stripe: 'Stripe의 결제 페이지에서 결제해요. 카드 번호는 저희에게 전달되지 않아요.',
+  off: '이 환경에서는 결제를 사용할 수 없어요.',
+  failed: '결제하지 못했어요: {{message}}',
+  unknownError: '알 수 없는 오류',
+  notCreated: '결제 페이지를 만들지 못했어요',
+  unavailable: '결제 서비스가 응답하지 않아요',
+  notCharged: '청구된 금액은 없어요. 잠시 뒤에 다시 시도해 주세요.',
+  connection: '청구된 금액은 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  already: {
+    title: '이미 이용 중인 요금제가 있어요',
+    text: '두 번 결제되지 않도록, 요금제는 관리 페이지에서 바꿀 수 있어요. 해지도 그곳에서 할 수 있어요.',
+  },
+  success: {
+    title: '결제가 완료됐어요!',
+    lead: 'Pathwise를 선택해 주셔서 고마워요. 즐겁게 공부하세요.',
+    leadFor: '{{plan}} 요금제를 선택해 주셔서 고마워요. 즐겁게 공부하세요.',
+    subscriptions: '내 구독',
+    until: '{{date}}까지 이용할 수 있어요',
+    pending: '결제를 확인하고 있어요. 곧 이곳과 계정 페이지에서 요금제를 볼 수 있어요.',
+    dashboard: '대시보드로 가기',
+    plans: '요금제 보기',
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,106 @@
+import type { Shape } from '../../shape.ts'
+import type { pricing as english } from '../en/pricing.ts'
+
+export const pricing = {
+  title: '选择适合你的方案',
+  lead: '先免费开始，需要更多帮助时再升级。价格以美元计算。',
+  status: {
+    on: '所有方案都已开放，随时可以更改或取消。',
+    off: '付费方案即将推出。目前开放的功能全部免费。',
+    unknown: '暂时无法确认付费方案是否开放，到结账页就会知道。',
+  },
+  comingSoon: '即将推出',
+  yourPlan: '当前方案',
+  perMonth: '/月',
+  startFree: '免费开始',
+  choose: '选择 {{plan}}',
+  manage: '查看我的方案',
+  compare: '对比方案',
+  cards: {
+    free: {
+      title: '免费',
+      text: '不用信用卡，马上开始。',
+      features: '基础学习资料|学习指南|社区支持',
+    },
+    pro: {
+      title: 'Pro',
+      text: '每个月都有为你量身定制的建议。',
+      features: '包含免费方案的全部功能|个性化学习计划|高级分析|优先支持',
+    },
+    premium: {
+      title: 'Premium',
+      text: '一路都有导师陪着你。',
+      features: '包含 Pro 方案的全部功能|一对一导师辅导|专属学习日程|Premium 专属内容',
+    },
+  },
+  premiumFor: {
+    legend: '给谁使用？',
+    premium_student: '学生',
+    premium_family: '家庭/学校',
+  },
+  faq: {
+    title: '常见问题',
+    change: {
+      question: '以后可以更换方案吗？',
+      answer: '可以，随时都能更换，从下一个计费周期开始生效。',
+    },
+    payment: {
+      question: '可以怎么付款？',
+      answer: '可以使用各大信用卡、PayPal 或银行转账。',
+    },
+    trial: {
+      question: '可以先试用吗？',
+      answer: '免费方案就是你的试用版。想用多久都可以，需要更多功能时再升级。',
+    },
+  },
+  comparison: {
+    title: '对比方案',
+    lead: '逐项看看每个方案包含什么。',
+    caption: '免费、Pro 和 Premium 方案包含的内容',
+    feature: '功能',
+    included: '包含',
+    notIncluded: '不包含',
+    toPricing: '选择方案',
+    rows: {
+      price: '每月价格',
+      savedPlans: '账号可保存的计划数',
+      materials: '基础学习资料和学习指南',
+      content: '内容',
+      ai: 'AI',
+      dashboard: '学习看板',
+      studyPlans: '个性化学习计划',
+      analytics: '高级分析',
+      mentoring: '一对一导师辅导',
+      schedules: '专属学习日程',
+      premiumContent: 'Premium 专属内容',
+      support: '支持服务',
+    },
+    words: {
+      content: {
+        free: '固定内容',
+        pro: '部分为你定制',
+        premium: '无限量，为你定制',
+      },
+      ai: {
+        free: '用量非常有限',
+        pro: '每月有 token 上限',
+        premium: '不限量',
+      },
+      dashboard: {
+        free: '无',
+        pro: '进度和薄弱点',
+        premium: '进度跟踪与预测',
+      },
+      analytics: {
+        free: '无',
+        pro: '有',
+        premium: '附每周计划',
+      },
+      support: {
+        free: '社区支持',
+        pro: '基础支持，先于免费方案',
+        premium: '优先支持，最先处理',
+      },
+    },
+  },
+} as const satisfies Shape<typeof english>

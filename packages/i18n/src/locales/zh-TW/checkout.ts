@@ -1,0 +1,47 @@
+import type { Shape } from '../../shape.ts'
+import type { checkout as english } from '../en/checkout.ts'
+
+export const checkout = {
+  title: '結帳',
+  lead: '選擇方案，並確認訂單內容。',
+  plan: '方案',
+  unknownPlan: '沒有這個名稱的方案，已為你選擇 {{plan}} 方案。',
+  freePlan: '免費方案不需要結帳，已為你選擇 {{plan}} 方案。',
+  cancelled: '你離開了付款頁面，沒有任何扣款。',
+  summary: {
+    title: '訂單摘要',
+    price: '每月價格',
+    tax: '稅金',
+    discount: '折扣',
+    none: '無',
+    total: '今日應付',
+    renews: '以美元計價，取消之前每月自動續訂。',
+    included: '方案內容',
+  },
+  pay: '支付 {{price}}',
+  paying: '正在開啟付款頁面…',
+  login: '登入後付款',
+  back: '返回',
+  stripe: '付款在 Stripe 的頁面完成，我們不會收到你的卡號。',
+  off: '這個環境尚未啟用付款功能。',
+  failed: '付款失敗：{{message}}',
+  unknownError: '未知的錯誤',
+  notCreated: '無法建立付款頁面',
+  unavailable: '付款服務沒有回應',
+  notCharged: '沒有任何扣款，請稍後再試一次。',
+  connection: '沒有任何扣款。請檢查網路連線，再試一次。',
+  already: {
+    title: '你已經有方案了',
+    text: '為了避免重複付款，請到管理頁面變更方案，也可以在那裡取消。',
+  },
+  success: {
+    title: '付款成功！',
+    lead: '謝謝你選擇 Pathwise，祝你學習愉快。',
+    leadFor: '謝謝你選擇 {{plan}} 方案，祝你學習愉快。',
+    subscriptions: '你的訂閱',
+    until: '有效至 {{date}}',
+    pending: '正在確認你的付款。方案很快就會出現在這裡和帳號頁面。',
+    dashboard: '前往首頁',
+    plans: '查看方案',
+  },
+} as const satisfies Shape<typeof english>
