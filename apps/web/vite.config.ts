@@ -10,7 +10,10 @@ const everyPage =
 
 /** Small parts of ours that most pages share; together they are one file instead of ten. */
 const ourSmallParts =
-  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\/|vite\/preload-helper/
+  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/[^/]+$|packages\/planner\/src\/context|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
+
+/** The other drawings: those that several pages show are one file, which the home page does without at first. */
+const drawings = /node_modules\/lucide-react\//
 
 export default defineConfig({
   // Found from here, so that the server can embed this configuration in its own process during development.
@@ -29,8 +32,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: everyPage },
-            { name: 'shared', test: ourSmallParts, minShareCount: 2 },
+            { name: 'vendor', test: everyPage, priority: 3 },
+            { name: 'shared', test: ourSmallParts, minShareCount: 2, priority: 2 },
+            { name: 'drawings', test: drawings, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
+import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openReport, openSharedReport } from '../support/report.ts'
 import { specifiedPaths } from '../support/routes.ts'
@@ -10,6 +11,7 @@ for (const path of specifiedPaths) {
   test(`${path} passes in both themes and fits small screens`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    if (path === '/') await belowTheFold(page, 'Modules')
     await inspectPage(page)
   })
 }
@@ -21,6 +23,7 @@ for (const language of languages) {
     test(`the home page passes in ${language}`, async ({ page, t }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1, name: t('home:hero.title') })).toBeVisible()
+      await belowTheFold(page, t('homeSections:modules.title'))
       await inspectPage(page)
     })
 

@@ -1,7 +1,8 @@
 import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { chooseAnswers, openReport, reportHeading, reportSection } from '../support/report.ts'
+import { belowTheFold } from '../support/home.ts'
+import { chooseAnswers, openReport, quickStart, reportHeading, reportSection } from '../support/report.ts'
 import { browserLocales } from '../support/texts.ts'
 
 const diagnosticsCall = /diagnostics\.run/
@@ -30,17 +31,18 @@ for (const language of languages) {
   })
 }
 
-test('the home page says what the specification quotes', async ({ page }) => {
+test('the home page says what the specification quotes', async ({ page, t }) => {
+  const form = quickStart(page, t)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Plan your path with the product', exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Start', exact: true })).toBeVisible()
-  for (const label of ['Country', 'Grade', 'Goal']) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('SAT_1500_PLUS')
+  for (const label of ['Country', 'Grade', 'Goal']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByLabel('Goal', { exact: true })).toHaveValue('SAT_1500_PLUS')
   await expect(page.getByRole('button', { name: 'Get My Strategy', exact: true })).toBeEnabled()
-  const modules = page.getByRole('region', { name: 'Modules' })
+  const modules = await belowTheFold(page, 'Modules')
   for (const name of ['English', 'Math', 'Science', 'History', 'AP Courses', 'Test Prep']) {
     await expect(modules.getByText(name, { exact: true })).toBeVisible()
   }
@@ -114,13 +116,13 @@ test('everything works by keyboard', async ({ page, t }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('home:hero.browse') })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Country', { exact: true })).toBeFocused()
+  await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toBeFocused()
   await page.keyboard.type('Canada')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Grade', { exact: true })).toBeFocused()
+  await expect(quickStart(page, t).getByLabel('Grade', { exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Goal', { exact: true })).toBeFocused()
+  await expect(quickStart(page, t).getByLabel('Goal', { exact: true })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -133,8 +135,8 @@ test('everything works by keyboard', async ({ page, t }) => {
 test('the country is remembered', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G9', goal: 'IB_7' })
   await page.goto('/')
-  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('CA')
+  await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toHaveValue('CA')
   await chooseAnswers(page, t, { country: 'US', grade: 'G9', goal: 'IB_7' })
   await page.reload()
-  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')
+  await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toHaveValue('US')
 })

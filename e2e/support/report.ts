@@ -9,10 +9,16 @@ interface Answers {
 
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
+/** The quick start; another form of the home page asks the same. */
+export function quickStart(page: Page, t: Texts) {
+  return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
+}
+
 export async function chooseAnswers(page: Page, t: Texts, { country, grade, goal }: Answers) {
-  await page.getByLabel(t('common:country.label'), { exact: true }).selectOption(country)
-  await page.getByLabel(t('common:grade.label'), { exact: true }).selectOption(grade)
-  await page.getByLabel(t('common:goal.label'), { exact: true }).selectOption(goal)
+  const form = quickStart(page, t)
+  await form.getByLabel(t('common:country.label'), { exact: true }).selectOption(country)
+  await form.getByLabel(t('common:grade.label'), { exact: true }).selectOption(grade)
+  await form.getByLabel(t('common:goal.label'), { exact: true }).selectOption(goal)
 }
 
 export function reportHeading(page: Page, t: Texts) {

@@ -30,5 +30,6 @@ export const specifiedPaths = [
   '/terms',
   '/privacy',
   '/accessibility',
+  '/contact',
   '/any/other/path',
 ] as const

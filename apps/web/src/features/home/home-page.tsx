@@ -1,20 +1,22 @@
 import { PageTitle } from '@pathwise/ui/page-title'
 import { useTranslation } from 'react-i18next'
+import { BelowTheFold } from './below-the-fold.tsx'
 import { Hero } from './hero.tsx'
-import { ModulesGrid } from './modules-grid.tsx'
 import { QuickStart } from './quick-start.tsx'
+import { useCountry } from './use-country.ts'
 
-/** What Pathwise is, and the shortest way to a strategy. */
+/** What Pathwise is, the shortest way to a strategy, and below it everything else to begin with. */
 export function HomePage() {
   const { t } = useTranslation('home')
+  const country = useCountry()
   return (
     <>
       <PageTitle title={t('title')} />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <Hero />
-        <QuickStart />
+        <QuickStart {...country} />
       </div>
-      <ModulesGrid />
+      <BelowTheFold {...country} />
     </>
   )
 }

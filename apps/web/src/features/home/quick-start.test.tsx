@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
@@ -11,23 +11,25 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   const calls = stubApi({ 'diagnostics.run': run })
   const { place } = await renderApp('/')
   const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
-  return { calls, place, submit }
+  // The rest of the page has a form with the same questions.
+  const form = within(screen.getByRole('region', { name: 'Quick Start' }))
+  return { calls, place, submit, form }
 }
 
 describe('quick start', () => {
   it('opens the report with the result and the answers it came from', async () => {
-    const { place, submit } = await openQuickStart(() => ({ data: result }))
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada')
-    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'Grade 12')
-    await userEvent.selectOptions(screen.getByLabelText('Goal'), 'ACT 35+')
+    const { place, submit, form } = await openQuickStart(() => ({ data: result }))
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
+    await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 12')
+    await userEvent.selectOptions(form.getByLabelText('Goal'), 'ACT 35+')
     await userEvent.click(submit)
-    await vi.waitFor(() => expect(place.current.pathname).toBe('/plan'))
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/plan'), { timeout: 10_000 })
     expect(place.current.state).toEqual({ result, context: { country: 'CA', grade: 'G12', goal: 'ACT_35_PLUS' } })
   })
 
   it('starts at SAT 1500+', async () => {
-    await openQuickStart(() => ({ data: result }))
-    expect(screen.getByRole('combobox', { name: 'Goal' })).toHaveProperty('value', 'SAT_1500_PLUS')
+    const { form } = await openQuickStart(() => ({ data: result }))
+    expect(form.getByRole('combobox', { name: 'Goal' })).toHaveProperty('value', 'SAT_1500_PLUS')
   })
 
   it('is disabled and says so while the diagnostic runs', async () => {
@@ -56,14 +58,14 @@ describe('quick start', () => {
     ['null', 'US'],
   ])('with preferences %s starts in %s', async (stored, country) => {
     localStorage.setItem('pathwise.preferences', stored)
-    await openQuickStart(() => ({ data: result }))
-    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)
+    const { form } = await openQuickStart(() => ({ data: result }))
+    expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)
   })
 
   it('remembers the country and keeps the language beside it', async () => {
     localStorage.setItem('pathwise.preferences', '{"language":"ko"}')
-    await openQuickStart(() => ({ data: result }))
-    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada')
+    const { form } = await openQuickStart(() => ({ data: result }))
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'ko', country: 'CA' })
   })
 })

@@ -5,14 +5,13 @@ import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
+import type { CountryChoice } from './use-country.ts'
 import { useDiagnostics } from './use-diagnostics.ts'
 
 /** Country, grade, goal: the three answers that a strategy needs. */
-export function QuickStart() {
+export function QuickStart({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation('common')
-  const [country, setCountry] = useState(preferredCountry)
   const [grade, setGrade] = useState<Grade>('G11')
   const [goal, setGoal] = useState<PresetGoal>('SAT_1500_PLUS')
   const { run, busy, failed } = useDiagnostics()
@@ -34,10 +33,7 @@ export function QuickStart() {
           label={common('country.label')}
           options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
           value={country}
-          onChange={(chosen) => {
-            setCountry(chosen)
-            rememberCountry(chosen)
-          }}
+          onChange={chooseCountry}
         />
         <SelectField
           label={common('grade.label')}

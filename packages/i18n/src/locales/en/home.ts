@@ -12,32 +12,4 @@ export const home = {
     running: 'Running diagnostics...',
     failed: 'Diagnostics failed. Please try again.',
   },
-  modules: {
-    title: 'Modules',
-    lead: 'Pick a subject and see what matters in it.',
-    english: {
-      title: 'English',
-      text: 'Close reading, clear writing and the grammar that tests ask for.',
-    },
-    math: {
-      title: 'Math',
-      text: 'From algebra to calculus, in the order that builds on itself.',
-    },
-    science: {
-      title: 'Science',
-      text: 'Biology, chemistry and physics, with the data skills they share.',
-    },
-    history: {
-      title: 'History',
-      text: 'Sources, arguments and essays that hold together.',
-    },
-    ap: {
-      title: 'AP Courses',
-      text: 'What each course expects, and how a 5 is earned.',
-    },
-    testPrep: {
-      title: 'Test Prep',
-      text: 'SAT, ACT, AP and Ontario applications, step by step.',
-    },
-  },
 } as const

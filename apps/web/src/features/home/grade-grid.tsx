@@ -1,0 +1,57 @@
+import { type Country, grades } from '@pathwise/planner/context'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { gradedCategories } from './categories.ts'
+
+/** What each grade is for in the four main subjects, on screens with room for it; each field leads to its guide. */
+export function GradeGrid({ country }: { country: Country }) {
+  const { t } = useTranslation('homeSections')
+  const { t: common } = useTranslation('common')
+  return (
+    <div className="mt-8 hidden lg:block">
+      <h3 id="grade-grid" className="text-lg font-semibold">
+        {t('grid.title')}
+      </h3>
+      <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <table aria-labelledby="grade-grid" className="w-full table-fixed text-left">
+          <thead className="bg-raised">
+            <tr>
+              <th scope="col" className="w-28 px-4 py-2.5 font-semibold">
+                {common('grade.label')}
+              </th>
+              {gradedCategories.map((category) => (
+                <th key={category} scope="col" className="px-4 py-2.5 font-semibold">
+                  {t(`guides.${category}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {grades.map((grade) => (
+              <tr key={grade}>
+                <th scope="row" className="px-4 font-semibold">
+                  {common(`grade.${grade}`)}
+                </th>
+                {gradedCategories.map((category) => {
+                  const text = t(`grid.${category}.${grade}`)
+                  const subject = t(`guides.${category}`)
+                  return (
+                    <td key={category} className="px-2">
+                      <Link
+                        to={`/guides/${country.toLowerCase()}/${category}#grades`}
+                        aria-label={t('grid.open', { grade: common(`grade.${grade}`), subject, text })}
+                        className="flex min-h-11 items-center rounded-control px-2 text-accent underline-offset-4 hover:bg-accent-soft hover:underline"
+                      >
+                        {text}
+                      </Link>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

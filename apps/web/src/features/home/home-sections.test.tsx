@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+beforeEach(() => {
+  stubApi({})
+})
+
+function addresses(root: HTMLElement) {
+  return within(root)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+}
+
+async function openGuides() {
+  await renderApp('/')
+  return screen.findByRole('region', { name: 'Guides' })
+}
+
+describe('the home page below the fold', () => {
+  it('has the twelve guide categories of the country', async () => {
+    const guides = await openGuides()
+    const [list] = within(guides).getAllByRole('list')
+    if (!list) throw new Error('no list')
+    expect(within(list).getAllByRole('link')).toHaveLength(12)
+    expect(addresses(list)).toContain('/guides/us/social-studies')
+    for (const name of ['English', 'CS & Engineering', 'Scholarship & Finances']) {
+      expect(within(list).getByRole('link', { name })).toBeDefined()
+    }
+  })
+
+  it('leads to the guides of the other country when that is chosen, here or in a form', async () => {
+    const guides = await openGuides()
+    await userEvent.click(within(guides).getByRole('radio', { name: 'Canada' }))
+    expect(addresses(guides).every((address) => address?.startsWith('/guides/ca/'))).toBe(true)
+    expect(addresses(screen.getByRole('region', { name: 'Modules' }))).toContain('/guides/ca/exams/ap')
+    const quickStart = within(screen.getByRole('region', { name: 'Quick Start' }))
+    expect(quickStart.getByLabelText('Country')).toHaveProperty('value', 'CA')
+    await userEvent.selectOptions(quickStart.getByLabelText('Country'), 'United States')
+    expect(addresses(guides)).toContain('/guides/us/english')
+  })
+
+  it('has a grid of the grades by the first four categories', async () => {
+    const guides = await openGuides()
+    const rows = within(within(guides.parentElement ?? guides).getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ children }) => children.length)).toEqual([5, 5, 5, 5, 5])
+    expect(screen.getByRole('link', { name: 'Grade 11, Math: Functions' }).getAttribute('href')).toBe(
+      '/guides/us/math#grades',
+    )
+  })
+
+  it('leads to pricing and to the checkout for Pro', async () => {
+    await openGuides()
+    expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.getByRole('link', { name: 'Subscribe Now' }).getAttribute('href')).toBe('/checkout?plan=pro')
+  })
+})

@@ -1,0 +1,72 @@
+import { countries, type Grade, grades } from '@pathwise/planner/context'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CountryChoice } from '../use-country.ts'
+
+interface ProfileFormProps extends CountryChoice {
+  grade: Grade
+  onGrade: (grade: Grade) => void
+  goal: string
+  onGoal: (goal: string) => void
+  /** Whether a login comes first. */
+  anonymous: boolean
+  busy: boolean
+  failed: boolean
+  onSubmit: () => void
+}
+
+/** Country, grade and a goal in the student's own words. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { country, chooseCountry, grade, onGrade, goal, onGoal, anonymous, busy, failed, onSubmit } = props
+  const { t } = useTranslation(['homeSections', 'home'])
+  const { t: common } = useTranslation('common')
+  const [missing, setMissing] = useState(false)
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(goal.trim() === '')
+        if (goal.trim() !== '') onSubmit()
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={common('country.label')}
+          options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
+          value={country}
+          onChange={chooseCountry}
+        />
+        <SelectField
+          label={common('grade.label')}
+          options={grades.map((value) => ({ value, label: common(`grade.${value}`) }))}
+          value={grade}
+          onChange={onGrade}
+        />
+      </div>
+      <TextField
+        label={t('profile.goal')}
+        hint={t('profile.goalHint')}
+        error={missing && goal.trim() === '' ? t('profile.goalMissing') : undefined}
+        maxLength={200}
+        value={goal}
+        onChange={(event) => onGoal(event.target.value)}
+      />
+      <Button type="submit" busy={busy} className="mt-1">
+        {busy ? common('loading') : t('profile.submit')}
+      </Button>
+      {anonymous && <p className="text-sm text-muted">{t('profile.loginFirst')}</p>}
+      {failed && (
+        <div className="grid gap-2">
+          <Alert tone="danger">{t('home:quickStart.failed')}</Alert>
+          <p className="text-sm text-muted">{t('profile.failedInfo')}</p>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
+const cards = Array.from({ length: 7 }, (_, number) => ({ slug: `/guides/us/${number}`, title: `Card ${number}` }))
+
+/** Another page's code may take a while on a busy machine. */
+const later = { timeout: 10_000 }
+
+type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+function stub(answers: Answers = {}) {
+  return stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'diagnostics.runForGoalText': () => ({ data: result }),
+    '/api/recommend': () => ({ data: { items: cards } }),
+    ...answers,
+  })
+}
+
+async function openForm() {
+  const app = await renderApp('/')
+  const form = within(await screen.findByRole('region', { name: 'A goal of your own' }))
+  return { ...app, form }
+}
+
+async function submit(form: Awaited<ReturnType<typeof openForm>>['form'], goal = 'Better at chemistry') {
+  await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 10')
+  await userEvent.type(form.getByLabelText('Your goal'), goal)
+  await userEvent.click(form.getByRole('button', { name: 'Get strategy and recommendations' }))
+}
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+describe('the profile form', () => {
+  it('runs the diagnostic for the goal in the student’s own words, and opens its report', async () => {
+    const calls = stub()
+    const { form, place } = await openForm()
+    await submit(form)
+    await userEvent.click(await form.findByRole('link', { name: 'Open my strategy' }))
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/plan'), later)
+    const context = { country: 'US', grade: 'G10', goal: 'Better at chemistry' }
+    expect(place.current.state).toEqual({ result, context })
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toEqual({ context })
+  })
+
+  it('shows five recommendation cards at most', async () => {
+    stub()
+    const { form } = await openForm()
+    await submit(form)
+    const plans = within(form.getByRole('region', { name: 'Recommended plans' }))
+    expect(await plans.findByRole('link', { name: 'Card 4' })).toBeDefined()
+    expect(plans.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('says Loading… while it is busy', async () => {
+    stub({ 'diagnostics.runForGoalText': () => new Promise(() => {}) })
+    const { form } = await openForm()
+    await submit(form)
+    expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
+  })
+
+  it('sends somebody who is not signed in to the login page, and goes on when they come back', async () => {
+    removeAccessToken()
+    const calls = stub({ 'auth.login': () => ({ data: { access_token: 'new', user: sampleUser() } }) })
+    const { form, place } = await openForm()
+    expect(form.getByText(/asked to log in/)).toBeDefined()
+    await submit(form)
+    await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
+    expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
+
+    await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    const again = within(await screen.findByRole('region', { name: 'A goal of your own' }))
+    expect(again.getByLabelText('Your goal')).toHaveProperty('value', 'Better at chemistry')
+    expect(again.getByLabelText('Grade')).toHaveProperty('value', 'G10')
+    expect(await again.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
+  })
+
+  it('sends somebody whose session is over to the login page', async () => {
+    const refused: Answer = { status: 403, message: 'no' }
+    stub({ '/api/recommend': () => refused })
+    const { form, place } = await openForm()
+    await submit(form)
+    await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
+  })
+
+  it('says what failed, with a line on what to do, and keeps the other half', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    stub({ 'diagnostics.runForGoalText': () => ({ status: 500, message: 'broken' }) })
+    const { form } = await openForm()
+    await submit(form)
+    expect((await form.findByRole('alert')).textContent).toBe('Diagnostics failed. Please try again.')
+    expect(form.getByText(/Your answers are still here/)).toBeDefined()
+    expect(await form.findByRole('link', { name: 'Card 0' })).toBeDefined()
+  })
+
+  it('says when there are no recommendations to be had, and keeps the strategy', async () => {
+    const broken: Answer = { status: 500, message: 'broken' }
+    stub({ '/api/recommend': () => broken, '/api/recommend/plan': () => broken })
+    const { form } = await openForm()
+    await submit(form)
+    expect((await form.findByRole('alert')).textContent).toBe(
+      'Recommendations are temporarily unavailable. Please try again.',
+    )
+    expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
+  })
+
+  it('asks for a goal before anything else', async () => {
+    const calls = stub()
+    const { form } = await openForm()
+    await submit(form, '  ')
+    expect(form.getByText('Write your goal first.')).toBeDefined()
+    expect(form.getByLabelText('Your goal').getAttribute('aria-invalid')).toBe('true')
+    expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Grade } from '@pathwise/planner/context'
+import { Alert } from '@pathwise/ui/alert'
+import { buttonStyle } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { accessToken } from '../../../lib/session/access-token.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { HomeSection } from '../home-section.tsx'
+import type { CountryChoice } from '../use-country.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { RecommendedPlans } from './recommended-plans.tsx'
+import { useProfileStrategy } from './use-profile-strategy.ts'
+import { forgetAnswers, waitingAnswers } from './waiting-answers.ts'
+
+/** A strategy and recommendations for a goal in the student's own words. */
+export function ProfileStrategy(choice: CountryChoice) {
+  const { t } = useTranslation('homeSections')
+  const [grade, setGrade] = useState<Grade>(() => waitingAnswers()?.grade ?? 'G11')
+  const [goal, setGoal] = useState(() => waitingAnswers()?.goal ?? '')
+  const answers = { country: choice.country, grade, goal: goal.trim() }
+  const { submit, busy, failed, report, recommendations } = useProfileStrategy(answers)
+  const anonymous = useVisitor().kind === 'anonymous'
+  const place = useRef<HTMLDivElement>(null)
+
+  // Whoever comes back from logging in gets what they had asked for.
+  const goOn = useRef(submit)
+  useEffect(() => {
+    if (!waitingAnswers() || accessToken() === undefined) return
+    forgetAnswers()
+    goOn.current()
+    // After the page itself has gone to its top.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <div ref={place}>
+      <HomeSection id="own-goal" title={t('profile.title')} lead={t('profile.lead')}>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card className="grid gap-4">
+            <ProfileForm
+              {...choice}
+              grade={grade}
+              onGrade={setGrade}
+              goal={goal}
+              onGoal={setGoal}
+              anonymous={anonymous}
+              busy={busy}
+              failed={failed}
+              onSubmit={submit}
+            />
+            {report && (
+              <Alert
+                tone="success"
+                action={
+                  <Link to="/plan" state={report} className={buttonStyle({ size: 'small' })}>
+                    {t('profile.open')}
+                  </Link>
+                }
+              >
+                {t('profile.ready')}
+              </Alert>
+            )}
+          </Card>
+          <RecommendedPlans state={recommendations} />
+        </div>
+      </HomeSection>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router'
+import type { RecommendationQuery } from '../../../lib/recommendations/find-recommendations.ts'
+import { useRecommendations } from '../../../lib/recommendations/use-recommendations.ts'
+import { accessToken } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { keepAnswers } from './waiting-answers.ts'
+
+/**
+ * Runs the diagnostic for a goal in the student's own words, and looks for recommendations beside it. Somebody who is not
+ * signed in is sent to log in first, and their answers wait.
+ */
+export function useProfileStrategy(answers: RecommendationQuery) {
+  const navigate = useNavigate()
+  const requireLogin = () => {
+    keepAnswers(answers)
+    void navigate('/login?next=/')
+  }
+  const { state, find } = useRecommendations(requireLogin)
+  const { mutate, data, variables, isPending, isError } = trpc.diagnostics.runForGoalText.useMutation({
+    onError: (error) => console.error('Diagnostics failed', error),
+  })
+
+  return {
+    submit: () => {
+      if (accessToken() === undefined) return requireLogin()
+      mutate({ context: answers })
+      void find(answers)
+    },
+    busy: isPending || state.kind === 'busy',
+    failed: isError,
+    /** What the report page opens with. */
+    report: data && variables ? { result: data, context: variables.context } : undefined,
+    recommendations: state,
+  }
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecommendationCard } from './recommendation-card.tsx'
+import type { RecommendationState } from './use-recommendations.ts'
+
+interface RecommendationResultsProps {
+  state: RecommendationState
+  /** How many cards are shown at most. */
+  most: number
+  /** The classes of the grid of cards. */
+  columns: string
+  /** What stands here before anything was asked. */
+  idle: ReactNode
+  /** What stands here for somebody who has to log in first. */
+  loginRequired: ReactNode
+  /** What to do after a failure. */
+  action?: ReactNode
+}
+
+/** What came of looking for recommendations. */
+export function RecommendationResults({
+  state,
+  most,
+  columns,
+  idle,
+  loginRequired,
+  action,
+}: RecommendationResultsProps) {
+  const { t } = useTranslation('recommendationSearch')
+  const { t: common } = useTranslation('common')
+  switch (state.kind) {
+    case 'idle':
+      return idle
+    case 'login-required':
+      return loginRequired
+    case 'busy':
+      return (
+        <Loading label={common('loading')}>
+          <div className={columns}>
+            <Skeleton className="h-36" />
+            <Skeleton className="h-36" />
+          </div>
+        </Loading>
+      )
+    case 'found':
+      if (state.problem) {
+        return (
+          <Alert tone="danger" action={action}>
+            {t(`problem.${state.problem}`)}
+          </Alert>
+        )
+      }
+      if (state.cards.length === 0) return <Alert tone="info">{t('none')}</Alert>
+      return (
+        <ul className={columns}>
+          {state.cards.slice(0, most).map((card) => (
+            <RecommendationCard key={`${card.slug} ${card.title}`} recommendation={card} />
+          ))}
+        </ul>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findRecommendations, type RecommendationQuery, type Recommendations } from './find-recommendations.ts'
+
+export type RecommendationState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'login-required' }
+  | ({ readonly kind: 'found' } & Recommendations)
+
+/**
+ * Looks for recommendations when `find` is called; an answer that has been overtaken by a later question is dropped. After a
+ * change of language the last question is asked again, because cards come with their words.
+ */
+export function useRecommendations(onLoginRequired: () => void) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
+  const question = useRef<RecommendationQuery>(undefined)
+  const turn = useRef(0)
+  const loginRequired = useRef(onLoginRequired)
+  useEffect(() => {
+    loginRequired.current = onLoginRequired
+  })
+
+  const find = useCallback(
+    async (query: RecommendationQuery) => {
+      turn.current += 1
+      const mine = turn.current
+      question.current = query
+      setState({ kind: 'busy' })
+      let refused = false
+      const found = await findRecommendations(query, {
+        language,
+        onLoginRequired: () => {
+          refused = true
+        },
+      })
+      if (mine !== turn.current) return
+      if (refused) {
+        question.current = undefined
+        setState({ kind: 'login-required' })
+        loginRequired.current()
+      } else setState({ kind: 'found', ...found })
+    },
+    [language],
+  )
+
+  useEffect(() => {
+    if (question.current) void find(question.current)
+  }, [find])
+
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
+
+  return { state, find }
+}

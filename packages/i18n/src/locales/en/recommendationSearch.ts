@@ -1,0 +1,27 @@
+/** The recommendation search, and the cards that the home page shows too. */
+export const recommendationSearch = {
+  title: 'Recommendations',
+  lead: 'The guides, plans and practice that fit your country, grade and goal, each with the reason why.',
+  form: 'Search recommendations',
+  goal: 'Goal',
+  goalHint: 'An exam, a score, a course or a subject, in your own words',
+  goalMissing: 'Write your goal first.',
+  defaultGoal: 'SAT 1500+',
+  submit: 'Search',
+  results: 'Results',
+  found_one: '{{count}} recommendation',
+  found_other: '{{count}} recommendations',
+  none: 'Nothing fits this search yet. Try other words for your goal, or another grade.',
+  start: 'Choose country, grade and goal, then search.',
+  forCountry: 'For students in: {{country}}',
+  login: {
+    title: 'Log in to see recommendations',
+    text: 'Recommendations belong to an account. Your search waits for you.',
+    open: 'Login',
+  },
+  problem: {
+    method: 'Method not allowed (405).',
+    unavailable: 'Recommendations are temporarily unavailable. Please try again.',
+  },
+  again: 'Try again',
+} as const

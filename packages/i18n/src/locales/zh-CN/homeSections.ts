@@ -1,0 +1,102 @@
+import type { Shape } from '../../shape.ts'
+import type { homeSections as english } from '../en/homeSections.ts'
+
+export const homeSections = {
+  modules: {
+    title: '学习模块',
+    lead: '选一门科目，看看要抓哪些重点。',
+    english: {
+      title: '英语',
+      text: '学会精读、把文章写清楚，掌握考试要考的语法。',
+    },
+    math: {
+      title: '数学',
+      text: '从代数到微积分，由浅入深，环环相扣。',
+    },
+    science: {
+      title: '科学',
+      text: '生物、化学、物理，以及三科都用得上的数据分析能力。',
+    },
+    history: {
+      title: '历史',
+      text: '读懂史料、提出论点，写出论证严密的文章。',
+    },
+    ap: {
+      title: 'AP 课程',
+      text: '每门课有什么要求，5 分怎么拿。',
+    },
+    testPrep: {
+      title: '备考指导',
+      text: 'SAT、ACT、AP 和安大略省大学申请，一步步来。',
+    },
+  },
+  profile: {
+    title: '用自己的话说目标',
+    lead: '考试、分数、课程或科目都行，按你的说法写下来，就能拿到专属策略，以及最能帮上忙的页面。',
+    goal: '你的目标',
+    goalHint: '例如：春季前 SAT 考到 1450，化学也想再加强',
+    goalMissing: '请先写下目标。',
+    submit: '获取策略和推荐',
+    loginFirst: '需要先登录，你写的内容会保留。',
+    ready: '策略准备好了。',
+    open: '打开我的策略',
+    failedInfo: '你写的内容还在。可以再试一次，或使用上方无需账号的“快速开始”。',
+  },
+  recommended: {
+    title: '推荐计划',
+    empty: '填好表单，这里会出现最多五项适合你的推荐。',
+    search: '搜索全部推荐',
+    studyPlan: '打开我的学习计划',
+  },
+  guides: {
+    title: '学习指南',
+    lead: '高中生活的十二个方面：各自看重什么、什么时候做。',
+    country: '指南适用国家',
+    english: '英语',
+    math: '数学',
+    science: '科学',
+    'social-studies': '社会科',
+    languages: '外语',
+    arts: '艺术',
+    'exams-admissions': '考试与申请',
+    extracurricular: '课外活动与领导力',
+    'cs-engineering': '计算机与工程',
+    'economics-social': '经济与社会科学',
+    'personal-skills': '个人能力与身心健康',
+    'scholarship-finances': '奖学金与费用规划',
+  },
+  grid: {
+    title: '每个年级的重点',
+    open: '{{grade}}{{subject}}：{{text}}',
+    english: {
+      G9: '精读文章',
+      G10: '搭建论证',
+      G11: '修辞与研究',
+      G12: '申请文书',
+    },
+    math: {
+      G9: '一次关系',
+      G10: '二次式与几何',
+      G11: '函数',
+      G12: '微积分或统计',
+    },
+    science: {
+      G9: '测量与数据',
+      G10: '细胞、原子、运动',
+      G11: '深入一门科学',
+      G12: '实验与进阶课程',
+    },
+    'social-studies': {
+      G9: '地图与史料',
+      G10: '世界与公民',
+      G11: '原因与证据',
+      G12: '政府与经济',
+    },
+  },
+  subscribe: {
+    title: '用 Pro 走得更远',
+    text: '个性化学习计划、看得见进度与薄弱环节的面板，卡住时还有人帮忙。',
+    pricing: '查看方案价格',
+    now: '立即订阅',
+  },
+} as const satisfies Shape<typeof english>
