@@ -78,6 +78,11 @@ const commands = {
     const { runChecks } = await import('./test.mjs')
     process.exitCode = await runChecks(process.argv.slice(3))
   },
+  async screens() {
+    install()
+    build()
+    pnpm(['--filter', '@pathwise/e2e', 'run', 'screens', ...process.argv.slice(3)])
+  },
   async bench() {
     install()
     build()

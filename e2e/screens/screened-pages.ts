@@ -1,0 +1,42 @@
+import type { Role } from '../support/people.ts'
+
+export interface ScreenedPage {
+  /** Names the picture. */
+  readonly name: string
+  readonly path: string
+  /** Who looks; a visitor who is not signed in when absent. */
+  readonly as?: Role
+}
+
+/** The pages that open by their address alone; the report and what follows from it are taken on the way. */
+export const screenedPages: readonly ScreenedPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'guides-us', path: '/guides/us' },
+  { name: 'guides-ca', path: '/guides/ca' },
+  { name: 'guide-exams-admissions', path: '/guides/us/exams-admissions' },
+  { name: 'guide-sat', path: '/guides/us/exams/sat' },
+  { name: 'guide-act', path: '/guides/us/exams/act' },
+  { name: 'guide-ap', path: '/guides/us/exams/ap' },
+  { name: 'guide-ouac', path: '/guides/ca/exams/ouac' },
+  { name: 'guide-math', path: '/guides/us/math' },
+  { name: 'guide-math-ko', path: '/guides/us/math?lang=ko' },
+  { name: 'guide-science-zh-TW', path: '/guides/ca/science?lang=zh-TW' },
+  { name: 'guide-arts-zh-CN', path: '/guides/ca/arts?lang=zh-CN' },
+  { name: 'recommendations', path: '/recommendations', as: 'student' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'plans', path: '/plans' },
+  { name: 'checkout', path: '/checkout?plan=pro' },
+  { name: 'checkout-success', path: '/checkout/success?plan=pro', as: 'student' },
+  { name: 'no-report', path: '/plan' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'account', path: '/account', as: 'student' },
+  { name: 'expiring', path: '/admin/expiring', as: 'admin' },
+  { name: 'about', path: '/about' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'contact', path: '/contact' },
+  { name: 'portal', path: '/portal', as: 'admin' },
+  { name: 'unknown-path', path: '/any/other/path' },
+]

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { signInAs } from '../support/people.ts'
+import { openSharedReport } from '../support/report.ts'
+import { type ScreenedPage, screenedPages } from './screened-pages.ts'
+
+const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url))
+
+/** Kept in the repository: the wide window in the light theme, and the small one in the dark theme. */
+const kept = folder('docs/screens')
+/** The other four, to be looked at and thrown away. */
+const others = folder('e2e/test-results/screens')
+
+const widths = [320, 768, 1440]
+const themes = ['light', 'dark'] as const
+
+function folderOf(width: number, theme: (typeof themes)[number]): string {
+  const isKept = (width === 1440 && theme === 'light') || (width === 320 && theme === 'dark')
+  return isKept ? kept : others
+}
+
+async function take(page: Page, name: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      const path = `${folderOf(width, theme)}${name}-${width}-${theme}.jpg`
+      await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true, animations: 'disabled' })
+    }
+  }
+}
+
+async function open(page: Page, { path }: ScreenedPage) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+}
+
+test.beforeAll(async () => {
+  await Promise.all([kept, others].map((path) => mkdir(path, { recursive: true })))
+})
+
+for (const screened of screenedPages) {
+  test(screened.name, async ({ page, t }) => {
+    if (screened.as) await signInAs(page, t, screened.as)
+    await open(page, screened)
+    await take(page, screened.name)
+  })
+}
+
+test('report', async ({ page, t }) => {
+  await openSharedReport(page, t)
+  await page.waitForLoadState('networkidle')
+  await take(page, 'report')
+  await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+  await page.goto('/saved')
+  await page.waitForLoadState('networkidle')
+  await take(page, 'saved-plans')
+  await page.goto('/study-plan')
+  await page.waitForLoadState('networkidle')
+  await take(page, 'study-plan')
+})
