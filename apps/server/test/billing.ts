@@ -1,0 +1,96 @@
+import { createCheckoutOutputSchema } from '@pathwise/api/schemas/billing'
+import { deliver, type StandInEvent, type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+
+export interface Shop {
+  readonly server: TestServer
+  readonly standIn: StripeStandIn
+  close(): Promise<void>
+}
+
+/** The application with billing on, beside a stand-in for Stripe whose events a test delivers itself. */
+export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
+  const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
+  const server = await startTestServer({
+    ...options,
+    environment: { stripe: standIn.settings, ...options.environment },
+  })
+  return {
+    server,
+    standIn,
+    close: async () => {
+      await server.close()
+      await standIn.close()
+      const log = server.log.join('')
+      const { secretKey, webhookSecret } = standIn.settings
+      for (const secret of [secretKey, webhookSecret, 'v1=', '@test.example']) {
+        if (log.includes(secret)) throw new Error(`The log holds ${secret}`)
+      }
+    },
+  }
+}
+
+/** What a page of the product sends to buy a plan. */
+export function orderOf({ url }: TestServer, plan_id = 'pro') {
+  return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
+}
+
+export function checkOut({ server }: Shop, { bearer }: Person, order: object = orderOf(server)): Promise<Response> {
+  return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
+}
+
+/** Pays on the payment page, and gives the id of the subscription. */
+export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
+  const response = await checkOut(shop, person, orderOf(shop.server, planId))
+  const { session_url } = createCheckoutOutputSchema.parse(await response.json())
+  await fetch(session_url, { method: 'POST', redirect: 'manual' })
+  const [newest] = [...shop.standIn.account.subscriptions.keys()].toReversed()
+  if (newest === undefined) throw new Error('Nothing was bought')
+  return newest
+}
+
+/** Delivers an event as Stripe does. */
+export function deliverTo(
+  { url }: Pick<TestServer, 'url'>,
+  { standIn }: Pick<Shop, 'standIn'>,
+  event: Pick<StandInEvent, 'body'>,
+  { secondsAgo = 0, secret = standIn.settings.webhookSecret } = {},
+): Promise<Response> {
+  const timestamp = standIn.account.moment() - secondsAgo
+  return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
+}
+
+/** Delivers all that has happened since the given number of events. */
+export async function deliverAll(shop: Shop, since = 0): Promise<void> {
+  for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
+}
+
+/** Somebody new who has bought a plan, and whose purchase has been told. */
+export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person: Person; id: string }> {
+  const person = await signInNew(shop.server)
+  const since = shop.standIn.events.length
+  const id = await buy(shop, person, planId)
+  await deliverAll(shop, since)
+  return { person, id }
+}
+
+/** What our row says, in the words in which `stripeState` says what Stripe has. */
+export async function ourState({ database }: Pick<TestServer, 'database'>, id: string) {
+  return database.prisma.subscription.findUnique({
+    where: { id },
+    select: { id: true, planId: true, status: true, currentPeriodEnd: true, cancelAtPeriodEnd: true },
+  })
+}
+
+export function stripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
+  const { status, cancel_at_period_end } = standIn.subscriptions.find(id)
+  const { price, current_period_end } = standIn.subscriptions.item(id)
+  return {
+    id,
+    planId: price.metadata['pathwise_plan'],
+    status,
+    currentPeriodEnd: new Date(current_period_end * 1000),
+    cancelAtPeriodEnd: cancel_at_period_end,
+  }
+}

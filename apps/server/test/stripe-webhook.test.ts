@@ -1,0 +1,241 @@
+import type { Database } from '@pathwise/db/client'
+import { type StandInEvent, signatureOf } from '@pathwise/testing/stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBeside } from './beside.ts'
+import { deliverTo, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let shop: Shop
+let besides: Database
+let other: TestServer
+beforeAll(async () => {
+  shop = await openShop()
+  besides = await openBeside(shop.server.database)
+  other = await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } })
+})
+afterAll(async () => {
+  await other.close()
+  await besides.close()
+  await shop.close()
+})
+
+/** What happens while `work` runs, which is not yet told to anybody. */
+function eventsOf(work: () => void): StandInEvent[] {
+  const since = shop.standIn.events.length
+  work()
+  return shop.standIn.events.slice(since)
+}
+
+async function expectSameAsStripe(id: string): Promise<void> {
+  expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+}
+
+const handled = (id: string) => shop.server.database.prisma.stripeEvent.count({ where: { id } })
+
+/** An event of a real subscription's cancellation, not yet delivered. */
+async function cancellation() {
+  const { id } = await subscribeNew(shop)
+  const [event] = eventsOf(() => shop.standIn.subscriptions.cancelNow(id))
+  if (!event) throw new Error('Nothing happened')
+  return { id, event }
+}
+
+describe('a delivery', () => {
+  it('is taken at the edge of five minutes, and stored as it is at Stripe', async () => {
+    const { id, event } = await cancellation()
+    const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
+    expect([response.status, await response.json()]).toEqual([200, { received: true }])
+    await expectSameAsStripe(id)
+    expect(await ourState(shop.server, id)).toMatchObject({ status: 'canceled' })
+  })
+
+  it.each([
+    ['signed with another secret', { secret: 'whsec_forged' }],
+    ['replayed after five minutes', { secondsAgo: 302 }],
+  ])('that is %s is refused, and has no effect', async (_what, signing) => {
+    const { id, event } = await cancellation()
+    const response = await deliverTo(shop.server, shop, event, signing)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: 'This is not signed by Stripe, or was signed too long ago' },
+    ])
+    expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
+    expect(await handled(event.id)).toBe(0)
+  })
+
+  it('that was tampered with is refused, also by a space', async () => {
+    const { id, event } = await cancellation()
+    const url = `${shop.server.url}/api/stripe/webhook`
+    const signed = signedHeaders(event.body)
+    for (const body of [event.body.replace(id, 'sub_another'), `${event.body} `, '']) {
+      expect((await fetch(url, { method: 'POST', headers: signed, body })).status).toBe(400)
+    }
+    expect((await fetch(url, { method: 'POST', body: event.body })).status).toBe(400)
+    expect(await handled(event.id)).toBe(0)
+    expect((await fetch(url, { method: 'POST', headers: signed, body: event.body })).status).toBe(200)
+    await expectSameAsStripe(id)
+  })
+
+  it.each([
+    { id: 'evt_unknown', type: 'radar.early_fraud_warning.created', data: { object: { id: 'issfr_1' } } },
+    { id: 'evt_other', type: 'customer.subscription.updated', data: { object: { id: 'sub_of_nobody' } } },
+    { id: 'evt_odd', type: 'invoice.paid', data: { object: {} } },
+  ])('of $type about nothing of ours is acknowledged', async (event) => {
+    const response = await deliverTo(shop.server, shop, { body: JSON.stringify(event) })
+    expect(response.status).toBe(200)
+    expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
+  })
+
+  it('comes by POST alone', async () => {
+    const response = await shop.server.request('/api/stripe/webhook')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('is not acknowledged where billing is off', async () => {
+    const off = await startTestServer({ database: besides })
+    const { event } = await cancellation()
+    expect((await deliverTo(off, shop, event)).status).toBe(409)
+    await off.close()
+    expect(await handled(event.id)).toBe(0)
+  })
+})
+
+function signedHeaders(body: string) {
+  const signing = { timestamp: shop.standIn.account.moment(), secret: shop.standIn.settings.webhookSecret }
+  return { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, signing) }
+}
+
+/** What may happen to a subscription. The last two end it, so nothing comes after them. */
+const changes = {
+  'is set to end': (id) => shop.standIn.subscriptions.cancelAtPeriodEnd(id),
+  'is kept after all': (id) => shop.standIn.subscriptions.resume(id),
+  'is not paid': (id) => shop.standIn.subscriptions.failPayment(id),
+  'becomes another plan': (id) => shop.standIn.subscriptions.changePrice(id, premium()),
+  'comes to its period’s end': (id) => shop.standIn.subscriptions.endPeriod(id),
+  'is cancelled': (id) => shop.standIn.subscriptions.cancelNow(id),
+} as const satisfies Record<string, (id: string) => void>
+
+type Change = keyof typeof changes
+const names: readonly Change[] = [
+  'is set to end',
+  'is kept after all',
+  'is not paid',
+  'becomes another plan',
+  'comes to its period’s end',
+  'is cancelled',
+]
+
+function premium() {
+  const price = [...shop.standIn.account.prices.values()].find(
+    ({ metadata }) => metadata['pathwise_plan'] === 'premium_student',
+  )
+  if (!price) throw new Error('Premium was never sold')
+  return price
+}
+
+/** After a period that was to be the last, nothing more happens. */
+const pairs = names.flatMap((first) =>
+  names
+    .filter(() => first !== 'is cancelled')
+    .filter((second) => !(first === 'is set to end' && second === 'comes to its period’s end'))
+    .flatMap((second) => [
+      { first, second, order: 'in order' },
+      { first, second, order: 'the other way round' },
+    ]),
+)
+
+describe('our row equals Stripe’s object', () => {
+  beforeAll(async () => {
+    await subscribeNew(shop, 'premium_student')
+  })
+
+  it.each(pairs)('when it $first, then $second, told $order and twice', async ({ first, second, order }) => {
+    const { id } = await subscribeNew(shop)
+    const told = [...eventsOf(() => changes[first](id)), ...eventsOf(() => changes[second](id))]
+    for (const event of order === 'in order' ? told : told.toReversed()) {
+      expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+      await expectSameAsStripe(id)
+    }
+    for (const event of told) expect((await deliverTo(other, shop, event)).status).toBe(200)
+    await expectSameAsStripe(id)
+  })
+
+  it.each(['in order', 'the other way round'])('when the events of a purchase are told %s', async (order) => {
+    const { id } = await subscribeNew(shop)
+    const { prisma } = shop.server.database
+    await prisma.subscription.delete({ where: { id } })
+    const told = shop.standIn.events.slice(-3)
+    await prisma.stripeEvent.deleteMany({ where: { id: { in: told.map((event) => event.id) } } })
+    expect(told.map(({ type }) => type)).toContain('checkout.session.completed')
+    for (const event of order === 'in order' ? told : told.toReversed()) {
+      await deliverTo(shop.server, shop, event)
+      await expectSameAsStripe(id)
+    }
+  })
+})
+
+describe('an event', () => {
+  it('has its effect once: told again after its day, it is not even looked up', async () => {
+    const { id, event } = await cancellation()
+    await deliverTo(shop.server, shop, event)
+    const asked = shop.standIn.requests.length
+    for (const server of [shop.server, other]) expect((await deliverTo(server, shop, event)).status).toBe(200)
+    expect(shop.standIn.requests).toHaveLength(asked)
+    await expectSameAsStripe(id)
+  })
+
+  it('that two servers receive at once is handled once', async () => {
+    const { id, event } = await cancellation()
+    const responses = await Promise.all(
+      [shop.server, other, shop.server, other].map((server) => deliverTo(server, shop, event)),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await handled(event.id)).toBe(1)
+    await expectSameAsStripe(id)
+  })
+
+  it('that a server is slow with does not undo what another one has learnt meanwhile', async () => {
+    const { id } = await subscribeNew(shop)
+    const [early] = eventsOf(() => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
+    const held = shop.standIn.holdNextAnswer()
+    if (!early) throw new Error('Nothing happened')
+    const slow = deliverTo(shop.server, shop, early)
+    await held.asked
+    const [late] = eventsOf(() => shop.standIn.subscriptions.cancelNow(id))
+    if (!late) throw new Error('Nothing happened')
+    expect((await deliverTo(other, shop, late)).status).toBe(200)
+    held.release()
+    expect((await slow).status).toBe(200)
+    await expectSameAsStripe(id)
+    expect(await handled(early.id)).toBe(1)
+  })
+
+  it('whose effect the database refuses leaves nothing half done, and is handled when it comes again', async () => {
+    const { id, event } = await cancellation()
+    const { prisma } = shop.server.database
+    await prisma.$executeRaw`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`
+    await prisma.$executeRaw`
+      CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION refuse()`
+    const refused = await deliverTo(shop.server, shop, event)
+    expect([refused.status, await refused.json()]).toEqual([
+      500,
+      { detail: 'Internal server error', id: expect.any(String) },
+    ])
+    expect(await handled(event.id)).toBe(0)
+    expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
+    await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`
+    expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+    await expectSameAsStripe(id)
+  })
+
+  it('for which Stripe cannot be asked is answered 500, and handled when it comes again', async () => {
+    const { id, event } = await cancellation()
+    shop.standIn.setWeather('failing')
+    expect((await deliverTo(shop.server, shop, event)).status).toBe(500)
+    shop.standIn.setWeather('fine')
+    expect(await handled(event.id)).toBe(0)
+    expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+    await expectSameAsStripe(id)
+  })
+})

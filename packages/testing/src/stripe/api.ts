@@ -1,0 +1,103 @@
+import { EventEmitter, once } from 'node:events'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from './account.ts'
+import { checkedParams, operationOf } from './check-request.ts'
+import { type Answer, IdempotencyKeys } from './idempotency.ts'
+import { operations } from './operations.ts'
+import { Refusal } from './refusal.ts'
+import type { Subscriptions } from './subscriptions.ts'
+
+/**
+ * How the API answers: `silent` never does, `failing` with 500, and `losing` does the work while its answer gets lost.
+ */
+export type Weather = 'failing' | 'fine' | 'losing' | 'silent'
+
+export interface RecordedRequest {
+  readonly operation: string
+  readonly idempotencyKey: string | undefined
+  readonly params: Record<string, unknown>
+}
+
+/** An answer that is ready, and waits. */
+export interface HeldAnswer {
+  /** Resolves when the application has asked. */
+  readonly asked: Promise<unknown>
+  /** Lets the answer go. */
+  release(): void
+}
+
+interface ApiOptions {
+  readonly account: Account
+  readonly subscriptions: Subscriptions
+  readonly secretKey: string
+}
+
+/** Stripe's API at `/v1`. */
+export function mountApi(app: FastifyInstance, { account, subscriptions, secretKey }: ApiOptions) {
+  const keys = new IdempotencyKeys()
+  const requests: RecordedRequest[] = []
+  let weather: Weather = 'fine'
+  let hold: { readonly ask: () => void; readonly released: Promise<unknown> } | undefined
+
+  function answer({ method, url, headers, body }: FastifyRequest): Answer & { readonly replayed: boolean } {
+    if (headers.authorization !== `Bearer ${secretKey}`) {
+      throw new Refusal('Invalid API Key provided: sk_test_****', { status: 401 })
+    }
+    const [path = '', query = ''] = url.split('?')
+    const { operation, id = '' } = operationOf(method, path)
+    const text = method === 'GET' ? query : String(body ?? '')
+    const params = checkedParams(operation, text)
+    const given = headers['idempotency-key']
+    const idempotencyKey = method === 'POST' && typeof given === 'string' ? given : undefined
+    requests.push({ operation, idempotencyKey, params })
+    const work = operations[operation]
+    if (!work) throw new Error(`${operation} is described, but the stand-in does not do it`)
+    return keys.once(idempotencyKey, `${method} ${path} ${text}`, () => ({
+      status: 200,
+      body: work({ account, subscriptions, origin: app.listeningOrigin, id, params }),
+    }))
+  }
+
+  app.all('/v1/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (weather === 'silent') return reply.hijack()
+    if (weather === 'failing') {
+      return reply.code(500).send({ error: { type: 'api_error', message: 'An unknown error occurred' } })
+    }
+    reply.header('request-id', `req_${request.id}`)
+    try {
+      const { status, body, replayed } = answer(request)
+      if (hold) {
+        const { ask, released } = hold
+        hold = undefined
+        const asIsNow = structuredClone(body)
+        ask()
+        await released
+        return reply.code(status).send(asIsNow)
+      }
+      if (weather === 'losing') {
+        reply.hijack()
+        request.raw.destroy()
+        return reply
+      }
+      if (replayed) reply.header('idempotent-replayed', 'true')
+      return reply.code(status).send(body)
+    } catch (error) {
+      if (error instanceof Refusal) return reply.code(error.status).send(error.body)
+      throw error
+    }
+  })
+
+  return {
+    requests,
+    setWeather: (next: Weather) => {
+      weather = next
+    },
+    holdNextAnswer: (): HeldAnswer => {
+      const moments = new EventEmitter()
+      const asked = once(moments, 'asked')
+      const released = once(moments, 'released')
+      hold = { ask: () => moments.emit('asked'), released }
+      return { asked, release: () => moments.emit('released') }
+    },
+  }
+}

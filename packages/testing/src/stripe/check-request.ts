@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import qs from 'qs'
+import { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+const file = new URL('operations.json', import.meta.url)
+const { operations } = z
+  .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
+  .parse(JSON.parse(readFileSync(file, 'utf8')))
+
+/** Everything travels as text, so numbers and booleans are read as the document says. */
+const ajv = new Ajv({ coerceTypes: true, strict: false })
+const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
+
+/** The operation that a request is for, such as `GET /v1/subscriptions/{id}`, and the id in its path. */
+export function operationOf(method: string, path: string): { operation: string; id: string | undefined } {
+  const plain = `${method} ${path}`
+  if (validators.has(plain)) return { operation: plain, id: undefined }
+  const cut = path.lastIndexOf('/')
+  const withId = `${method} ${path.slice(0, cut)}/{id}`
+  if (validators.has(withId)) return { operation: withId, id: decodeURIComponent(path.slice(cut + 1)) }
+  throw new Refusal(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })
+}
+
+/**
+ * The parameters of a request, checked against Stripe's own description of the operation.
+ * @param text form encoded, as Stripe's API takes it
+ * @throws Refusal as Stripe's own: for a parameter that is unknown, missing, or of a wrong kind
+ */
+export function checkedParams(operation: string, text: string): Record<string, unknown> {
+  const validate = validators.get(operation)
+  if (!validate) throw new Error(`No operation ${operation}`)
+  const params: Record<string, unknown> = qs.parse(text, { depth: 10, arrayLimit: 100 })
+  if (validate(params)) return params
+  throw refusalOf(validate)
+}
+
+function refusalOf({ errors }: ValidateFunction): Refusal {
+  const [first] = errors ?? []
+  if (!first) return new Refusal('Invalid request')
+  const param = paramOf(first)
+  switch (first.keyword) {
+    case 'additionalProperties':
+      return new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+    case 'required':
+      return new Refusal(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+    case 'enum':
+      return new Refusal(`Invalid ${param}: must be one of ${String(first.params['allowedValues'])}`, { param })
+    default:
+      return new Refusal(`Invalid ${param}: ${first.message ?? 'not as described'}`, { param })
+  }
+}
+
+/** As Stripe writes it: `line_items[0][price]`. */
+function paramOf({ instancePath, params }: ErrorObject): string {
+  const named: unknown = params['additionalProperty'] ?? params['missingProperty']
+  const steps = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])]
+  return steps.map((step, index) => (index === 0 ? step : `[${step}]`)).join('')
+}

@@ -1,0 +1,50 @@
+import { Stripe } from 'stripe'
+import { newId } from './objects.ts'
+
+/** An event as it is delivered. What it is about is as it was when it happened. */
+export interface StandInEvent {
+  readonly id: string
+  readonly type: string
+  readonly body: string
+}
+
+/** Tells that something has happened to an object. */
+export type Emit = (type: string, object: object) => void
+
+export interface SigningOptions {
+  /** When it was signed, in seconds since 1970. */
+  readonly timestamp: number
+  readonly secret: string
+}
+
+export function createEvent(type: string, object: object, created: number): StandInEvent {
+  const id = newId('evt')
+  const event = {
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created,
+    livemode: false,
+    type,
+    data: { object },
+  }
+  return { id, type, body: JSON.stringify(event) }
+}
+
+/** The header `stripe-signature` of a body. */
+export function signatureOf(body: string, { timestamp, secret }: SigningOptions): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+}
+
+/** Delivers an event once. */
+export async function deliver(
+  { body }: Pick<StandInEvent, 'body'>,
+  webhookUrl: string,
+  signing: SigningOptions,
+): Promise<Response> {
+  return fetch(webhookUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, signing) },
+    body,
+  })
+}

@@ -1,0 +1,29 @@
+/** How Stripe refuses a request. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly type: 'idempotency_error' | 'invalid_request_error'
+  readonly code: string | undefined
+  readonly param: string | undefined
+
+  constructor(
+    message: string,
+    { status = 400, type = 'invalid_request_error', code, param }: Partial<Omit<Refusal, keyof Error>> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.type = type
+    this.code = code
+    this.param = param
+  }
+
+  get body() {
+    const { type, code, param, message } = this
+    return { error: { type, code, param, message } }
+  }
+}
+
+/** @param param the parameter that names it, or `id` for the path */
+export function missing(kind: string, id: string, param = 'id'): Refusal {
+  const status = param === 'id' ? 404 : 400
+  return new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })
+}

@@ -1,0 +1,84 @@
+import { fastify } from 'fastify'
+import { Account } from './account.ts'
+import { type HeldAnswer, mountApi, type RecordedRequest, type Weather } from './api.ts'
+import { createEvent, deliver, type StandInEvent } from './events.ts'
+import { seconds } from './objects.ts'
+import { mountPages } from './pages.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+export type { StandInEvent } from './events.ts'
+export { deliver, signatureOf } from './events.ts'
+
+/** Stripe tries for three days; whoever waits here does not. */
+const mostDeliveries = 3
+
+export interface StandInOptions {
+  /** Where events are delivered as they happen; without it they are only kept. */
+  readonly webhookUrl?: string
+  readonly port?: number
+  readonly now?: () => Date
+}
+
+export interface StripeStandIn {
+  /** How an application reaches it. */
+  readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
+  readonly account: Account
+  /** What happens to subscriptions by other hands than the application's. */
+  readonly subscriptions: Subscriptions
+  /** Everything that has happened so far, in order. */
+  readonly events: readonly StandInEvent[]
+  /** What the application has asked for so far. */
+  readonly requests: readonly RecordedRequest[]
+  /** How the API answers from now on. */
+  setWeather(weather: Weather): void
+  /** The next answer of the API tells how things are when it is asked, and arrives when it is let go. */
+  holdNextAnswer(): HeldAnswer
+  /** Resolves when all that has happened so far is delivered. */
+  delivered(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A small Stripe on a free port of this machine, which keeps all in memory and refuses what Stripe would refuse. */
+export async function startStripeStandIn({
+  webhookUrl,
+  port = 0,
+  now = () => new Date(),
+}: StandInOptions = {}): Promise<StripeStandIn> {
+  const secretKey = 'sk_test_standin0000000000000000'
+  const webhookSecret = 'whsec_standin0000000000000000'
+  const account = new Account(now)
+  const events: StandInEvent[] = []
+  let delivering: Promise<void> = Promise.resolve()
+  const subscriptions = new Subscriptions(account, (type, object) => {
+    const event = createEvent(type, object, account.moment())
+    events.push(event)
+    if (webhookUrl !== undefined) delivering = delivering.then(() => deliverStubbornly(event, webhookUrl))
+  })
+
+  async function deliverStubbornly(event: StandInEvent, url: string): Promise<void> {
+    for (let turn = 0; turn < mostDeliveries; turn++) {
+      const response = await deliver(event, url, { timestamp: seconds(now()), secret: webhookSecret }).catch(() => null)
+      if (response?.ok) return
+    }
+  }
+
+  const app = fastify({ forceCloseConnections: true })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  const api = mountApi(app, { account, subscriptions, secretKey })
+  mountPages(app, { account, subscriptions, delivered: () => delivering })
+  await app.listen({ host: '127.0.0.1', port })
+
+  return {
+    settings: { secretKey, webhookSecret, apiBase: app.listeningOrigin },
+    account,
+    subscriptions,
+    events,
+    requests: api.requests,
+    setWeather: api.setWeather,
+    holdNextAnswer: api.holdNextAnswer,
+    delivered: () => delivering,
+    close: () => app.close(),
+  }
+}
