@@ -80,11 +80,11 @@ export const rules = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'server-imports-only-api-db-pdf',
-    comment: 'The server mounts; the work is the packages’.',
+    name: 'server-imports-only-api-db-pdf-i18n',
+    comment: 'The server mounts, and chooses the language of a prerendered page; the work is the packages’.',
     severity: 'error',
     from: { path: '^apps/server/', pathNot: testFiles },
-    to: otherPackagesThan('api', 'db', 'pdf'),
+    to: otherPackagesThan('api', 'db', 'pdf', 'i18n'),
   },
   {
     name: 'features-never-import-features',

@@ -10,7 +10,7 @@ const everyPage =
 
 /** Small parts of ours that most pages share; together they are one file instead of ten. */
 const ourSmallParts =
-  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/[^/]+$|packages\/planner\/src\/context|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
+  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
 
 /** The other drawings: those that several pages show are one file, which the home page does without at first. */
 const drawings = /node_modules\/lucide-react\//
@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
+    // For the prerendering, which names each page's files in its head, and then removes it.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

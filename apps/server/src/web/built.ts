@@ -2,18 +2,27 @@ import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { WebApp } from '../app.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
+import { openPrerendered } from './prerendered.ts'
 
 /** From `dist/main.js` as from `src/web/`, the built pages stand in the web app's own `dist`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
-/** The built web app: hashed files are kept for a year, the page itself is asked for each time. */
+/** A guide that there is not. The web app says so on its page, and the status says so to whoever does not read it. */
+const guides = '/guides/'
+
+/**
+ * The built web app: hashed files are kept for a year; public pages come as the build rendered them, every other as an empty
+ * page that the app fills. Pages are asked for each time.
+ */
 export const builtWebApp: WebApp = async (app) => {
-  const page = await readFile(new URL('index.html', builtPages))
+  const emptyPage = await readFile(new URL('index.html', builtPages))
+  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages))
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
     // One route a file, so that every other path reaches the page below.
     wildcard: false,
+    globIgnore: ['prerendered/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -24,9 +33,13 @@ export const builtWebApp: WebApp = async (app) => {
     },
   })
   app.setNotFoundHandler(
-    pageOrNotFound(async (_request, reply) => {
-      reply.header('cache-control', 'no-cache')
-      return reply.type('text/html; charset=utf-8').send(page)
+    pageOrNotFound(async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://localhost')
+      if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
+      // Reports, accounts and the pages of staff are not for search engines.
+      reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      if (pathname.startsWith(guides)) reply.code(404)
+      return reply.type('text/html; charset=utf-8').send(emptyPage)
     }),
   )
 }

@@ -12,7 +12,8 @@ export function languageInCookie(): Language | undefined {
 }
 
 export function writeLanguageCookie(language: Language) {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   // The newer interface for cookies is not in every browser.
   // biome-ignore lint/suspicious/noDocumentCookie: see above.
-  document.cookie = `${name}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
+  document.cookie = `${name}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }

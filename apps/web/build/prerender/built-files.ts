@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const chunkSchema = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+})
+const manifestSchema = z.record(z.string(), chunkSchema)
+type Chunk = z.infer<typeof chunkSchema>
+
+/** What Vite's manifest tells about the built files, by the names of the sources. */
+export class BuiltFiles {
+  readonly #chunks: Map<string, Chunk>
+
+  /** @param manifest the parsed manifest */
+  constructor(manifest: unknown) {
+    this.#chunks = new Map(Object.entries(manifestSchema.parse(manifest)))
+  }
+
+  /** The chunks of the sources whose names end like this, and all that they import. */
+  #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
+    const found = new Set<Chunk>()
+    const visit = (source: string) => {
+      const chunk = this.#chunks.get(source)
+      if (!chunk || found.has(chunk)) return
+      found.add(chunk)
+      for (const imported of chunk.imports) visit(imported)
+    }
+    for (const end of sourceEnds) {
+      const sources = [...this.#chunks.keys()].filter((source) => source.endsWith(end))
+      if (sources.length !== 1) throw new Error(`The build has ${sources.length} files for ${end}, instead of one`)
+      for (const source of sources) visit(source)
+    }
+    return found
+  }
+
+  /** The addresses of the scripts of these sources. */
+  scriptsOf(sourceEnds: readonly string[]): string[] {
+    return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
+  }
+
+  /** The style sheets of these sources, as files within the build. */
+  stylesOf(sourceEnds: readonly string[]): string[] {
+    return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { languages } from '@pathwise/i18n/languages'
+import { prerenderedPaths, renderPage } from '../../src/entry-server.tsx'
+import { BuiltFiles } from './built-files.ts'
+import { pageHtml } from './page-html.ts'
+import { robots, sitemap } from './site-files.ts'
+
+const built = path.resolve(import.meta.dirname, '../../dist')
+const manifestFolder = path.join(built, '.vite')
+/** The server sends what stands here, with its own origin in place of the placeholder. */
+const target = path.join(built, 'prerendered')
+
+async function write(file: string, text: string) {
+  const place = path.join(target, file)
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, text)
+}
+
+async function styleSheet(files: readonly string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(path.join(built, file), 'utf8')))
+  return texts.join('').trim()
+}
+
+/** Writes every public page in every language beside the built app, and what search engines read first. Gives their number. */
+export async function prerenderAll(): Promise<number> {
+  const template = await readFile(path.join(built, 'index.html'), 'utf8')
+  const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
+  const paths = prerenderedPaths()
+  for (const language of languages) {
+    for (const pathname of paths) {
+      const { html, sources } = await renderPage(pathname, language)
+      const inTemplate = new Set(files.scriptsOf(['index.html']))
+      const page = pageHtml(template, {
+        language,
+        rendered: html,
+        scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
+        styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
+      })
+      await write(path.join(language, pathname === '/' ? 'index.html' : `${pathname}.html`), page)
+    }
+  }
+  await write('paths.json', JSON.stringify(paths))
+  await write('sitemap.xml', sitemap(paths))
+  await write('robots.txt', robots)
+  await rm(manifestFolder, { recursive: true })
+  return paths.length * languages.length
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { indexedPages } from './app/indexed-paths.ts'
+import { everyPage, loadTranslations } from './app/language.ts'
+import { Providers } from './app/providers.tsx'
+import { findRoute } from './app/routes.tsx'
+import { guidePaths } from './features/guides/guide-files.ts'
+import { guideSources } from './features/guides/guide-sources.ts'
+
+/** The paths of all pages that are prerendered. */
+export function prerenderedPaths(): string[] {
+  return [...indexedPages, ...guidePaths()]
+}
+
+export interface RenderedPage {
+  /** What stands in the root element, after the tags that belong into the head. */
+  html: string
+  /** The ends of the names of the sources whose chunks the page will load. */
+  sources: string[]
+}
+
+/** A page's file is named after its component: `GuidePage` stands in `guide-page.tsx`. */
+function fileOfComponent(name: string): string {
+  return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
+}
+
+/**
+ * Renders a page as `main.tsx` first does, so that the browser can take it over. One at a time: React's bindings of the
+ * translations are global.
+ */
+export async function renderPage(pathname: string, language: Language): Promise<RenderedPage> {
+  const { texts, load } = findRoute(pathname)
+  const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers language={() => translations.language}>
+        <StaticRouter location={`${pathname}?lang=${language}`}>
+          <App />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+    {
+      // Otherwise React hides the end of a long page until an inline script runs, which our policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  return {
+    html: await new Response(prelude).text(),
+    sources: [
+      fileOfComponent(name),
+      ...[...everyPage, ...texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
+      ...guideSources(pathname, language),
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { readGuideAddress } from './guide-files.ts'
+
+/** The ends of the names of the sources that a page of guides loads beside its component, for the prerendering. */
+export function guideSources(pathname: string, language: Language): string[] {
+  const cards = (place: string) => `virtual:guide-cards/${place}/${language}`
+  const list = /^\/guides\/(us|ca)$/.exec(pathname)?.[1]
+  if (list) return ['/guide-cards.ts', cards(list), cards('exams')]
+  const address = readGuideAddress(pathname)
+  if (!address) return []
+  const { country, exam, slug } = address
+  const text = `content/guides/${exam ? 'exams' : country}/${slug}/${language}.md`
+  const examCards = slug === 'exams-admissions' ? [cards(country), cards('exams')] : []
+  return ['/preload-guide.ts', text, ...examCards]
+}
