@@ -25,6 +25,7 @@ export const specifiedPaths = [
   '/admin/trash',
   '/admin/expiring',
   '/admin/questions',
+  '/recommendations',
   '/study-plan',
   '/about',
   '/terms',

@@ -19,6 +19,9 @@ const login = lazyPage(async () => (await import('../features/login/login-page.t
 const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
 const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
 const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
+const recommendations = lazyPage(
+  async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
+)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
 
@@ -106,6 +109,12 @@ export const routes: readonly AppRoute[] = [
   guarded('editor', comingSoon('/admin/trash', 'trash')),
   guarded('admin', comingSoon('/admin/expiring', 'expiring')),
   guarded('editor', comingSoon('/admin/questions', 'questions')),
+  {
+    path: '/recommendations',
+    page: <recommendations.Page />,
+    load: recommendations.load,
+    texts: ['recommendationSearch'],
+  },
   comingSoon('/study-plan', 'studyPlan'),
   ...sitePages.map((name) => ({
     path: `/${name}`,

@@ -18,37 +18,35 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  const loginRequired = useRef(onLoginRequired)
+  // Beside the state, so that `find` stays the same function.
+  const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
-    loginRequired.current = onLoginRequired
+    asking.current = { language, onLoginRequired }
   })
 
-  const find = useCallback(
-    async (query: RecommendationQuery) => {
-      turn.current += 1
-      const mine = turn.current
-      question.current = query
-      setState({ kind: 'busy' })
-      let refused = false
-      const found = await findRecommendations(query, {
-        language,
-        onLoginRequired: () => {
-          refused = true
-        },
-      })
-      if (mine !== turn.current) return
-      if (refused) {
-        question.current = undefined
-        setState({ kind: 'login-required' })
-        loginRequired.current()
-      } else setState({ kind: 'found', ...found })
-    },
-    [language],
-  )
+  const find = useCallback(async (query: RecommendationQuery) => {
+    turn.current += 1
+    const mine = turn.current
+    question.current = query
+    setState({ kind: 'busy' })
+    let refused = false
+    const found = await findRecommendations(query, {
+      language: asking.current.language,
+      onLoginRequired: () => {
+        refused = true
+      },
+    })
+    if (mine !== turn.current) return
+    if (refused) {
+      question.current = undefined
+      setState({ kind: 'login-required' })
+      asking.current.onLoginRequired()
+    } else setState({ kind: 'found', ...found })
+  }, [])
 
   useEffect(() => {
-    if (question.current) void find(question.current)
-  }, [find])
+    if (question.current && language) void find(question.current)
+  }, [find, language])
 
   useEffect(
     () => () => {

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { sampleUser } from '../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+const card = { slug: '/guides/us/exams/sat', title: 'SAT guide', summary: 'All about it', reason: 'Fits your goal' }
+
+function stub(list: () => Answer, plan: () => Answer = list): Call[] {
+  return stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    '/api/recommend': list,
+    '/api/recommend/plan': plan,
+  })
+}
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+describe('the recommendation search', () => {
+  it('starts with the US, grade 11 and SAT 1500+, and shows what fits', async () => {
+    stub(() => ({ data: { items: [card] } }))
+    await renderApp('/recommendations')
+    expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'US')
+    expect(screen.getByLabelText('Grade')).toHaveProperty('value', 'G11')
+    expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'SAT 1500+')
+    const link = await screen.findByRole('link', { name: /SAT guide/ })
+    expect(link.getAttribute('href')).toBe('/guides/us/exams/sat')
+    expect(screen.getByText('Fits your goal')).toBeDefined()
+    expect(screen.getByText('1 recommendation')).toBeDefined()
+  })
+
+  it('keeps the search in its address', async () => {
+    stub(() => ({ data: [card] }))
+    const { place } = await renderApp('/recommendations')
+    await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Canada')
+    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'Grade 9')
+    await userEvent.clear(screen.getByLabelText('Goal'))
+    await userEvent.type(screen.getByLabelText('Goal'), 'IB & art')
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+    expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art')
+  })
+
+  it('opens a search by its address, and what it does not know as the default', async () => {
+    stub(() => ({ data: [card] }))
+    await renderApp('/recommendations?country=CA&grade=G6&goal=Better+at+physics')
+    expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'CA')
+    expect(screen.getByLabelText('Grade')).toHaveProperty('value', 'G11')
+    expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
+  })
+
+  it('leads somebody who is not signed in to the login page and back to the search', async () => {
+    removeAccessToken()
+    const calls = stub(() => ({ data: [card] }))
+    await renderApp('/recommendations')
+    expect(await screen.findByText('Choose country, grade and goal, then search.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const login = await screen.findByRole('link', { name: 'Login' })
+    expect(login.getAttribute('href')).toBe(
+      '/login?next=%2Frecommendations%3Fcountry%3DUS%26grade%3DG11%26goal%3DSAT%2B1500%252B',
+    )
+    expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
+  })
+
+  it.each([
+    [405, 'Method not allowed (405).'],
+    [500, 'Recommendations are temporarily unavailable. Please try again.'],
+  ])('says what went wrong after %i, and tries again', async (status, text) => {
+    let answer: Answer = { status, message: 'no' }
+    stub(() => answer)
+    await renderApp('/recommendations')
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    answer = { data: [card] }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /SAT guide/ })).toBeDefined()
+  })
+
+  it('says when nothing fits', async () => {
+    stub(() => ({ data: [] }))
+    await renderApp('/recommendations')
+    expect(await screen.findByText(/^Nothing fits this search yet/)).toBeDefined()
+  })
+
+  it('asks again after a change of language, because cards come with their words', async () => {
+    const calls = stub(() => ({ data: [card] }))
+    await renderApp('/recommendations')
+    await screen.findByRole('link', { name: /SAT guide/ })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '한국어')
+    expect(await screen.findByRole('heading', { level: 1, name: '추천' })).toBeDefined()
+    const languages = calls.filter(({ procedure }) => procedure === '/api/recommend').map(({ language }) => language)
+    expect(languages).toEqual(['en', 'ko'])
+  })
+
+  it('asks for a goal', async () => {
+    stub(() => ({ data: [card] }))
+    const { place } = await renderApp('/recommendations')
+    await userEvent.clear(await screen.findByLabelText('Goal'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+    expect(screen.getByText('Write your goal first.')).toBeDefined()
+    expect(place.current.search).toBe('')
+  })
+})

@@ -1,0 +1,60 @@
+import { Button } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Search } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { preferredCountry } from '../../lib/preferences.ts'
+import { RecommendationResults } from '../../lib/recommendations/recommendation-results.tsx'
+import { useRecommendations } from '../../lib/recommendations/use-recommendations.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { LoginRequired } from './login-required.tsx'
+import { SearchForm } from './search-form.tsx'
+import { readQuery } from './search-query.ts'
+
+/** The response's own limit: everything that was found is shown. */
+const mostShown = 8
+
+/** Looks for recommendations by country, grade and goal. The address holds the search, so that a login leads back to it. */
+export function RecommendationsPage() {
+  const { t } = useTranslation('recommendationSearch')
+  const [search, setSearch] = useSearchParams()
+  const query = readQuery(search, { country: preferredCountry(), grade: 'G11', goal: t('defaultGoal') })
+  const { country, grade, goal } = query
+  // The results say what to do; the visitor is not sent away from a page that they may have opened by a link.
+  const { state, find } = useRecommendations(() => {})
+  const anonymous = useVisitor().kind === 'anonymous'
+  const asked = search.has('goal')
+
+  useEffect(() => {
+    if (asked || !anonymous) void find({ country, grade, goal })
+  }, [asked, anonymous, find, country, grade, goal])
+
+  const count = state.kind === 'found' ? state.cards.length : 0
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <SearchForm start={query} busy={state.kind === 'busy'} onSearch={(chosen) => setSearch({ ...chosen })} />
+      <section aria-label={t('results')} className="mt-8">
+        <output className="mb-3 block text-muted empty:hidden">{count > 0 && t('found', { count })}</output>
+        <RecommendationResults
+          state={state}
+          most={mostShown}
+          columns="grid gap-4 md:grid-cols-2"
+          loginRequired={<LoginRequired />}
+          idle={
+            <EmptyState icon={<Search />} title={t('form')}>
+              {t('start')}
+            </EmptyState>
+          }
+          action={
+            <Button variant="secondary" size="small" onClick={() => void find(query)}>
+              {t('again')}
+            </Button>
+          }
+        />
+      </section>
+    </>
+  )
+}
