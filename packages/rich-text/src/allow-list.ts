@@ -1,0 +1,28 @@
+import type { Root } from 'hast'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { linkSchemes } from './links.ts'
+import { elementNames, hiddenNames } from './vocabulary.ts'
+
+const formula = [['dataType', 'math'] as [string, string], 'dataLatex']
+
+const schema = {
+  tagNames: [...elementNames],
+  attributes: {
+    a: ['href', 'title'],
+    ol: ['start'],
+    li: [['dataChecked', 'true', 'false']],
+    code: [['className', /^language-[\w+#-]{1,30}$/]],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+    span: formula,
+    div: formula,
+  },
+  strip: [...hiddenNames],
+  clobber: [],
+} satisfies Schema
+
+/** Drops every element, attribute and address that is not on the list; text in unknown elements stays. */
+export function sanitise(tree: Root, customSchemes: readonly string[]): Root {
+  const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes, ...customSchemes] } })
+  return clean.type === 'root' ? clean : { type: 'root', children: [] }
+}

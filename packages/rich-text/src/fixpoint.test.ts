@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cleanBody } from './body.ts'
+import { importBody, importPhrase } from './legacy.ts'
+import { cleanPhrase } from './phrase.ts'
+import { unexpected } from './testing/unexpected.ts'
+
+const names = [
+  ...[
+    'p',
+    'h1',
+    'h3',
+    'div',
+    'section',
+    'blockquote',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+  ],
+  ...['td', 'th', 'caption', 'strong', 'b', 'em', 'u', 's', 'sub', 'a', 'span', 'svg', 'math', 'mi', 'label', 'form'],
+  ...['select', 'option', 'template', 'style', 'button', 'center', 'kbd', 'dl', 'dt'],
+]
+const attributes = [
+  ...['', ' href="https://a.example/"', ' href="javascript:x"', ' title="&quot;<"', ' data-checked="false"'],
+  ...[' start="4"', ' colspan="2"', ' class="language-js"', ' data-type="math" data-latex="x &amp; \\&quot;y"'],
+  ...[' data-type="taskItem"', ' class="katex"', ' display="block"', ' data-type="inline-math"'],
+]
+const words = [
+  ...[
+    'a',
+    'word',
+    ' ',
+    '\n',
+    '  ',
+    '\t',
+    '\u00A0',
+    '\u200B',
+    '&lt;',
+    '&amp;',
+    '&',
+    '<',
+    'e\u0301',
+    '\u0301',
+    'ㅎㅏㄴ',
+    '中',
+    '\uFEFF',
+  ],
+  ...[
+    '$',
+    '$x$',
+    '$$',
+    '$5',
+    '\\$',
+    '\\(',
+    '\\)',
+    '\\[',
+    '\\]',
+    'x^2',
+    '\\begin{align}',
+    '\\end{align}',
+    '{',
+    '}',
+    '[asy]',
+    '[/asy]',
+  ],
+  ...[
+    '\u0000',
+    '\u000B',
+    '\uD83D',
+    '<br>',
+    '<hr>',
+    '<img alt=i src=https://a.example/i.png>',
+    '<input type=checkbox checked>',
+    '<!-- c -->',
+    '\\',
+  ],
+]
+
+/** Tags in any order, opened and not closed, closed and not opened, with text between. */
+const soup = fc
+  .array(
+    fc.oneof(
+      fc.tuple(fc.constantFrom(...names), fc.constantFrom(...attributes)).map(([name, more]) => `<${name}${more}>`),
+      fc.constantFrom(...names).map((name) => `</${name}>`),
+      fc.constantFrom(...words),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''))
+
+it.each([
+  ['cleanBody', cleanBody],
+  ['cleanPhrase', cleanPhrase],
+  ['importBody', (html: string) => importBody(html).html],
+  ['importPhrase', importPhrase],
+])('%s twice equals once, and leaves nothing unexpected', { timeout: 60_000 }, (_name, clean) => {
+  fc.assert(
+    fc.property(soup, (html) => {
+      const stored = clean(html)
+      expect(clean(stored)).toBe(stored)
+      expect(unexpected(stored)).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('leaves what was imported as it is, when it is cleaned', () => {
+  fc.assert(
+    fc.property(soup, (html) => {
+      const { html: stored } = importBody(html)
+      expect(cleanBody(stored)).toBe(stored)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { cleanBody } from './body.ts'
+import { importBody } from './legacy.ts'
+
+const folder = new URL('../fixtures/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+it.each(readdirSync(new URL('bodies-v1', folder)))('leaves %s as it is stored', (name) => {
+  const stored = read(`bodies-v1/${name}`).replace(/\n$/, '')
+  expect(cleanBody(stored)).toBe(stored)
+  expect(importBody(stored).html).toBe(stored)
+})
+
+const imports: { name: string; input: string; stored: string }[] = JSON.parse(read('imports-v1.json'))
+
+it.each(imports)('imports $name as ever', ({ input, stored }) => {
+  expect(importBody(input).html).toBe(stored)
+  expect(cleanBody(stored)).toBe(stored)
+})

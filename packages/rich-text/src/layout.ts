@@ -1,0 +1,36 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { latexOf } from './maths.ts'
+import { contentOf, text } from './node.ts'
+
+const blockNames: ReadonlySet<string> = new Set([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr'],
+  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+])
+
+/** Whether an element of stored HTML stands on lines of its own. */
+export function isBlock(node: ElementContent): node is Element {
+  if (node.type !== 'element') return false
+  return blockNames.has(node.tagName) || (node.tagName === 'div' && latexOf(node) !== undefined)
+}
+
+/** Every block on a line of its own, as Markdown renders it, so that stored HTML can be read and compared by line. */
+export function lineByLine(nodes: readonly ElementContent[]): Root {
+  const laidOut = nodes.flatMap((node, index) => {
+    const previous = nodes[index - 1]
+    const startsLine = previous !== undefined && (isBlock(node) || isBlock(previous))
+    const inside = node.type === 'element' ? { ...node, children: linesInside(node) } : node
+    return startsLine ? [text('\n'), inside] : [inside]
+  })
+  return { type: 'root', children: laidOut }
+}
+
+function linesInside(node: Element): ElementContent[] {
+  if (node.tagName === 'pre' || !isBlock(node)) return node.children
+  const first = node.children[0]
+  const last = node.children.at(-1)
+  return [
+    ...(first && isBlock(first) ? [text('\n')] : []),
+    ...contentOf(lineByLine(node.children)),
+    ...(last && isBlock(last) ? [text('\n')] : []),
+  ]
+}

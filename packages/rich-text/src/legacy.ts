@@ -1,0 +1,47 @@
+import type { Element, Root, Text } from 'hast'
+import { liftDelimiters } from './legacy/lift.ts'
+import { latexFromMathml } from './legacy/mathml.ts'
+import { limits } from './limits.ts'
+import { latexExpressions } from './maths.ts'
+import { findElement } from './node.ts'
+import { parseHtml } from './parse.ts'
+import { cleanPhraseTree } from './phrase.ts'
+import { serialise } from './serialise.ts'
+import { plainText } from './text.ts'
+import { cleanTree } from './tree.ts'
+
+/** A body as it is stored, and what is stored beside it. */
+export interface ImportedBody {
+  html: string
+  text: string
+  latexExpressions: string[]
+  /** Whether the text came with MathML. What is stored has none. */
+  hasMathml: boolean
+}
+
+/**
+ * Any HTML, with formulas in LaTeX delimiters or MathML too, as we store a body. For what comes from outside our
+ * editor: the converters are large, so the browser does without this module.
+ * @throws RichTextError for a text beyond `limits`
+ */
+export function importBody(html: string, customSchemes: readonly string[] = []): ImportedBody {
+  const tree = parseHtml(html)
+  const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
+  const options = { customSchemes, readMathml: latexFromMathml }
+  const stored = serialise(lifted(tree, (part) => cleanTree(part, options)))
+  return { html: stored, text: plainText(stored), latexExpressions: latexExpressions(stored), hasMathml }
+}
+
+/** The same for a title or a choice. @throws RichTextError */
+export function importPhrase(html: string): string {
+  const clean = (part: Root) => cleanPhraseTree(part, { readMathml: latexFromMathml })
+  return serialise(lifted(parseHtml(html, limits.phraseLength), clean), limits.phraseLength)
+}
+
+/**
+ * Lifts before and after cleaning: before, because line breaks in LaTeX are still there; after, because a formula may
+ * read as one only when what stood in it is gone.
+ */
+function lifted(tree: Root, clean: (tree: Root) => (Element | Text)[]): (Element | Text)[] {
+  return clean(liftDelimiters(clean(liftDelimiters(tree.children))))
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { importBody } from '../legacy.ts'
+
+function latexOf(mathml: string): string[] {
+  return importBody(`<p>a <math>${mathml}</math></p>`).latexExpressions
+}
+
+it.each([
+  ['<mfrac><mn>1</mn><mi>x</mi></mfrac>', '\\frac{1}{x}'],
+  ['<msqrt><mi>x</mi></msqrt>', '\\sqrt{x}'],
+  ['<msup><mi>x</mi><mn>2</mn></msup><mo>&lt;</mo><mn>4</mn>', 'x^{2} < 4'],
+  ['<mi>sin</mi><mi>x</mi>', '\\sin x'],
+  ['<semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics>', 'x_1'],
+])('reads %s', (mathml, latex) => {
+  expect(latexOf(mathml)).toEqual([latex])
+})
+
+it('keeps the characters of what it cannot read', () => {
+  expect(latexOf('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
+})
+
+it('tells that there was MathML, and stores none', () => {
+  expect(importBody('<math><mi>x</mi></math>')).toEqual({
+    html: '<p><span data-type="math" data-latex="x"></span></p>',
+    text: 'x',
+    latexExpressions: ['x'],
+    hasMathml: true,
+  })
+  expect(importBody('$x$').hasMathml).toBe(false)
+})
+
+it('does not expand what an entity would multiply', () => {
+  expect(importBody('<!DOCTYPE math [<!ENTITY a "aaaa">]><math><mi>&a;</mi></math>').html).toContain('&#x26;a;')
+})

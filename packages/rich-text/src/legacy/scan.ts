@@ -1,0 +1,138 @@
+import { looksLikeMaths } from './looks-like-maths.ts'
+
+export type Part =
+  | { kind: 'text'; value: string }
+  | { kind: 'formula'; latex: string; block: boolean }
+  | { kind: 'figure'; source: string }
+
+/** What is longer, or nested deeper, is no formula in a line: limits keep the search for its end short. */
+const longestInline = 1_000
+const deepestBraces = 20
+
+const environments = [
+  ...[
+    'align',
+    'aligned',
+    'alignat',
+    'equation',
+    'gather',
+    'gathered',
+    'multline',
+    'eqnarray',
+    'split',
+    'cases',
+    'array',
+  ],
+  ...['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'smallmatrix'],
+].flatMap((name) => [name, `${name}*`])
+
+/**
+ * Finds formulas in text by their delimiters: `\( \)` and `$ $` in a line, `\[ \]`, `$$ $$` and bare environments such
+ * as `\begin{align*}` as blocks. A drawing between `[asy]` and `[/asy]` is a figure. `\$` is a dollar sign, and prices
+ * stay prices. What has no end is text. Takes time in proportion to the text.
+ */
+export function scanFormulas(source: string): Part[] {
+  const parts: Part[] = []
+  const search = finder(source)
+  let literal = ''
+  let position = 0
+  for (const { index } of source.matchAll(/[\\$[]/g)) {
+    if (index < position) continue
+    literal += source.slice(position, index)
+    const found = partAt(source, index, search)
+    position = index + (found?.length ?? 1)
+    if (!found) {
+      literal += source.slice(index, position)
+    } else if (found.part.kind === 'text') {
+      literal += found.part.value
+    } else {
+      parts.push({ kind: 'text', value: literal }, found.part)
+      literal = ''
+    }
+  }
+  parts.push({ kind: 'text', value: literal + source.slice(position) })
+  return parts.filter((part) => part.kind !== 'text' || part.value !== '')
+}
+
+interface Found {
+  part: Part
+  length: number
+}
+
+type Search = (end: string, from: number) => number
+
+function partAt(source: string, index: number, search: Search): Found | undefined {
+  const between = (start: string, end: string) => {
+    if (!source.startsWith(start, index)) return undefined
+    const inside = index + start.length
+    const close = search(end, inside)
+    return close < 0 ? undefined : { content: source.slice(inside, close), length: close + end.length - index }
+  }
+  const formula = (found: { content: string; length: number } | undefined, block: boolean): Found | undefined =>
+    found?.content.trim()
+      ? { part: { kind: 'formula', latex: found.content.trim(), block }, length: found.length }
+      : undefined
+
+  if (source.startsWith('\\\\', index)) return { part: { kind: 'text', value: '\\\\' }, length: 2 }
+  if (source.startsWith('\\$', index)) return { part: { kind: 'text', value: '\\$' }, length: 2 }
+  if (source.startsWith('[asy]', index)) {
+    const figure = between('[asy]', '[/asy]')
+    return figure && { part: { kind: 'figure', source: figure.content.trim() }, length: figure.length }
+  }
+  return (
+    formula(between('$$', '$$'), true) ??
+    formula(between('\\[', '\\]'), true) ??
+    formula(between('\\(', '\\)'), false) ??
+    environmentAt(source, index, search) ??
+    inlineAt(source, index)
+  )
+}
+
+/** The environment itself is part of its formula. */
+function environmentAt(source: string, index: number, search: Search): Found | undefined {
+  const [start, name] = /^\\begin\{([a-z]+\*?)\}/.exec(source.slice(index, index + 30)) ?? []
+  if (start === undefined || name === undefined || !environments.includes(name)) return undefined
+  const end = `\\end{${name}}`
+  const close = search(end, index + start.length)
+  if (close < 0) return undefined
+  const length = close + end.length - index
+  return { part: { kind: 'formula', latex: source.slice(index, index + length), block: true }, length }
+}
+
+/** As Pandoc reads `$…$`: no space inside either sign, and no digit after the second. */
+function inlineAt(source: string, index: number): Found | undefined {
+  if (source[index] !== '$') return undefined
+  const end = closingDollar(source, index + 1)
+  if (end === undefined || /\d/.test(source[end + 1] ?? '')) return undefined
+  const latex = source.slice(index + 1, end)
+  return looksLikeMaths(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
+}
+
+/** The next dollar sign outside braces (within `\text{…}` there may be others), else the next one at all. */
+function closingDollar(source: string, from: number): number | undefined {
+  let depth = 0
+  let first: number | undefined
+  const end = Math.min(source.length, from + longestInline)
+  for (let at = from; at < end && depth <= deepestBraces; at++) {
+    const character = source[at]
+    if (character === '\\') at++
+    else if (character === '{') depth++
+    else if (character === '}') depth--
+    else if (character === '$') {
+      if (depth <= 0) return at
+      first ??= at
+    }
+  }
+  return first
+}
+
+/** indexOf that remembers where it found nothing: without that, many starts without an end take quadratic time. */
+function finder(source: string): Search {
+  const absent = new Set<string>()
+  return (end, from) => {
+    if (absent.has(end)) return -1
+    const at = source.indexOf(end, from)
+    if (at < 0) absent.add(end)
+    return at
+  }
+}

@@ -1,0 +1,28 @@
+/** The schemes that a link may have. */
+export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const
+
+/** Schemes that run or embed something; no configuration can allow them. */
+const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem'])
+
+/** Whether a scheme may be allowed beside `linkSchemes`: lowercase letters, digits and single hyphens between them. */
+export function isCustomSchemeName(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !neverAllowed.has(name)
+}
+
+/**
+ * A link's address as it is stored, or undefined where it may not be stored. An address must say its scheme; what a
+ * browser ignores in one (white space around it, tabs and line breaks within) is left out before it is judged.
+ * @param customSchemes schemes that are allowed beside `linkSchemes`
+ * @throws RangeError for a custom scheme with a name that is not allowed
+ */
+export function safeHref(href: string, customSchemes: readonly string[] = []): string | undefined {
+  for (const name of customSchemes) {
+    if (!isCustomSchemeName(name)) throw new RangeError(`Not a name for a link scheme: ${name}`)
+  }
+  const address = href.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, '')
+  const [, scheme, rest] = /^([a-z0-9+.-]+):(.+)$/isu.exec(address) ?? []
+  if (scheme === undefined || rest === undefined) return undefined
+  const name = scheme.toLowerCase()
+  const known: readonly string[] = linkSchemes
+  return known.includes(name) || customSchemes.includes(name) ? `${name}:${rest}` : undefined
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
+import { limits } from './limits.ts'
+import { RichTextError } from './rich-text-error.ts'
+
+/**
+ * Parses HTML as a browser parses what is inserted into a `<div>`.
+ * @throws RichTextError while parsing, as soon as a limit is passed
+ */
+export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
+  if (source.length > longest) throw new RichTextError('too_long')
+  const place = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+  const fragment = parseFragment(place, wellFormed(source), { treeAdapter: boundedAdapter(), scriptingEnabled: false })
+  const tree = fromParse5(fragment)
+  return tree.type === 'root' ? tree : { type: 'root', children: [] }
+}
+
+/** Half a surrogate pair cannot be stored as UTF-8. */
+function wellFormed(source: string): string {
+  return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/** parse5's own tree, counted as it grows: a hostile text is given up before it has become large. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  let elements = 0
+  let depth = 0
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes): DefaultTreeAdapterTypes.Element {
+      if (++elements > limits.elements) throw new RichTextError('too_many_elements')
+      if (attributes.length > limits.attributes) throw new RichTextError('too_many_attributes')
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    },
+    onItemPush() {
+      if (++depth > limits.depth) throw new RichTextError('too_deep')
+    },
+    onItemPop() {
+      depth--
+    },
+  }
+}

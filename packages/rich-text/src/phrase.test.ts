@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { importPhrase } from './legacy.ts'
+import { cleanPhrase } from './phrase.ts'
+
+it.each([
+  [
+    'marks and formulas',
+    'a <b>b</b> <span data-type="math" data-latex="x"></span>',
+    'a <strong>b</strong> <span data-type="math" data-latex="x"></span>',
+  ],
+  ['blocks', '<h1>a</h1><p>b<br>c</p><ul><li>d</li></ul>', 'a b c d'],
+  ['links', '<a href="https://a.example">a</a>', 'a'],
+  [
+    'a formula between lines',
+    '<div data-type="math" data-latex="x"></div>',
+    '<span data-type="math" data-latex="x"></span>',
+  ],
+  ['nothing to see', '<p> &nbsp;</p>', ''],
+])('keeps of %s what fits in a line', (_what, html, expected) => {
+  expect(cleanPhrase(html)).toBe(expected)
+})
+
+it('lifts formulas when it imports', () => {
+  expect(importPhrase('Solve $x^2$')).toBe('Solve <span data-type="math" data-latex="x^2"></span>')
+})

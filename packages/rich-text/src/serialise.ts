@@ -1,0 +1,16 @@
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { lineByLine } from './layout.ts'
+import { limits } from './limits.ts'
+import { RichTextError } from './rich-text-error.ts'
+
+/**
+ * Clean nodes as HTML.
+ * @throws RichTextError where cleaning has made a text so large that it could not be read again
+ */
+export function serialise(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
+  const html = toHtml(lineByLine(children))
+  if (html.length > longest) throw new RichTextError('too_long')
+  if ((html.match(/<[a-z]/g)?.length ?? 0) > limits.elements) throw new RichTextError('too_many_elements')
+  return html
+}

@@ -1,0 +1,81 @@
+import { text } from '../node.ts'
+import { type Leaf, sameMarks } from './leaf.ts'
+
+/**
+ * The leaves of one paragraph as they are stored: text in NFC without control characters, white space as a browser
+ * shows it, no line break at either end; nothing at all where there would be nothing to see.
+ */
+export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
+  const visible = leaves.map(withoutControls).filter(isNotEmpty)
+  const line = trimBreaks(collapse(merge(visible)).filter(isNotEmpty))
+  return line.every(isBlank) ? [] : merge(line)
+}
+
+function withoutControls(leaf: Leaf): Leaf {
+  if (leaf.node.type !== 'text') return leaf
+  return { ...leaf, node: text(leaf.node.value.replaceAll(/[^\P{Cc}\t\n\f\r]/gu, '')) }
+}
+
+function isNotEmpty({ node }: Leaf): boolean {
+  return node.type !== 'text' || node.value !== ''
+}
+
+/** Neighbouring texts with the same marks become one, so that letters and their accents can be composed. */
+function merge(leaves: readonly Leaf[]): Leaf[] {
+  const merged: Leaf[] = []
+  for (const leaf of leaves) {
+    const last = merged.at(-1)
+    if (leaf.node.type === 'text' && last?.node.type === 'text' && sameMarks(last.marks, leaf.marks)) {
+      merged[merged.length - 1] = { ...last, node: text(last.node.value + leaf.node.value) }
+    } else {
+      merged.push(leaf)
+    }
+  }
+  return merged.map((leaf) =>
+    leaf.node.type === 'text' ? { ...leaf, node: text(leaf.node.value.normalize('NFC')) } : leaf,
+  )
+}
+
+function collapse(leaves: readonly Leaf[]): Leaf[] {
+  const collapsed: Leaf[] = []
+  let afterSpace = true
+  for (const leaf of leaves) {
+    if (leaf.node.type !== 'text') {
+      const isBreak = leaf.node.tagName === 'br'
+      if (isBreak) trimEnd(collapsed)
+      afterSpace = isBreak
+      collapsed.push(leaf)
+      continue
+    }
+    const spaced = leaf.node.value.replaceAll(/[ \t\n\f\r]+/g, ' ')
+    const value = afterSpace ? spaced.replace(/^ /, '') : spaced
+    if (value === '') continue
+    afterSpace = value.endsWith(' ')
+    collapsed.push({ ...leaf, node: text(value) })
+  }
+  trimEnd(collapsed)
+  return collapsed
+}
+
+/** Takes the space at the end away; there is never more than one. */
+function trimEnd(leaves: Leaf[]): void {
+  const last = leaves.at(-1)
+  if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return
+  const value = last.node.value.slice(0, -1)
+  if (value === '') leaves.pop()
+  else leaves[leaves.length - 1] = { ...last, node: text(value) }
+}
+
+function trimBreaks(leaves: Leaf[]): Leaf[] {
+  const isBreak = (leaf: Leaf | undefined) => leaf?.node.type === 'element' && leaf.node.tagName === 'br'
+  let start = 0
+  let end = leaves.length
+  while (start < end && isBreak(leaves[start])) start++
+  while (end > start && isBreak(leaves[end - 1])) end--
+  return leaves.slice(start, end)
+}
+
+/** Nothing to see: white space (also what does not break), spaces without width, line breaks. */
+function isBlank({ node }: Leaf): boolean {
+  return node.type === 'text' ? /^[\s\u200B\u2060]*$/u.test(node.value) : node.tagName === 'br'
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { latexExpressions } from './maths.ts'
+import { plainText } from './text.ts'
+
+it.each([
+  ['marks', '<p>a <strong>b</strong>c</p>', 'a bc'],
+  ['blocks', '<h1>a</h1>\n<p>b<br>c</p>\n<ul>\n<li>d\n<ul>\n<li>e</li>\n</ul>\n</li>\n</ul>', 'a\nb\nc\nd\ne'],
+  ['rows', '<table><tbody><tr><td>a</td><td></td><td>b</td></tr><tr><td>c</td></tr></tbody></table>', 'a  b\nc'],
+  ['code', '<pre><code>a\n  b\n</code></pre>', 'a\n  b'],
+  ['a title', 'a <em>b</em> <span data-type="math" data-latex="x"></span>', 'a b x'],
+])('reads the words of %s', (_what, html, expected) => {
+  expect(plainText(html)).toBe(expected)
+})
+
+it('lists each formula once, in the order of the text', () => {
+  const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
+  expect(latexExpressions(`<p>${formula('b')}${formula('a')}</p>`, formula('b'), '')).toEqual(['b', 'a'])
+})

@@ -1,0 +1,34 @@
+import type { Element, Root, Text } from 'hast'
+import { sanitise } from './allow-list.ts'
+import { contentOf } from './node.ts'
+import { parseHtml } from './parse.ts'
+import type { MathmlReader } from './spellings/maths.ts'
+import { rewriteSpellings } from './spellings/rewrite.ts'
+import { flow } from './structure/flow.ts'
+import { asBlocks } from './structure/piece.ts'
+
+export interface CleanOptions {
+  /** Link schemes that are allowed beside the ten of `linkSchemes`. */
+  customSchemes?: readonly string[]
+  /** Reads MathML that does not carry its LaTeX. Without it, the characters of the formula stay. */
+  readMathml?: MathmlReader
+}
+
+/**
+ * Any tree of HTML as the blocks that we store: only elements, attributes and addresses of the allow-list, each where
+ * it may stand. Cleaning what is clean changes nothing.
+ */
+export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
+  return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))
+}
+
+/** The allow-list's part alone: known elements in our spelling, not yet where they may stand. */
+export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
+  const { customSchemes = [], readMathml = () => undefined } = options
+  return contentOf(sanitise(rewriteSpellings(tree, { customSchemes, readMathml }), customSchemes))
+}
+
+/** The blocks of a body, for renderers. @throws RichTextError */
+export function bodyBlocks(html: string, options: CleanOptions = {}): Element[] {
+  return cleanTree(parseHtml(html), options)
+}
