@@ -1,9 +1,15 @@
 import { benchDiagnostic } from './diagnostic.ts'
 import { benchFirstVisit } from './first-visit.ts'
+import { benchLogin } from './login.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 
-const benchmarks = { diagnostic: benchDiagnostic, 'first-visit': benchFirstVisit, requests: benchRequests }
+const benchmarks = {
+  diagnostic: benchDiagnostic,
+  'first-visit': benchFirstVisit,
+  login: benchLogin,
+  requests: benchRequests,
+}
 
 // `npm run bench` runs all; `npm run bench requests` runs the named ones.
 const wanted = process.argv.slice(2)

@@ -30,7 +30,7 @@ export function checkSessions({ expired, expiring_within_a_day }) {
 
 /** @param {{ failed: number } | null} webhooks @returns {Result} */
 export function checkWebhooks(webhooks) {
-  if (webhooks === null) return { level: 'skip', detail: 'Not configured: billing is off.' }
+  if (webhooks === null) return { level: 'skip', detail: 'Not configured.' }
   if (webhooks.failed === 0) return { level: 'ok', detail: 'None has failed.' }
   return { level: 'warn', detail: `${webhooks.failed} have failed and wait to be sent again.` }
 }

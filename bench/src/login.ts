@@ -1,0 +1,71 @@
+import { type Figure, median, round } from './report.ts'
+import { type Server, startProduct } from './server.ts'
+
+/** Few enough that no account is throttled: the tenth failure is the last that is looked at. */
+const attemptsPerAccount = 9
+
+/** The demo accounts, and as many that nobody has. */
+const names = ['student', 'editor', 'admin']
+
+const emailOf = (name: string, kind: 'known' | 'unknown') => `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
+
+interface Attempt {
+  /** Until the answer, as somebody outside measures it. */
+  readonly milliseconds: number
+  /** Processor time of the server. */
+  readonly cpuMilliseconds: number
+}
+
+async function refuse(server: Server, email: string): Promise<Attempt> {
+  const before = await server.cpuSeconds()
+  const start = performance.now()
+  const { status } = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'not the password' }),
+  })
+  const milliseconds = performance.now() - start
+  if (status !== 401) throw new Error(`${email}: expected a refusal, got ${status}`)
+  return { milliseconds, cpuMilliseconds: ((await server.cpuSeconds()) - before) * 1000 }
+}
+
+/**
+ * A sign-in with a wrong password: of an account that exists against one that does not. A difference would tell which
+ * addresses have an account. The bar is on processor time, since the time until the answer is also the machine's mood.
+ */
+export async function benchLogin(): Promise<Figure[]> {
+  const product = await startProduct()
+  const attempts = { known: [] as Attempt[], unknown: [] as Attempt[] }
+  try {
+    // The first refusal makes the hash that nobody has.
+    await refuse(product, 'warm-up@pathwise.example')
+    // In turn, and each as often first, so that a change in the machine's speed meets both alike.
+    for (let turn = 0; turn < attemptsPerAccount; turn++) {
+      for (const name of names) {
+        const order = turn % 2 ? (['unknown', 'known'] as const) : (['known', 'unknown'] as const)
+        for (const kind of order) attempts[kind].push(await refuse(product, emailOf(name, kind)))
+      }
+    }
+  } finally {
+    await product.stop()
+  }
+  const medians = ({ known, unknown }: typeof attempts, field: keyof Attempt) => ({
+    known: median(known.map((attempt) => attempt[field])),
+    unknown: median(unknown.map((attempt) => attempt[field])),
+  })
+  const [cpu, time] = [medians(attempts, 'cpuMilliseconds'), medians(attempts, 'milliseconds')]
+  return [
+    {
+      name: 'a wrong password, known account against unknown, CPU',
+      value: Math.max(cpu.known, cpu.unknown) / Math.min(cpu.known, cpu.unknown),
+      unit: '× the cheaper one',
+      bar: 1.15,
+      details: {
+        knownCpuMilliseconds: round(cpu.known),
+        unknownCpuMilliseconds: round(cpu.unknown),
+        knownMilliseconds: round(time.known),
+        unknownMilliseconds: round(time.unknown),
+      },
+    },
+  ]
+}
