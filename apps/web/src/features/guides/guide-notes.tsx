@@ -1,5 +1,4 @@
-import { Badge } from '@pathwise/ui/badge'
-import { ExternalLink, TriangleAlert } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/use-language.ts'
 import type { Note } from './guide.ts'
@@ -20,13 +19,6 @@ function NoteText({ body, site, confidence }: Note) {
         {t(official ? 'notes.read' : 'notes.check', { site: hostname.replace(/^www\./, '') })}
         <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
       </a>
-      {!official && (
-        <span aria-hidden="true" className="ml-2 inline-flex align-middle">
-          <Badge tone="warning">
-            <TriangleAlert className="size-3.5" />
-          </Badge>
-        </span>
-      )}
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { guidesFolder, guidesOf, pathOfGuide, places } from '../guides/guide-files.ts'
+import { foreignCharacters } from './chinese.ts'
+
+const locales = path.resolve(import.meta.dirname, '../../../../packages/i18n/src/locales')
+
+function filesIn(language: 'zh-TW' | 'zh-CN'): string[] {
+  const guides = places.flatMap(guidesOf).filter((guide) => guide.language === language)
+  const texts = readdirSync(path.join(locales, language)).map((file) => path.join(locales, language, file))
+  return [...guides.map(pathOfGuide), ...texts]
+}
+
+describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
+  it.each(filesIn(language).map((file) => path.relative(guidesFolder, file)))(
+    'is written in its own script: %s',
+    (file) => {
+      const text = readFileSync(path.join(guidesFolder, file), 'utf8')
+      expect(text).toMatch(/\p{Script=Han}/u)
+      expect(foreignCharacters(text, language)).toEqual([])
+    },
+  )
+})
+
+it('finds characters of the other script', () => {
+  expect(foreignCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
+  expect(foreignCharacters('学习計划', 'zh-CN')).toEqual(['計'])
+  expect(foreignCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])
+  expect(foreignCharacters('干扰、皇后', 'zh-CN')).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { Converter } from 'opencc-js'
+
+const toSimplified = Converter({ from: 't', to: 'cn' })
+const toTraditional = Converter({ from: 'cn', to: 't' })
+
+/**
+ * Simplified forms that are written in Taiwan too, as themselves (干擾, 划船, 公里, 皇后) or as the usual form (台灣, 占, 吃, 群),
+ * so that the character alone says nothing.
+ */
+const writtenInTaiwanToo = new Set('台占吃群干划里后只面系松谷斗征范郁云周制表布')
+
+/** The Han characters of a text that belong to the other script than its language's, each once. */
+export function foreignCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {
+  const characters = [...new Set(text)].filter((character) => /\p{Script=Han}/u.test(character))
+  if (language === 'zh-CN') return characters.filter((character) => toSimplified(character) !== character)
+  return characters.filter((character) => toTraditional(character) !== character && !writtenInTaiwanToo.has(character))
+}

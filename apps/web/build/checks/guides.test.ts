@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { languages } from '@pathwise/i18n/languages'
+import { describe, expect, it } from 'vitest'
+import { findRoute } from '../../src/app/routes.tsx'
+import { guideExists, readGuideAddress } from '../../src/features/guides/guide-files.ts'
+import { exams, subjects } from '../../src/features/guides/subjects.ts'
+import { cardOf, compileGuide } from '../guides/compile-guide.ts'
+import { guidesOf, pathOfGuide, places } from '../guides/guide-files.ts'
+import { handTypedFacts } from './hand-typed.ts'
+import { linksIn } from './links.ts'
+
+const guides = places.flatMap(guidesOf)
+const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
+
+describe('the guides', () => {
+  it.each(places)('of %s are the listed ones, each in every language', (place) => {
+    const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
+    const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
+    expect(
+      guidesOf(place)
+        .map(({ slug, language }) => `${slug}/${language}`)
+        .toSorted(),
+    ).toEqual(wanted.toSorted())
+  })
+})
+
+/** The hosts that a guide may send a student to. */
+const hosts = [
+  ...['collegeboard.org', 'act.org', 'ibo.org', 'ouac.on.ca', 'ouinfo.ca', 'studentaid.gov', 'canada.ca', 'ontario.ca'],
+  ...['loc.gov', 'nasa.gov', 'noaa.gov', 'si.edu', 'khanacademy.org', 'gutenberg.org', 'code.org'],
+]
+
+function mistakeOfLink(link: string): string | undefined {
+  const { protocol, host, hostname, pathname, hash } = new URL(link, 'https://pathwise.invalid')
+  if (host !== 'pathwise.invalid') {
+    const known = hosts.some((one) => hostname === one || hostname.endsWith(`.${one}`))
+    return protocol === 'https:' && known ? undefined : `${link} is no site that a guide may link to`
+  }
+  const guide = readGuideAddress(pathname)
+  if (findRoute(pathname).path === '*' || (guide && !guideExists(guide))) return `${link} leads nowhere`
+  return hash === '' || link === '/#quick-start' ? undefined : `${link} names a part that no page promises`
+}
+
+describe.each(rows)('$name', (file) => {
+  const source = readFileSync(pathOfGuide(file), 'utf8')
+  const guide = compileGuide(source, file)
+
+  it('introduces itself, and describes itself in as many characters as search engines show', () => {
+    expect(guide.intro.length).toBeGreaterThan(0)
+    expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
+  })
+
+  it('links only to pages that are there, and to sites that are named', () => {
+    const links = linksIn([...guide.intro, ...guide.sections.flatMap(({ blocks }) => blocks)])
+    expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
+  })
+
+  it('takes its figures and dates from the exam facts', () => {
+    expect(handTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
+  })
+})
+
+describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => {
+  it('has something to say to each grade', () => {
+    const guide = compileGuide(readFileSync(pathOfGuide(file), 'utf8'), file)
+    expect(cardOf(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
+    const list = guide.sections.find(({ id }) => id === 'grades')?.blocks.find((block) => block.kind === 'list')
+    const marks = list?.items.map(([first]) => JSON.stringify(first).match(/G\d+/)?.[0])
+    expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
+  })
+})
+
+describe('a figure typed by hand', () => {
+  it.each([
+    ['The test takes 134 minutes.', ['134 (sat.sections)']],
+    ['Sit the test on December 5.', ['2026-12-05 (sat.dates_2026_27)']],
+    ['시험은 12월 5일이에요.', ['2026-12-05 (sat.dates_2026_27)']],
+    ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
+    ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
+  ])('is found in "%s"', (text, found) => {
+    expect(handTypedFacts(text)).toEqual(found)
+  })
+
+  it('is found where it counts minutes or questions of the same exam', () => {
+    expect(handTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
+    expect(handTypedFacts('44 questions', 'act')).toEqual([])
+  })
+})
