@@ -22,6 +22,13 @@ const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).Re
 const recommendations = lazyPage(
   async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
 )
+const pricing = lazyPage(async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage)
+const plans = lazyPage(async () => (await import('../features/pricing/plans-page.tsx')).PlansPage)
+const checkout = lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage)
+const checkoutSuccess = lazyPage(
+  async () => (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+)
+const expiring = lazyPage(async () => (await import('../features/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
 
@@ -97,17 +104,27 @@ export const routes: readonly AppRoute[] = [
   guideListRoute('us'),
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
-  comingSoon('/pricing', 'pricing'),
-  comingSoon('/plans', 'plans'),
-  comingSoon('/checkout', 'checkout'),
-  comingSoon('/checkout/success', 'checkoutSuccess'),
+  { path: '/pricing', page: <pricing.Page />, load: pricing.load, texts: ['pricing', 'billing'] },
+  { path: '/plans', page: <plans.Page />, load: plans.load, texts: ['pricing'] },
+  { path: '/checkout', page: <checkout.Page />, load: checkout.load, texts: ['checkout', 'billing', 'pricing'] },
+  {
+    path: '/checkout/success',
+    page: <checkoutSuccess.Page />,
+    load: checkoutSuccess.load,
+    texts: ['checkout', 'billing'],
+  },
   { path: '/login', page: <login.Page />, load: login.load, texts: ['login'] },
   { path: '/register', page: <register.Page />, load: register.load, texts: ['account'] },
-  { path: '/account', page: <account.Page />, load: account.load, texts: ['account'] },
+  { path: '/account', page: <account.Page />, load: account.load, texts: ['account', 'subscription', 'billing'] },
   comingSoon('/content/list', 'contentList'),
   guarded('editor', comingSoon('/content/edit', 'contentEdit')),
   guarded('editor', comingSoon('/admin/trash', 'trash')),
-  guarded('admin', comingSoon('/admin/expiring', 'expiring')),
+  guarded('admin', {
+    path: '/admin/expiring',
+    page: <expiring.Page />,
+    load: expiring.load,
+    texts: ['expiring', 'billing'],
+  }),
   guarded('editor', comingSoon('/admin/questions', 'questions')),
   {
     path: '/recommendations',

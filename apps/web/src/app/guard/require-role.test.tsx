@@ -13,7 +13,7 @@ const pages = [
   ['/content/edit', 'Edit content', ['editor', 'admin']],
   ['/admin/questions', 'Question editor', ['editor', 'admin']],
   ['/admin/trash', 'Trash', ['editor', 'admin']],
-  ['/admin/expiring', 'Expiring subscriptions', ['admin']],
+  ['/admin/expiring', 'Expiring Subscriptions', ['admin']],
 ] as const
 const roles = ['student', 'editor', 'admin'] as const
 const cases = pages.flatMap(([path, heading, allowed]) =>
@@ -63,7 +63,7 @@ describe('a guarded page', () => {
   it('is left as soon as the session ends in another tab', async () => {
     signedInAs('admin')
     await renderApp('/admin/expiring')
-    await screen.findByRole('heading', { level: 1, name: 'Expiring subscriptions' })
+    await screen.findByRole('heading', { level: 1, name: 'Expiring Subscriptions' })
     localStorage.removeItem('access_token')
     dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { type Farewell, FarewellPage } from '../../features/account/farewell-page.tsx'
+import { PlanSetting } from '../../features/subscription/plan-setting.tsx'
 import { RequireRole } from '../guard/require-role.tsx'
 
 /** The account page, and outside its guard the farewell of somebody who has just left. */
@@ -9,7 +10,7 @@ export function AccountRoute() {
   if (farewell) return <FarewellPage farewell={farewell} />
   return (
     <RequireRole atLeast="student">
-      <AccountPage onLeave={setFarewell} />
+      <AccountPage plan={<PlanSetting />} onLeave={setFarewell} />
     </RequireRole>
   )
 }

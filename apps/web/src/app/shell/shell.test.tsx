@@ -13,17 +13,17 @@ beforeEach(() => {
 describe('language', () => {
   it('switches without a reload, marks the document, and is remembered', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
-    await renderApp('/pricing')
+    await renderApp('/about')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '한국어')
-    expect(await screen.findByRole('heading', { level: 1, name: '요금 안내' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '서비스 소개' })).toBeDefined()
     expect(document.documentElement.lang).toBe('ko')
-    expect(document.title).toBe('요금 안내 · Pathwise')
+    expect(document.title).toBe('서비스 소개 · Pathwise')
     expect(localStorage.getItem('pathwise.language')).toBe('ko')
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'ko', country: 'CA' })
   })
 
   it('is told to the server', async () => {
-    await renderApp('/pricing', 'zh-TW')
+    await renderApp('/about', 'zh-TW')
     await screen.findByText('版本 0.1.0+abc1234')
     expect(calls[0]).toMatchObject({ procedure: 'system.version', language: 'zh-TW' })
   })
@@ -31,7 +31,7 @@ describe('language', () => {
 
 describe('theme', () => {
   it('follows the system until it is chosen, then remembers the choice', async () => {
-    await renderApp('/pricing')
+    await renderApp('/about')
     const toggle = await screen.findByRole('button', { name: 'Dark mode', pressed: false })
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     await userEvent.click(toggle)
@@ -44,14 +44,14 @@ describe('theme', () => {
 
   it('shows the system’s dark mode as pressed', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
-    await renderApp('/pricing')
+    await renderApp('/about')
     expect(await screen.findByRole('button', { name: 'Dark mode', pressed: true })).toBeDefined()
   })
 })
 
 describe('account menu', () => {
   it('shows an anonymous visitor the places of an account', async () => {
-    await renderApp('/pricing')
+    await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)', expanded: false })
     await userEvent.click(button)
     const menu = button.parentElement ?? document.body
@@ -64,7 +64,7 @@ describe('account menu', () => {
   })
 
   it('closes on Escape, with focus back on its button, and on a press outside', async () => {
-    await renderApp('/pricing')
+    await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)
     await userEvent.tab()
@@ -79,23 +79,23 @@ describe('account menu', () => {
 
 describe('navigation', () => {
   it('moves focus to the new page’s heading', async () => {
-    const { place } = await renderApp('/pricing')
+    const { place } = await renderApp('/about')
     const main = await screen.findByRole('navigation', { name: 'Main' })
     await userEvent.click(within(main).getByRole('link', { name: 'Plans' }))
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Plans' })
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Compare Plans' })
     expect(document.activeElement).toBe(heading)
     expect(place.current.pathname).toBe('/plans')
   })
 
   it('leads to a part of a page where the link asks for it', async () => {
     await renderApp('/pricing')
-    await userEvent.click(await screen.findByRole('link', { name: 'Get My Strategy' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Start for free' }))
     const quickStart = await screen.findByRole('region', { name: 'Quick Start' })
     await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
   it('closes the side menu when one of its links is followed', async () => {
-    await renderApp('/pricing')
+    await renderApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })
     await userEvent.click(within(menu).getByRole('link', { name: 'Scholarship & Finances' }))
@@ -106,27 +106,27 @@ describe('navigation', () => {
   })
 
   it('lets the keyboard skip to the content', async () => {
-    const { place } = await renderApp('/pricing')
+    const { place } = await renderApp('/about')
     await screen.findByRole('heading', { level: 1 })
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('Skip to content')
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
-    expect(place.current.pathname).toBe('/pricing')
+    expect(place.current.pathname).toBe('/about')
   })
 })
 
 describe('version', () => {
   it('is shown', async () => {
-    await renderApp('/pricing')
+    await renderApp('/about')
     expect(await screen.findByText('Version 0.1.0+abc1234')).toBeDefined()
   })
 
   it('is left out, without a word, when it cannot be had', async () => {
     calls = stubApi({ 'system.version': () => ({ status: 500, message: 'broken' }) })
-    await renderApp('/pricing')
+    await renderApp('/about')
     await vi.waitFor(() => expect(calls).toHaveLength(1))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeDefined()
     expect(screen.queryByText(/Version/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })

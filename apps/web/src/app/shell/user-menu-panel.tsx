@@ -6,6 +6,7 @@ import { entranceAddress, safeNextPath } from '../../lib/session/next-path.ts'
 import { hasRole } from '../../lib/session/roles.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { accountLinks, staffLinks } from './navigation.ts'
+import { PlanLine } from './plan-line.tsx'
 
 const rowStyle =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
@@ -51,6 +52,7 @@ export function UserMenuPanel({ name, user, onFollow }: UserMenuPanelProps) {
       <div className="border-b border-line px-3 pt-1 pb-2 wrap-anywhere">
         <p className={clsx(user ? 'font-semibold' : 'text-muted')}>{name}</p>
         {user && <p className="text-sm text-muted">{user.email}</p>}
+        {user && <PlanLine />}
       </div>
       <ul className="pt-2">
         {accountLinks.map(({ to, text }) => row(to, t(text)))}

@@ -1,4 +1,5 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { removeAccessToken } from '../../lib/session/access-token.ts'
@@ -10,8 +11,15 @@ import { ExportData } from './settings/export-data.tsx'
 import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
-/** The reader's own account, for somebody who is signed in. `onLeave` puts the farewell in its place. */
-export function AccountPage({ onLeave }: { onLeave: (farewell: Farewell) => void }) {
+interface AccountPageProps {
+  /** What another feature says about the reader's plan. */
+  plan: ReactNode
+  /** Puts the farewell in the page's place. */
+  onLeave: (farewell: Farewell) => void
+}
+
+/** The reader's own account, for somebody who is signed in. */
+export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()
 
@@ -27,6 +35,7 @@ export function AccountPage({ onLeave }: { onLeave: (farewell: Farewell) => void
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
         <WhoIAm user={visitor.user} />
+        {plan}
         <ChangePassword email={visitor.user.email} />
         <SignOutEverywhere onDone={() => leave('signedOutEverywhere')} />
         <ExportData />

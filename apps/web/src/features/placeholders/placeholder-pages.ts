@@ -13,19 +13,13 @@ interface PlaceholderLinks {
   ways: readonly Way[]
 }
 
-const strategy = { ways: ['quickStart', 'examGuides'] } satisfies PlaceholderLinks
 const plain = { ways: ['home', 'quickStart'] } satisfies PlaceholderLinks
 
 /** The pages that are still to come, by their texts' name, each with a useful way on. */
 const placeholderPages = {
-  pricing: strategy,
-  plans: strategy,
-  checkout: strategy,
-  checkoutSuccess: plain,
   contentList: { ways: ['usGuides', 'examGuides'] },
   contentEdit: plain,
   trash: plain,
-  expiring: plain,
   questions: plain,
   studyPlan: { ways: ['quickStart', 'savedPlans'] },
 } as const satisfies Record<string, PlaceholderLinks>

@@ -12,10 +12,12 @@ interface PortalPageProps {
   missing: boolean
   loginForm: ReactNode
   operations: ReactNode
+  /** For administrators only. */
+  expiring: ReactNode
 }
 
 /** Any path that is not in the route table: the main places, the way in and out, and the operators' corner. */
-export function PortalPage({ missing, loginForm, operations }: PortalPageProps) {
+export function PortalPage({ missing, loginForm, operations, expiring }: PortalPageProps) {
   const { t } = useTranslation('portal')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   return (
@@ -38,6 +40,7 @@ export function PortalPage({ missing, loginForm, operations }: PortalPageProps) 
             {operations}
           </Card>
         </div>
+        {expiring}
       </div>
     </>
   )

@@ -11,22 +11,6 @@ export const placeholders = {
     savedPlans: '저장한 계획 열기',
   },
   pages: {
-    pricing: {
-      title: '요금 안내',
-      text: '요금제와 가격을 여기에서 비교할 수 있게 준비하고 있어요. 지금 쓸 수 있는 기능은 모두 무료예요.',
-    },
-    plans: {
-      title: '요금제',
-      text: '요금제별 기능을 한눈에 비교하는 표를 준비하고 있어요. 지금 쓸 수 있는 기능은 모두 무료예요.',
-    },
-    checkout: {
-      title: '결제',
-      text: '여기에서 요금제를 골라 결제하게 될 거예요. 아직은 아무것도 결제되지 않으니 안심하세요.',
-    },
-    checkoutSuccess: {
-      title: '결제 결과',
-      text: '결제하고 나면 이용 중인 구독을 여기에서 볼 수 있어요. 아직은 아무것도 결제되지 않으니 안심하세요.',
-    },
     contentList: {
       title: '콘텐츠',
       text: '학습 자료를 찾아 읽고 내려받는 목록이 여기에 생길 거예요.',
@@ -38,10 +22,6 @@ export const placeholders = {
     trash: {
       title: '휴지통',
       text: '관리자가 삭제한 콘텐츠를 되살리거나 완전히 지우는 곳이에요. 지금 준비하고 있어요.',
-    },
-    expiring: {
-      title: '만료 예정 구독',
-      text: '관리자가 곧 끝나는 구독을 확인하는 곳이에요. 지금 준비하고 있어요.',
     },
     questions: {
       title: '문제 편집기',

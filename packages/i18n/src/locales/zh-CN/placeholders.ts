@@ -11,22 +11,6 @@ export const placeholders = {
     savedPlans: '打开已保存的计划',
   },
   pages: {
-    pricing: {
-      title: '价格',
-      text: '以后可以在这里比较各个方案和价格。目前开放的功能全部免费。',
-    },
-    plans: {
-      title: '方案',
-      text: '以后这里会有一张表，逐项对比各个方案的功能。目前开放的功能全部免费。',
-    },
-    checkout: {
-      title: '结账',
-      text: '以后可以在这里选择方案并付款。目前还没有开放购买，不会产生任何费用。',
-    },
-    checkoutSuccess: {
-      title: '付款结果',
-      text: '付款后，你的订阅会显示在这里。目前还没有开放购买，不会产生任何费用。',
-    },
     contentList: {
       title: '内容',
       text: '以后这里会列出学习资料，可以搜索、阅读和下载。',
@@ -38,10 +22,6 @@ export const placeholders = {
     trash: {
       title: '回收站',
       text: '以后管理员可以在这里恢复已删除的内容，或彻底删除。',
-    },
-    expiring: {
-      title: '即将到期的订阅',
-      text: '以后管理员可以在这里查看哪些订阅快到期了。',
     },
     questions: {
       title: '题目编辑器',

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useCurrentPlan } from '../../lib/billing/use-current-plan.ts'
+
+/** The reader's plan, once it is known. Its texts are fetched when the menu is first opened, and the menu does not wait. */
+export function PlanLine() {
+  const { t, ready } = useTranslation('billing', { useSuspense: false })
+  const { data: plan } = useCurrentPlan()
+  if (!plan || !ready) return null
+  return (
+    <p className="text-sm font-medium text-accent-strong">{t('planLine', { plan: t(`planName.${plan.plan_id}`) })}</p>
+  )
+}

@@ -1,0 +1,20 @@
+import { Badge } from '@pathwise/ui/badge'
+import { useTranslation } from 'react-i18next'
+
+const known = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const
+
+/** How a subscription stands: green while active, else yellow. A word of Stripe's that we do not know is shown as it is. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('billing')
+  const word = known.find((name) => name === status)
+  return <Badge tone={status === 'active' ? 'success' : 'warning'}>{word ? t(`status.${word}`) : status}</Badge>
+}
