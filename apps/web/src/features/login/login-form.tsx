@@ -14,24 +14,30 @@ interface LoginFormProps {
   autoLogin?: boolean
 }
 
-/** Email and password. A demonstration server's form is filled in until something is typed. */
+/** Email and password. A demonstration server's form is filled in, unless somebody is in it before the server has said so. */
 export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const demo = config?.demo === true
+  // What arrives in a field that somebody is typing in would be mixed with what they type.
+  const [begun, setBegun] = useState(false)
+  const filledIn = demo && !begun
   const [typed, setTyped] = useState<Partial<Credentials>>({})
   const { state, login } = useLogin(onSuccess)
+  const begin = () => {
+    if (!demo) setBegun(true)
+  }
   const form = useRef<HTMLFormElement>(null)
   const sentByItself = useRef(false)
 
-  const email = typed.email ?? (demo ? demoAccounts[0].email : '')
-  const password = typed.password ?? (demo ? demoPassword : '')
+  const email = typed.email ?? (filledIn ? demoAccounts[0].email : '')
+  const password = typed.password ?? (filledIn ? demoPassword : '')
 
   useEffect(() => {
-    if (!autoLogin || !demo || sentByItself.current) return
+    if (!autoLogin || !filledIn || sentByItself.current) return
     sentByItself.current = true
     form.current?.requestSubmit()
-  }, [autoLogin, demo])
+  }, [autoLogin, filledIn])
 
   return (
     <form
@@ -56,6 +62,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         spellCheck={false}
         required
         value={email}
+        onFocus={begin}
         onChange={(event) => setTyped({ ...typed, email: event.target.value })}
       />
       <TextField
@@ -65,6 +72,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         autoComplete="current-password"
         required
         value={password}
+        onFocus={begin}
         onChange={(event) => setTyped({ ...typed, password: event.target.value })}
       />
       <Button type="submit" busy={state.kind === 'submitting'} disabled={state.kind === 'success'} className="w-full">

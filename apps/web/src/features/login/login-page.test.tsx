@@ -129,6 +129,22 @@ describe('a demonstration server', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ email: 'admin@pathwise.example', password: 'pathwise-demo' }]))
   })
 
+  it('leaves a form alone that somebody is filling in before the server has answered', async () => {
+    let answer: (answer: Answer) => void = () => {}
+    const later = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    const calls = stubApi({ 'system.config': () => later })
+    await renderApp('/login?autologin=1')
+    await userEvent.type(await screen.findByLabelText('Email'), 'mina')
+    answer({ data: { demo: true, development: false } })
+    await screen.findByRole('group', { name: 'Demo accounts' })
+    await userEvent.type(screen.getByLabelText('Email'), '@example.org')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mina@example.org')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.login')
+  })
+
   it('sends the form by itself with autologin=1, once', async () => {
     const { place, sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
