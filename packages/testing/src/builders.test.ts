@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { Database } from '@pathwise/db/client'
 import { beforeAll, expect, it } from 'vitest'
-import { buildQuestion, buildShare, buildUser, testPassword } from './builders.ts'
+import { buildQuestion, buildShare, buildSubscription, buildUser, testPassword } from './builders.ts'
 import { createTestDatabase } from './database.ts'
 
 let database: Database
@@ -36,4 +36,15 @@ it('builds users who do not collide, and whose password is the known one', async
   expect(one.email).not.toBe(other.email)
   expect([one.role, other.role, other.name]).toEqual(['student', 'admin', null])
   expect(await verify(one.passwordHash, testPassword)).toBe(true)
+})
+
+it('builds subscriptions that are paid for, unless the test says otherwise', async () => {
+  const { id: userId } = await buildUser(database)
+  const [one, other] = [
+    await buildSubscription(database, { userId }),
+    await buildSubscription(database, { userId, status: 'canceled' }),
+  ]
+  expect([one.status, other.status]).toEqual(['active', 'canceled'])
+  expect(one.currentPeriodEnd.getTime()).toBeGreaterThan(Date.now())
+  expect(await database.prisma.subscription.count({ where: { userId } })).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@pathwise/db/client'
-import type { Prisma, Question, Share, User } from '@pathwise/db/prisma'
+import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/prisma'
 
 let questionsBuilt = 0
 
@@ -72,6 +72,24 @@ export async function buildUser(
       email: `person-${number}@test.example`,
       name: `Person ${number}`,
       passwordHash: testPasswordHash,
+      ...fields,
+    },
+  })
+}
+
+/** Inserts a subscription of a user, by default to pro and paid for another 30 days, and gives its row. */
+export async function buildSubscription(
+  { prisma }: Pick<Database, 'prisma'>,
+  fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },
+): Promise<Subscription> {
+  return prisma.subscription.create({
+    data: {
+      id: `sub_${randomBytes(12).toString('hex')}`,
+      planId: 'pro',
+      status: 'active',
+      currentPeriodEnd: new Date(Date.now() + 30 * 24 * 3600 * 1000),
+      cancelAtPeriodEnd: false,
+      createdAt: new Date(),
       ...fields,
     },
   })

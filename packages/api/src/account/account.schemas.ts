@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
+import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
 import { sharedReportSchema } from '../share/share.schemas.ts'
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
@@ -52,6 +53,9 @@ export const accountExportSchema = z.object({
   /** What is kept of plans that were deleted within the last year, so that every device learns of it. */
   deleted_plans: z.array(deletedPlanSchema),
   study_plan: z.array(studyPlanItemSchema),
+  /** Who the person is to Stripe, which keeps what it needs to charge them; null before their first checkout. */
+  stripe_customer: z.string().nullable(),
+  subscriptions: z.array(exportedSubscriptionSchema),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -2,6 +2,7 @@ import type { SignedIn } from '../auth/auth.schemas.ts'
 import type { Caller } from '../auth/caller.ts'
 import { requirePassword } from '../auth/confirmed-password.ts'
 import { forgetCookie, startSignIn } from '../auth/sign-in.ts'
+import { endBilling } from '../billing/end-billing.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { PasswordChange, Registration } from './account.schemas.ts'
@@ -46,11 +47,14 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
 }
 
 /**
- * Removes the caller's account and all that belongs to it. The record of operations they ran stays, without them.
- * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
+ * Removes the caller's account and all that belongs to it, and ends their subscription. The record of operations they
+ * ran stays, without them.
+ * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason `billing_unavailable`
+ * or `conflict` with reason `billing_off` when the subscription could not be ended, and nothing is removed then
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await requirePassword(ctx, ctx.caller, password)
+  await endBilling(ctx)
   await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
   forgetCookie(ctx)
   return { ok: true }

@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/caller.ts'
+import { exportSubscriptions } from '../billing/subscriptions.service.ts'
 import type { Context } from '../context.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { storedReportSchema } from '../share/share.schemas.ts'
@@ -13,12 +14,13 @@ export async function exportAccount({
   now,
   caller,
 }: Context & { readonly caller: Caller }): Promise<AccountExport> {
-  const { signIns, shares, operationRuns, ...account } = await prisma.user.findUniqueOrThrow({
+  const { signIns, shares, operationRuns, customer, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
     include: {
       signIns: { orderBy: { startedAt: 'asc' } },
       shares: { orderBy: { createdAt: 'asc' } },
       operationRuns: { orderBy: { startedAt: 'asc' } },
+      customer: true,
     },
   })
   const { plans, deleted } = await readAllPlans(prisma, caller.id)
@@ -46,6 +48,8 @@ export async function exportAccount({
     saved_plans: plans,
     deleted_plans: deleted,
     study_plan: items,
+    stripe_customer: customer?.stripeId ?? null,
+    subscriptions: await exportSubscriptions(prisma, caller.id),
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
       command_id: commandId,
       started_at: startedAt.toISOString(),

@@ -41,6 +41,14 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
+/** All that is stored of a subscription. */
+export const exportedSubscriptionSchema = subscriptionSchema.extend({
+  plan_id: z.string(),
+  cancel_at_period_end: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type ExportedSubscription = z.infer<typeof exportedSubscriptionSchema>
+
 /** The newest first; ended ones too. */
 export const subscriptionsOutputSchema = z.array(subscriptionSchema)
 

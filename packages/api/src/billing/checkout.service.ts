@@ -52,13 +52,13 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
   }
   return askStripe(asking, async (options) => {
     const price = await priceOf(billing, order.planId, options)
-    const known = await knownCustomer(ctx)
+    const customer = (await knownCustomer(ctx)) ?? (await makeCustomer(ctx, billing, options))
     try {
-      return await openPage(ctx, billing, order, price, known ?? (await makeCustomer(ctx, billing, options)), options)
+      return await openPage(ctx, billing, order, price, customer, options)
     } catch (error) {
       if (!isMissing(error, 'customer')) throw error
       // Deleted in Stripe's dashboard, or known to another Stripe account only.
-      return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, known), options)
+      return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, customer), options)
     }
   })
 }

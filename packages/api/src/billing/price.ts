@@ -11,10 +11,11 @@ export async function priceOf({ stripe }: Billing, planId: PaidPlanId, options: 
   const [found] = data
   if (found && fits(found, planId)) return found.id
 
+  // With keys of our own, Stripe would for a day repeat what was archived there since.
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    { ...options(), idempotencyKey: `product/${lookupKey}` },
+    options(),
   )
   const made = await stripe.prices.create(
     {
@@ -26,7 +27,7 @@ export async function priceOf({ stripe }: Billing, planId: PaidPlanId, options: 
       transfer_lookup_key: true,
       metadata: { pathwise_plan: planId },
     },
-    { ...options(), idempotencyKey: `price/${product.id}/${lookupKey}` },
+    options(),
   )
   return made.id
 }

@@ -1,6 +1,12 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
-import type { CurrentPlan, ExpiringInput, ExpiringSubscriptions, Subscription } from './billing.schemas.ts'
+import type {
+  CurrentPlan,
+  ExpiringInput,
+  ExpiringSubscriptions,
+  ExportedSubscription,
+  Subscription,
+} from './billing.schemas.ts'
 import { entitlementsOf, heldPlan } from './entitlements.ts'
 import { isPlanId } from './plans.schemas.ts'
 
@@ -22,6 +28,22 @@ export async function listSubscriptions({ prisma, caller }: Needs): Promise<Subs
   return rows.flatMap(({ id, planId, status, currentPeriodEnd }) =>
     isPlanId(planId) ? [{ id, plan_id: planId, status, period_end: currentPeriodEnd.toISOString() }] : [],
   )
+}
+
+/** Everything that is stored of somebody's subscriptions, the newest first. */
+export async function exportSubscriptions(prisma: Needs['prisma'], userId: string): Promise<ExportedSubscription[]> {
+  const rows = await prisma.subscription.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return rows.map(({ id, planId, status, currentPeriodEnd, cancelAtPeriodEnd, createdAt }) => ({
+    id,
+    plan_id: planId,
+    status,
+    period_end: currentPeriodEnd.toISOString(),
+    cancel_at_period_end: cancelAtPeriodEnd,
+    created_at: createdAt.toISOString(),
+  }))
 }
 
 /** What the caller has now. */

@@ -18,7 +18,7 @@ const noon = Date.parse('2026-11-21T12:00:00.000Z')
 async function account() {
   const { id } = await buildUser(database)
   return (input: SavedPlansInput) =>
-    syncSavedPlans({ prisma: database.prisma, now: () => new Date(noon), caller: { id } }, input)
+    syncSavedPlans({ prisma: database.prisma, billing: null, now: () => new Date(noon), caller: { id } }, input)
 }
 
 const step = fc.record({

@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/caller.ts'
+import { requireSavedPlans } from '../billing/plan-limits.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { requireStorable } from '../share/require-storable.ts'
@@ -11,23 +12,27 @@ import { forgetOldDeletions, readPlans, readStates, writeChanges } from './store
 /** Far more than anybody deletes in the year for which deletions are remembered. */
 const mostDeletions = 5_000
 
-type Needs = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+type Needs = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
  * Brings the plans of a device and of the account together. Of saving and deleting a plan the later one wins, so it does
  * not matter in which order devices call, nor how often.
  * @throws AppError `too_large` when a plan is over 256 kB, `bad_input` when a text in it cannot be stored, `conflict`
- * when the account would hold more plans than it may; nothing is stored then
+ * when the account would hold more plans than it may, with reason `plan_limit` where another plan would let it; nothing
+ * is stored then
  */
-export async function syncSavedPlans({ prisma, now, caller }: Needs, input: SavedPlansInput): Promise<SyncedPlans> {
+export async function syncSavedPlans(needs: Needs, input: SavedPlansInput): Promise<SyncedPlans> {
+  const { prisma, now, caller } = needs
   for (const plan of input.plans) requireStorable(plan, 'A saved plan')
   const states = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     await forgetOldDeletions(transaction, caller.id, now())
     const merged = await readStates(transaction, caller.id)
+    const had = living(merged.values())
     const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
     for (const change of changes) merged.set(change.id, change)
     requireRoom([...merged.values()])
+    await requireSavedPlans(transaction, needs, { had, wanted: living(merged.values()) })
     await writeChanges(transaction, caller.id, changes, now())
     return merged
   })
@@ -44,10 +49,14 @@ export async function syncSavedPlans({ prisma, now, caller }: Needs, input: Save
   }
 }
 
+function living(states: Iterable<PlanState>): number {
+  return [...states].filter(({ deleted }) => !deleted).length
+}
+
 function requireRoom(states: readonly PlanState[]): void {
-  const deletions = states.filter(({ deleted }) => deleted).length
-  if (states.length - deletions > mostSavedPlans) {
-    throw new AppError('conflict', `An account keeps at most ${mostSavedPlans} saved plans`)
+  const plans = living(states)
+  if (plans > mostSavedPlans) throw new AppError('conflict', `An account keeps at most ${mostSavedPlans} saved plans`)
+  if (states.length - plans > mostDeletions) {
+    throw new AppError('conflict', 'Too many saved plans were deleted within a year')
   }
-  if (deletions > mostDeletions) throw new AppError('conflict', 'Too many saved plans were deleted within a year')
 }

@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from './account.ts'
 import { checkedParams, operationOf } from './check-request.ts'
+import { Holder } from './held-answer.ts'
 import { type Answer, IdempotencyKeys } from './idempotency.ts'
 import { operations } from './operations.ts'
 import { Refusal } from './refusal.ts'
@@ -18,14 +18,6 @@ export interface RecordedRequest {
   readonly params: Record<string, unknown>
 }
 
-/** An answer that is ready, and waits. */
-export interface HeldAnswer {
-  /** Resolves when the application has asked. */
-  readonly asked: Promise<unknown>
-  /** Lets the answer go. */
-  release(): void
-}
-
 interface ApiOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
@@ -37,25 +29,27 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
   const keys = new IdempotencyKeys()
   const requests: RecordedRequest[] = []
   let weather: Weather = 'fine'
-  let hold: { readonly ask: () => void; readonly released: Promise<unknown> } | undefined
+  const holder = new Holder()
 
-  function answer({ method, url, headers, body }: FastifyRequest): Answer & { readonly replayed: boolean } {
+  function answer({ method, url, headers, body }: FastifyRequest): Answer & { operation: string; replayed: boolean } {
     if (headers.authorization !== `Bearer ${secretKey}`) {
       throw new Refusal('Invalid API Key provided: sk_test_****', { status: 401 })
     }
     const [path = '', query = ''] = url.split('?')
     const { operation, id = '' } = operationOf(method, path)
-    const text = method === 'GET' ? query : String(body ?? '')
+    const form = typeof body === 'string' ? body : ''
+    const text = method === 'GET' ? query : form
     const params = checkedParams(operation, text)
     const given = headers['idempotency-key']
     const idempotencyKey = method === 'POST' && typeof given === 'string' ? given : undefined
     requests.push({ operation, idempotencyKey, params })
     const work = operations[operation]
     if (!work) throw new Error(`${operation} is described, but the stand-in does not do it`)
-    return keys.once(idempotencyKey, `${method} ${path} ${text}`, () => ({
+    const once = keys.once(idempotencyKey, `${method} ${path} ${text}`, () => ({
       status: 200,
       body: work({ account, subscriptions, origin: app.listeningOrigin, id, params }),
     }))
+    return { ...once, operation }
   }
 
   app.all('/v1/*', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -65,22 +59,16 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
     }
     reply.header('request-id', `req_${request.id}`)
     try {
-      const { status, body, replayed } = answer(request)
-      if (hold) {
-        const { ask, released } = hold
-        hold = undefined
-        const asIsNow = structuredClone(body)
-        ask()
-        await released
-        return reply.code(status).send(asIsNow)
-      }
-      if (weather === 'losing') {
+      const { operation, status, body, replayed } = answer(request)
+      const asIsNow = structuredClone(body)
+      const arrives = await holder.pass(operation)
+      if (!arrives || weather === 'losing') {
         reply.hijack()
-        request.raw.destroy()
+        request.raw.socket.destroy()
         return reply
       }
       if (replayed) reply.header('idempotent-replayed', 'true')
-      return reply.code(status).send(body)
+      return reply.code(status).send(asIsNow)
     } catch (error) {
       if (error instanceof Refusal) return reply.code(error.status).send(error.body)
       throw error
@@ -92,12 +80,6 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
     setWeather: (next: Weather) => {
       weather = next
     },
-    holdNextAnswer: (): HeldAnswer => {
-      const moments = new EventEmitter()
-      const asked = once(moments, 'asked')
-      const released = once(moments, 'released')
-      hold = { ask: () => moments.emit('asked'), released }
-      return { asked, release: () => moments.emit('released') }
-    },
+    holder,
   }
 }

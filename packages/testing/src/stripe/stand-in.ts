@@ -1,7 +1,8 @@
 import { fastify } from 'fastify'
 import { Account } from './account.ts'
-import { type HeldAnswer, mountApi, type RecordedRequest, type Weather } from './api.ts'
+import { mountApi, type RecordedRequest, type Weather } from './api.ts'
 import { createEvent, deliver, type StandInEvent } from './events.ts'
+import type { HeldAnswer } from './held-answer.ts'
 import { seconds } from './objects.ts'
 import { mountPages } from './pages.ts'
 import { Subscriptions } from './subscriptions.ts'
@@ -31,8 +32,8 @@ export interface StripeStandIn {
   readonly requests: readonly RecordedRequest[]
   /** How the API answers from now on. */
   setWeather(weather: Weather): void
-  /** The next answer of the API tells how things are when it is asked, and arrives when it is let go. */
-  holdNextAnswer(): HeldAnswer
+  /** The next answer (to an operation) tells how things are when it is asked, and arrives when it is let go. */
+  holdNextAnswer(operation?: string): HeldAnswer
   /** Resolves when all that has happened so far is delivered. */
   delivered(): Promise<void>
   close(): Promise<void>
@@ -77,7 +78,7 @@ export async function startStripeStandIn({
     events,
     requests: api.requests,
     setWeather: api.setWeather,
-    holdNextAnswer: api.holdNextAnswer,
+    holdNextAnswer: (operation) => api.holder.hold(operation),
     delivered: () => delivering,
     close: () => app.close(),
   }

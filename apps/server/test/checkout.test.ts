@@ -1,0 +1,238 @@
+import { createCheckoutOutputSchema } from '@pathwise/api/schemas/billing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buy, checkOut, openShop, orderOf, ourState, type Shop, stripeState } from './billing.ts'
+import { ask, mutate, type Person, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+let shop: Shop
+let moment = new Date()
+beforeAll(async () => {
+  shop = await openShop({ now: () => moment })
+})
+afterAll(() => shop.close())
+
+/** What has been asked of Stripe for one kind of operation. */
+const asked = (operation: string) => shop.standIn.requests.filter((request) => request.operation === operation)
+const sessionsAsked = () => asked('POST /v1/checkout/sessions')
+
+async function addressOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200)
+  return createCheckoutOutputSchema.parse(await response.json()).session_url
+}
+
+function minutesPass(minutes: number): void {
+  moment = new Date(moment.getTime() + minutes * 60_000)
+}
+
+describe('a checkout', () => {
+  it('opens a payment page at the catalogue’s price, whatever else is sent', async () => {
+    const person = await signInNew(shop.server)
+    const order = { ...orderOf(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }
+    const address = await addressOf(await checkOut(shop, person, order))
+    expect(address).toMatch(new RegExp(`^${shop.standIn.settings.apiBase}/pay/cs_test_\\w+$`))
+    expect(await (await fetch(address)).text()).toContain('Pathwise Premium (Family/School): $199.00 a month')
+  })
+
+  it('leads back to the page that was asked for', async () => {
+    const person = await signInNew(shop.server)
+    const address = await addressOf(await checkOut(shop, person))
+    const paid = await fetch(address, { method: 'POST', redirect: 'manual' })
+    expect(paid.headers.get('location')).toBe(`${shop.server.url}/checkout/success?plan=pro`)
+  })
+
+  it('speaks the reader’s language', async () => {
+    const person = await signInNew(shop.server)
+    const headers = { ...person.bearer, 'accept-language': 'zh-CN' }
+    await mutate(shop.server, 'billing.createCheckout', orderOf(shop.server), headers)
+    expect(sessionsAsked().at(-1)?.params).toMatchObject({ locale: 'zh' })
+  })
+
+  it('makes each price and each customer known to Stripe once', async () => {
+    const person = await signInNew(shop.server)
+    for (const plan of ['pro', 'premium_student', 'pro']) {
+      await addressOf(await checkOut(shop, person, orderOf(shop.server, plan)))
+    }
+    const amounts = [...shop.standIn.account.prices.values()].map(({ unit_amount }) => unit_amount)
+    expect(new Set(amounts).size).toBe(amounts.length)
+    const own = [...shop.standIn.account.customers.values()].filter(({ email }) => email === person.email)
+    expect(own).toHaveLength(1)
+  })
+
+  it('replaces a price of our name that somebody has made with another amount', async () => {
+    const pro = [...shop.standIn.account.prices.values()].find(({ unit_amount }) => unit_amount === 2500)
+    if (pro) pro.unit_amount = 100
+    const address = await addressOf(await checkOut(shop, await signInNew(shop.server)))
+    expect(await (await fetch(address)).text()).toContain('$25.00 a month')
+  })
+
+  it('goes on for somebody whom Stripe has forgotten', async () => {
+    const person = await signInNew(shop.server)
+    await addressOf(await checkOut(shop, person))
+    for (const customer of shop.standIn.account.customers.values()) {
+      if (customer.email === person.email) customer.deleted = true
+    }
+    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_student')))
+    shop.standIn.account.customers.clear()
+    expect(await addressOf(await checkOut(shop, person))).toContain('/pay/')
+  })
+})
+
+describe('a checkout is refused', () => {
+  let person: Person
+  beforeAll(async () => {
+    person = await signInNew(shop.server)
+  })
+
+  it.each([
+    ['the free plan', { plan_id: 'free' }, 422],
+    ['an unknown plan', { plan_id: 'gold' }, 422],
+    ['no plan', { plan_id: undefined }, 422],
+    ['another site after paying', { success_url: 'https://evil.example/checkout/success' }, 422],
+    ['another site without paying', { cancel_url: 'https://evil.example' }, 422],
+    ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
+    ['a script', { success_url: 'javascript:alert(1)' }, 422],
+    ['a path', { success_url: '/checkout/success' }, 422],
+  ])('for %s', async (_what, change, status) => {
+    const before = shop.standIn.requests.length
+    const response = await checkOut(shop, person, { ...orderOf(shop.server), ...change })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('detail')
+    expect(shop.standIn.requests).toHaveLength(before)
+  })
+
+  it('for our own address with somebody’s password in it', async () => {
+    const success_url = shop.server.url.replace('//', '//user:pass@')
+    expect((await checkOut(shop, person, { ...orderOf(shop.server), success_url })).status).toBe(422)
+  })
+
+  it('where billing is off, in the words that pages show', async () => {
+    const off = await startTestServer({ database: shop.server.database })
+    const response = await off.request('/api/stripe/create-checkout-session', {
+      method: 'POST',
+      json: orderOf(off),
+      headers: person.bearer,
+    })
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { detail: 'Billing is not enabled in this environment.' },
+    ])
+    const portal = await mutate(off, 'billing.openPortal', { return_url: `${off.url}/plans` }, person.bearer)
+    expect(portal).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
+    const configs = [await ask(off, 'billing.config'), await ask(shop.server, 'billing.config')]
+    expect(configs.map(({ data }) => data)).toEqual([{ enabled: false }, { enabled: true }])
+    await off.close()
+  })
+
+  it('to whoever has a subscription, also when its events never arrived', async () => {
+    const subscriber = await signInNew(shop.server)
+    const id = await buy(shop, subscriber)
+    expect(await ourState(shop.server, id)).toBeNull()
+    const again = await mutate(shop.server, 'billing.createCheckout', orderOf(shop.server), subscriber.bearer)
+    expect(again).toMatchObject({ status: 409, data: { reason: 'already_subscribed' } })
+    expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+    shop.standIn.subscriptions.cancelNow(id)
+    const next = await addressOf(await checkOut(shop, subscriber))
+    expect(await (await fetch(next)).text()).toContain('Pay')
+  })
+
+  it('after thirty in an hour', async () => {
+    const eager = await signInNew(shop.server)
+    const { prisma } = shop.server.database
+    await checkOut(shop, eager)
+    await prisma.throttle.updateMany({ where: { key: { startsWith: 'checkout:' } }, data: { points: 1000 } })
+    expect((await checkOut(shop, eager)).status).toBe(429)
+    await prisma.throttle.deleteMany()
+  })
+})
+
+describe('trying again', () => {
+  it('gives the same payment page within ten minutes, and a new one later', async () => {
+    // The windows begin at full ten minutes.
+    moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
+    const person = await signInNew(shop.server)
+    const [first, twin] = await Promise.all([checkOut(shop, person), checkOut(shop, person)])
+    const address = await addressOf(first)
+    expect(await addressOf(twin)).toBe(address)
+    minutesPass(9)
+    expect(await addressOf(await checkOut(shop, person))).toBe(address)
+    expect(await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_student')))).not.toBe(address)
+    minutesPass(2)
+    expect(await addressOf(await checkOut(shop, person))).not.toBe(address)
+  })
+
+  it.each(['losing', 'failing'] as const)('opens one page after an answer that went wrong (%s)', async (weather) => {
+    const person = await signInNew(shop.server)
+    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
+    shop.standIn.setWeather(weather)
+    const failed = await checkOut(shop, person)
+    expect([failed.status, await failed.json()]).toEqual([
+      503,
+      {
+        detail:
+          'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
+      },
+    ])
+    shop.standIn.setWeather('fine')
+    const address = await addressOf(await checkOut(shop, person))
+    const pages = [...shop.standIn.account.sessions.values()].filter(
+      ({ session, price }) => session.client_reference_id === person.id && price.unit_amount === 2500,
+    )
+    expect(pages.map(({ session }) => session.url)).toEqual([address])
+  })
+
+  it('opens one page when the answer to its making was lost', async () => {
+    const person = await signInNew(shop.server)
+    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
+    const before = sessionsAsked().length
+    const answer = shop.standIn.holdNextAnswer('POST /v1/checkout/sessions')
+    const lost = checkOut(shop, person)
+    await answer.asked
+    answer.lose()
+    const address = await addressOf(await lost)
+    const keys = sessionsAsked()
+      .slice(before)
+      .map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(await addressOf(await checkOut(shop, person))).toBe(address)
+  })
+
+  it('is said within ten seconds when Stripe is silent, and other pages answer meanwhile', async () => {
+    const person = await signInNew(shop.server)
+    shop.standIn.setWeather('silent')
+    const start = performance.now()
+    const waiting = checkOut(shop, person)
+    expect((await shop.server.request('/api/stripe/subscriptions', { headers: person.bearer })).status).toBe(200)
+    expect(performance.now() - start).toBeLessThan(2_000)
+    const response = await waiting
+    expect(response.status).toBe(503)
+    expect(performance.now() - start).toBeLessThan(10_000)
+    shop.standIn.setWeather('fine')
+    await addressOf(await checkOut(shop, person))
+  })
+
+  it('is said when nobody answers at Stripe’s address', async () => {
+    const settings = { ...shop.standIn.settings, apiBase: 'http://127.0.0.1:9' }
+    const lonely = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
+    const { bearer } = await signInNew(shop.server)
+    const answer = await mutate(lonely, 'billing.createCheckout', orderOf(lonely), bearer)
+    expect(answer).toMatchObject({ status: 503, data: { reason: 'billing_unavailable' } })
+    await lonely.close()
+  })
+})
+
+it('a refusal of Stripe’s is our fault, and the log tells it without what was sent', async () => {
+  const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
+  const revoked = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
+  const { bearer } = await signInNew(shop.server)
+  const response = await revoked.request('/api/stripe/create-checkout-session', {
+    method: 'POST',
+    json: orderOf(revoked),
+    headers: bearer,
+  })
+  expect([response.status, await response.json()]).toMatchObject([500, { detail: 'Internal server error' }])
+  const log = revoked.log.join('')
+  expect(log).toContain('Stripe refused')
+  expect(log).toContain('StripeAuthenticationError')
+  expect(log).not.toContain('revoked')
+  await revoked.close()
+})

@@ -1,0 +1,28 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { entitlementsOf, heldPlan } from './entitlements.ts'
+
+type Needs = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
+
+/**
+ * Holds an account to its plan's number of saved plans. It may keep what it has, as after a plan that ended, but not add.
+ * @param had saved plans that the account keeps now
+ * @param wanted saved plans that it would keep
+ * @throws AppError `conflict` with reason `plan_limit`
+ */
+export async function requireSavedPlans(
+  { subscription }: Pick<DatabaseTransaction, 'subscription'>,
+  { billing, now, caller }: Needs,
+  { had, wanted }: { readonly had: number; readonly wanted: number },
+): Promise<void> {
+  if (!billing || wanted <= had) return
+  const subscriptions = await subscription.findMany({
+    where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
+    select: { planId: true, status: true, currentPeriodEnd: true },
+  })
+  const { saved_plans: most } = entitlementsOf(heldPlan(subscriptions, now()).planId, { sold: true })
+  if (most === null || wanted <= most) return
+  throw new AppError('conflict', `Your plan keeps at most ${most} saved plans`, { reason: 'plan_limit' })
+}
