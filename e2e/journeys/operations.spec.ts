@@ -35,7 +35,7 @@ function postInHalves(url: string, path: string, body: unknown) {
     firstHalf: () =>
       write(
         `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
-          `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text.slice(0, 10)}`,
+          `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text.slice(0, 10)}`,
       ),
     secondHalf: async () => {
       await write(text.slice(10))

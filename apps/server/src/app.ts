@@ -19,6 +19,7 @@ import {
 } from 'fastify'
 import type { Environment } from './env.ts'
 import { deleteExpiredHourly } from './housekeeping.ts'
+import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -94,6 +95,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
 
   identifyRequests(app)
+  closeWhenStopping(app, stopping.signal)
   logRequests(app)
   answerErrors(app)
   acceptEmptyJson(app)

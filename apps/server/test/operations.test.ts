@@ -116,9 +116,7 @@ describe('a command is ended', () => {
     const hanging = javaScript('setInterval(() => {}, 1000)')
     const server = await startWithCommands({ database, commands: { audit_portal: hanging } })
     const { id, bearer } = await signInNew(server, 'admin')
-    // On a connection of its own: one that is kept open would hold up the server's close.
-    const caller = { bearer: { ...bearer, connection: 'close' } }
-    const running = run(server, caller)
+    const running = run(server, { bearer })
     await expect.poll(() => database.prisma.operationRun.count({ where: { userId: id } })).toBe(1)
     const [outcome] = await Promise.all([running, server.close()])
     expect(outcome).toMatchObject({ ok: false, detail: 'The server was stopping, so it was ended.' })

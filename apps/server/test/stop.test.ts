@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { startTestServer } from './server.ts'
+
+it('ends a connection that a client would keep alive, as soon as its request under way is answered', async () => {
+  const server = await startTestServer()
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const answers: string[] = []
+  socket.setEncoding('utf8').on('data', (piece: string) => answers.push(piece))
+  const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
+  const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
+  socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+  // Answered after the half request, so the server has read that one too.
+  await server.request('/api/__ok')
+
+  const closed = server.close()
+  socket.write(body.slice(5))
+  await once(socket, 'close')
+  await closed
+  expect(answers.join('')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answers.join('').toLowerCase()).toContain('\r\nconnection: close\r\n')
+})
