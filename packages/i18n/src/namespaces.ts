@@ -19,6 +19,7 @@ import type { savedPlans } from './locales/en/savedPlans.ts'
 import type { shell } from './locales/en/shell.ts'
 import type { sitePages } from './locales/en/sitePages.ts'
 import type { strategy } from './locales/en/strategy.ts'
+import type { studyPlan } from './locales/en/studyPlan.ts'
 import type { subscription } from './locales/en/subscription.ts'
 
 /**
@@ -47,6 +48,7 @@ export interface Resources {
   shell: typeof shell
   sitePages: typeof sitePages
   strategy: typeof strategy
+  studyPlan: typeof studyPlan
   subscription: typeof subscription
 }
 
@@ -72,6 +74,7 @@ export const namespaces = [
   'shell',
   'sitePages',
   'strategy',
+  'studyPlan',
   'subscription',
 ] as const satisfies readonly (keyof Resources)[]
 export type Namespace = (typeof namespaces)[number]

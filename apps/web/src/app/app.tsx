@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { DocumentHead } from './document-head.tsx'
+import { AccountSync } from './account-sync.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { findRoute } from './routes.tsx'
@@ -13,6 +14,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <DocumentHead />
+      <AccountSync />
       <Shell banner={banner}>
         {/* The boundary is keyed, so that leaving a broken page mends it; it stands inside Suspense, which keeps the old page until the new one is there. */}
         <Suspense fallback={<PageSkeleton />}>

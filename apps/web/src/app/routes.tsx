@@ -19,6 +19,7 @@ const login = lazyPage(async () => (await import('../features/login/login-page.t
 const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
 const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
 const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
+const studyPlan = lazyPage(async () => (await import('../features/study-plan/study-plan-page.tsx')).StudyPlanPage)
 const recommendations = lazyPage(
   async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
 )
@@ -132,7 +133,12 @@ export const routes: readonly AppRoute[] = [
     load: recommendations.load,
     texts: ['recommendationSearch'],
   },
-  comingSoon('/study-plan', 'studyPlan'),
+  {
+    path: '/study-plan',
+    page: <studyPlan.Page />,
+    load: studyPlan.load,
+    texts: ['studyPlan', 'strategy', 'savedPlans'],
+  },
   ...sitePages.map((name) => ({
     path: `/${name}`,
     page: <site.Page name={name} />,

@@ -9,6 +9,10 @@ export const storageKeys = {
   theme: 'pathwise.theme',
   savedPlans: 'pathwise.saved-plans',
   damagedSavedPlans: 'pathwise.saved-plans.damaged',
+  deletedPlans: 'pathwise.deleted-plans',
+  lastReport: 'pathwise.last-report',
+  studyProgress: 'pathwise.study-progress',
+  accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -21,7 +21,6 @@ const placeholderPages = {
   contentEdit: plain,
   trash: plain,
   questions: plain,
-  studyPlan: { ways: ['quickStart', 'savedPlans'] },
 } as const satisfies Record<string, PlaceholderLinks>
 export type PlaceholderName = keyof typeof placeholderPages
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { decodeReport } from '../../lib/report/link-codec.ts'
 import { type Report, readReport } from '../../lib/report/report.ts'
+import { rememberReport } from '../../lib/study-plan/last-report.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { errorCode } from './sharing/error-code.ts'
 
@@ -34,6 +35,11 @@ export function useReportSource(): ReportSource {
     { enabled: shareId !== null, staleTime: Number.POSITIVE_INFINITY },
   )
   const opened = useMemo(() => readReport(shared.data), [shared.data])
+
+  // A report opened by navigation is the student's own, unlike one that somebody shared.
+  useEffect(() => {
+    if (navigated) rememberReport(navigated, new Date())
+  }, [navigated])
 
   const damaged = encoded !== null && !decoded
   useEffect(() => {

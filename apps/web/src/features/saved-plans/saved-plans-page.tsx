@@ -5,6 +5,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SyncNote } from '../../lib/account-sync/sync-note.tsx'
 import { DeletedMessage } from './deleted-message.tsx'
 import { SavedPlanRow } from './saved-plan-row.tsx'
 import { useSavedPlans } from './use-saved-plans.ts'
@@ -23,7 +24,7 @@ function NoPlans() {
   )
 }
 
-/** The plans kept in this browser. */
+/** The plans kept in this browser, and in the account of somebody who is signed in. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
   const { plans, damaged, problem, remove, removed } = useSavedPlans()
@@ -31,6 +32,7 @@ export function SavedPlansPage() {
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-4">
+        <SyncNote />
         {damaged > 0 && <Alert tone="warning">{t('damaged', { count: damaged })}</Alert>}
         {problem && <Alert tone="danger">{t(problem)}</Alert>}
         {removed && <DeletedMessage key={removed.id} onUndo={removed.undo} />}

@@ -9,7 +9,7 @@ export function useSavedPlans() {
   const [changeProblem, setChangeProblem] = useState<StorageProblem>()
 
   function remove(id: string) {
-    const removal = savedPlansStore.remove(id)
+    const removal = savedPlansStore.remove(id, new Date())
     setChangeProblem(removal.ok ? undefined : removal.problem)
     if (!removal.ok) return
     const undo = () => {

@@ -46,7 +46,7 @@ describe('saved plans', () => {
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
     const before = store.current().plans
-    const removal = store.remove(String(noon.getTime()))
+    const removal = store.remove(String(noon.getTime()), later)
     expect(store.current().plans).toHaveLength(1)
     expect(stored()).toHaveLength(1)
     if (!removal.ok) throw new Error('not removed')
@@ -90,7 +90,7 @@ describe('a storage that fails', () => {
     store.save(plainTextReport, noon)
     brokenWrites(name)
     expect(store.save(plainTextReport, later)).toEqual({ ok: false, problem })
-    expect(store.remove(String(noon.getTime()))).toEqual({ ok: false, problem })
+    expect(store.remove(String(noon.getTime()), later)).toEqual({ ok: false, problem })
     expect(store.current().plans).toHaveLength(1)
   })
 
@@ -140,7 +140,7 @@ describe('a damaged store', () => {
         storage.setItem(key, text)
       },
     })
-    expect(store.remove('3').ok).toBe(true)
+    expect(store.remove('3', later).ok).toBe(true)
     expect(stored()).toEqual([good, 'damaged'])
     expect(store.current()).toMatchObject({ damaged: 1, problem: undefined })
   })

@@ -1,5 +1,8 @@
+import { accountCopy } from '../account-sync/account-copy.ts'
 import { onEntryChangedElsewhere, type StorageProblem, storageKeys, type WriteOutcome } from '../browser-storage.ts'
 import type { Report } from '../report/report.ts'
+import { accessToken } from '../session/access-token.ts'
+import { forgetDeletions, noteDeletion } from './deletions.ts'
 import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
 import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
 
@@ -13,6 +16,21 @@ export interface SavedPlans {
 }
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
+
+/** Whether an account may hold the plans of this device. */
+function inAccount(): boolean {
+  return accessToken() !== undefined || accountCopy() !== undefined
+}
+
+/** The same plans with ids of their own. */
+function renamed(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
+  const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
+  return removed.map(({ plan }) => {
+    const again = { ...newSavedPlan(plan, now, taken), savedAt: plan.savedAt }
+    taken.add(again.id)
+    return { stored: again, plan: again }
+  })
+}
 
 /** The plans saved in this browser, kept up to date with other tabs. A store is made once a page load. */
 export function createSavedPlansStore() {
@@ -66,18 +84,39 @@ export function createSavedPlansStore() {
         return [...entries, { stored: plan, plan }]
       }),
 
-    /** Removes the plan, from storage too; `restore` puts it back as it was. */
-    remove: (id: string): Removal => {
-      const removed: Entry[] = []
-      const outcome = change((entries) => {
-        removed.push(...entries.filter((entry) => entry.plan.id === id))
-        return entries.filter((entry) => entry.plan.id !== id)
-      })
-      if (!outcome.ok) return outcome
+    /**
+     * Removes the plan, from storage too; `restore` puts it back as it was. Where an account may hold it, the deletion is noted
+     * for it, and the plan comes back under another id, because the deletion may have reached other devices by then.
+     */
+    remove: (id: string, now: Date): Removal => {
+      const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
+      const noted = inAccount()
+      // Before the change is told to anybody: the account is asked at once, and would send the plan again.
+      if (noted) for (const { plan } of removed) noteDeletion(plan, now)
+      const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
+      if (!outcome.ok) {
+        forgetDeletions(removed.map(({ plan }) => plan))
+        return outcome
+      }
       return {
         ok: true,
-        restore: () => change((entries) => [...entries.filter((entry) => entry.plan.id !== id), ...removed]),
+        restore: () =>
+          change((entries) => {
+            const others = entries.filter((entry) => entry.plan.id !== id)
+            return noted ? [...others, ...renamed(removed, others, now)] : [...others, ...removed]
+          }),
       }
+    },
+
+    /** Takes over what the account has: plans that are new here, and the ids of those that are gone. */
+    takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
+      const stored = readEntries().entries.map((entry) => entry.plan.id)
+      const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])
+      if (replaced.size === 0) return { ok: true }
+      return change((entries) => [
+        ...entries.filter((entry) => !replaced.has(entry.plan.id)),
+        ...added.map((plan) => ({ stored: plan, plan })),
+      ])
     },
   }
 }

@@ -24,9 +24,5 @@ export const placeholders = {
       title: 'Question editor',
       text: 'Editors will find and write practice questions here.',
     },
-    studyPlan: {
-      title: 'Study plan',
-      text: 'Your study plan, with steps to start, continue and complete, will be here. Your strategy report already has a plan for next week.',
-    },
   },
 } as const

@@ -1,6 +1,19 @@
 export const savedPlans = {
   title: 'Saved Plans',
-  lead: 'Plans that you saved in this browser. Nobody else sees them.',
+  lead: 'The plans you saved. Nobody else sees them.',
+  sync: {
+    device: 'Saved on this device',
+    deviceHint: 'Log in to have it on your other devices too.',
+    login: 'Login',
+    syncing: 'Bringing this device and your account together…',
+    account: 'In your account',
+    unreachable:
+      'Not all of it is in your account yet. It is safe on this device, and we try again when you come back.',
+    full: 'Your account holds as many plans as it can. Delete some that you no longer need.',
+    again: 'Try again',
+    refused_one: 'One plan does not fit into the account and stays on this device.',
+    refused_other: '{{count}} plans do not fit into the account and stay on this device.',
+  },
   savedOn: 'Saved {{date}}',
   open: 'Open',
   openNamed: 'Open the plan for {{goal}}, saved {{date}}',

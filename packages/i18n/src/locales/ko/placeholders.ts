@@ -27,9 +27,5 @@ export const placeholders = {
       title: '문제 편집기',
       text: '편집자가 연습 문제를 찾고 새로 쓰는 곳이에요. 지금 준비하고 있어요.',
     },
-    studyPlan: {
-      title: '학습 계획',
-      text: '할 일을 시작하고, 이어서 하고, 마무리하는 학습 계획을 준비하고 있어요. 다음 주 계획은 전략 리포트에서 바로 볼 수 있어요.',
-    },
   },
 } as const satisfies Shape<typeof english>

@@ -3,7 +3,20 @@ import type { savedPlans as english } from '../en/savedPlans.ts'
 
 export const savedPlans = {
   title: '저장한 계획',
-  lead: '이 브라우저에 저장한 계획이에요. 다른 사람에게는 보이지 않아요.',
+  lead: '저장한 계획이에요. 다른 사람에게는 보이지 않아요.',
+  sync: {
+    device: '이 기기에 저장했어요',
+    deviceHint: '로그인하면 다른 기기에서도 볼 수 있어요.',
+    login: '로그인',
+    syncing: '이 기기와 계정의 내용을 맞추고 있어요…',
+    account: '내 계정에 저장했어요',
+    unreachable:
+      '아직 계정에 모두 저장하지 못했어요. 이 기기에는 그대로 있고, 다시 들어오면 또 시도할게요.',
+    full: '계정에 더 저장할 수 없어요. 필요 없는 계획을 지워 주세요.',
+    again: '다시 시도하기',
+    refused_one: '계획 하나는 계정에 저장할 수 없어서 이 기기에만 있어요.',
+    refused_other: '계획 {{count}}개는 계정에 저장할 수 없어서 이 기기에만 있어요.',
+  },
   savedOn: '{{date}} 저장',
   open: '열기',
   openNamed: '{{goal}} 계획 열기, {{date}} 저장',

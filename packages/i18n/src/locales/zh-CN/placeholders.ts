@@ -27,9 +27,5 @@ export const placeholders = {
       title: '题目编辑器',
       text: '以后编辑人员会在这里查找和编写练习题。',
     },
-    studyPlan: {
-      title: '学习计划',
-      text: '以后这里会有你的学习计划，每一步都可以开始、继续和完成。下周的安排，现在就能在策略报告里看到。',
-    },
   },
 } as const satisfies Shape<typeof english>

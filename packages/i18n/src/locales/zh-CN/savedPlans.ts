@@ -3,7 +3,20 @@ import type { savedPlans as english } from '../en/savedPlans.ts'
 
 export const savedPlans = {
   title: '已保存的计划',
-  lead: '这里是你保存在这个浏览器里的计划，别人看不到。',
+  lead: '这里是你保存的计划，别人看不到。',
+  sync: {
+    device: '保存在这台设备上',
+    deviceHint: '登录后，在其他设备上也能看到。',
+    login: '登录',
+    syncing: '正在同步这台设备和你的账号…',
+    account: '保存在你的账号里',
+    unreachable:
+      '还没有全部存进账号。数据在这台设备上是安全的，你回来时我们会再试。',
+    full: '账号能存的计划已满，请删除不再需要的计划。',
+    again: '再试一次',
+    refused_one: '有一份计划账号放不下，只留在这台设备上。',
+    refused_other: '有 {{count}} 份计划账号放不下，只留在这台设备上。',
+  },
   savedOn: '保存于 {{date}}',
   open: '打开',
   openNamed: '打开“{{goal}}”计划，保存于 {{date}}',

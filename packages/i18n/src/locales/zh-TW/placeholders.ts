@@ -27,9 +27,5 @@ export const placeholders = {
       title: '題目編輯器',
       text: '之後編輯人員會在這裡搜尋與撰寫練習題。',
     },
-    studyPlan: {
-      title: '學習計畫',
-      text: '這裡會有你的學習計畫，每個步驟都可以開始、繼續和完成。下週的安排，現在就能在策略報告裡看到。',
-    },
   },
 } as const satisfies Shape<typeof english>

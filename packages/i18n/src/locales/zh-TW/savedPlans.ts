@@ -3,7 +3,20 @@ import type { savedPlans as english } from '../en/savedPlans.ts'
 
 export const savedPlans = {
   title: '已儲存的計畫',
-  lead: '這些是你存在這個瀏覽器裡的計畫，別人看不到。',
+  lead: '這些是你儲存的計畫，別人看不到。',
+  sync: {
+    device: '存在這個裝置',
+    deviceHint: '登入後，在其他裝置也看得到。',
+    login: '登入',
+    syncing: '正在同步這個裝置和你的帳號…',
+    account: '存在你的帳號',
+    unreachable:
+      '還沒有全部存進帳號。資料在這個裝置上很安全，你回來時我們會再試。',
+    full: '帳號能存的計畫已滿，請刪除不再需要的計畫。',
+    again: '再試一次',
+    refused_one: '有一份計畫帳號放不下，只留在這個裝置。',
+    refused_other: '有 {{count}} 份計畫帳號放不下，只留在這個裝置。',
+  },
   savedOn: '{{date}} 儲存',
   open: '開啟',
   openNamed: '開啟「{{goal}}」計畫，{{date}} 儲存',

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a student's plans and progress are. */
+export type SyncState =
+  /** Nobody is signed in. */
+  | { readonly kind: 'device' }
+  /** The device and the account are being brought together. `first`: for the first time since the page was loaded. */
+  | { readonly kind: 'syncing'; readonly first: boolean }
+  /** Everything is in the account, but for so many plans that it does not take. */
+  | { readonly kind: 'account'; readonly refused: number }
+  /** Not everything is: the server did not answer, or the account is full. */
+  | { readonly kind: 'failed'; readonly problem: 'unreachable' | 'full'; readonly retry: () => void }
+
+const device: SyncState = { kind: 'device' }
+const listeners = new Set<() => void>()
+let current: SyncState = device
+
+export function setSyncState(state: SyncState) {
+  current = state
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+export function syncState(): SyncState {
+  return current
+}
+
+export function useSyncState(): SyncState {
+  return useSyncExternalStore(subscribe, syncState, () => device)
+}

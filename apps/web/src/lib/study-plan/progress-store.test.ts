@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { createProgressStore } from './progress-store.ts'
+
+const key = 'pathwise.study-progress'
+const now = new Date('2026-11-21T12:00:00.000Z')
+const later = new Date('2026-11-21T13:00:00.000Z')
+const changedAt = now.toISOString()
+
+describe('the progress of this browser', () => {
+  it('is kept', () => {
+    createProgressStore().reach('a', 'in_progress', now)
+    expect(createProgressStore().current()).toEqual([{ key: 'a', status: 'in_progress', changedAt }])
+  })
+
+  it('goes on, and never back', () => {
+    const store = createProgressStore()
+    store.reach('a', 'completed', now)
+    store.reach('a', 'in_progress', later)
+    expect(store.current()).toEqual([{ key: 'a', status: 'completed', changedAt }])
+  })
+
+  it('takes over what others did, and tells its readers only of changes', () => {
+    const store = createProgressStore()
+    store.reach('a', 'in_progress', now)
+    const changed = vi.fn<() => void>()
+    const stop = store.subscribe(changed)
+    store.takeOver([{ key: 'a', status: 'completed', changedAt }])
+    store.takeOver([{ key: 'a', status: 'completed', changedAt }])
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(store.current()).toMatchObject([{ status: 'completed' }])
+    stop()
+  })
+
+  it('of two tabs is not overwritten by either', () => {
+    const one = createProgressStore()
+    const other = createProgressStore()
+    expect([one.current(), other.current()]).toEqual([[], []])
+    one.reach('a', 'in_progress', now)
+    other.reach('b', 'in_progress', now)
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
+  })
+
+  it('follows another tab', () => {
+    const store = createProgressStore()
+    expect(store.current()).toEqual([])
+    const changed = vi.fn<() => void>()
+    const stop = store.subscribe(changed)
+    localStorage.setItem(key, JSON.stringify([{ key: 'a', status: 'completed', changedAt }]))
+    dispatchEvent(new StorageEvent('storage', { key }))
+    expect(changed).toHaveBeenCalledOnce()
+    expect(store.current()).toMatchObject([{ key: 'a' }])
+    stop()
+  })
+
+  it('lives as long as the page where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', undefined)
+    const store = createProgressStore()
+    store.reach('a', 'in_progress', now)
+    store.reach('b', 'in_progress', now)
+    expect(store.current()).toHaveLength(2)
+  })
+
+  it.each(['{', '7', '[null, {"key": "a"}, {"key": "a", "status": "done", "changedAt": "2026-11-21T12:00:00.000Z"}]'])(
+    'is empty where %s is stored',
+    (text) => {
+      localStorage.setItem(key, text)
+      expect(createProgressStore().current()).toEqual([])
+    },
+  )
+})

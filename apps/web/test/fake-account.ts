@@ -1,0 +1,57 @@
+import type { SavedPlan } from '@pathwise/api/schemas/saved-plans'
+import { syncSavedPlansInputSchema } from '@pathwise/api/schemas/saved-plans'
+import type { StudyPlanItem } from '@pathwise/api/schemas/study-plan'
+import { mergeStudyPlanInputSchema } from '@pathwise/api/schemas/study-plan'
+import { mergeProgress } from '../src/lib/study-plan/progress.ts'
+import type { Answer, Call } from './api.ts'
+
+/** An account on a server that keeps its plans and progress as the real one does, for tests of what a device makes of it. */
+export function fakeAccount() {
+  const plans = new Map<string, SavedPlan>()
+  const deleted = new Set<string>()
+  let progress: StudyPlanItem[] = []
+
+  function sync({ input }: Call): Answer {
+    const { plans: sent, deleted: deletions, held = [] } = syncSavedPlansInputSchema.parse(input)
+    for (const { id } of deletions) {
+      plans.delete(id)
+      deleted.add(id)
+    }
+    for (const plan of sent) if (!deleted.has(plan.id)) plans.set(plan.id, plan)
+    const known = new Set(held.map(({ id }) => id))
+    return {
+      data: {
+        plans: [...plans.values()].filter(({ id }) => !known.has(id)),
+        deleted: [...deleted],
+        wanted: [...known].filter((id) => !plans.has(id) && !deleted.has(id)),
+      },
+    }
+  }
+
+  function merge({ input }: Call): Answer {
+    const ours = (items: readonly StudyPlanItem[]) =>
+      items.map(({ key, status, changed_at }) => ({ key, status, changedAt: changed_at }))
+    const { items } = mergeStudyPlanInputSchema.parse(input)
+    progress = mergeProgress(ours(progress), ours(items)).map(({ key, status, changedAt }) => ({
+      key,
+      status,
+      changed_at: changedAt,
+    }))
+    return { data: { items: progress } }
+  }
+
+  return {
+    answers: { 'savedPlans.sync': sync, 'studyPlan.merge': merge },
+    plans,
+    deleted,
+    progress: () => progress,
+    /** What another device has done. */
+    reach: (item: StudyPlanItem) => {
+      progress = [...progress, item]
+    },
+    remove: (id: string) => {
+      plans.delete(id)
+      deleted.add(id)
+    },
+  }
+}
