@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { DocumentHead } from './document-head.tsx'
 import { AccountSync } from './account-sync.tsx'
+import { DocumentHead } from './document-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { findRoute } from './routes.tsx'

@@ -10,8 +10,7 @@ export const savedPlans = {
     login: '登录',
     syncing: '正在同步这台设备和你的账号…',
     account: '保存在你的账号里',
-    unreachable:
-      '还没有全部存进账号。数据在这台设备上是安全的，你回来时我们会再试。',
+    unreachable: '还没有全部存进账号。数据在这台设备上是安全的，你回来时我们会再试。',
     full: '账号能存的计划已满，请删除不再需要的计划。',
     again: '再试一次',
     refused_one: '有一份计划账号放不下，只留在这台设备上。',

@@ -10,8 +10,7 @@ export const savedPlans = {
     login: '登入',
     syncing: '正在同步這個裝置和你的帳號…',
     account: '存在你的帳號',
-    unreachable:
-      '還沒有全部存進帳號。資料在這個裝置上很安全，你回來時我們會再試。',
+    unreachable: '還沒有全部存進帳號。資料在這個裝置上很安全，你回來時我們會再試。',
     full: '帳號能存的計畫已滿，請刪除不再需要的計畫。',
     again: '再試一次',
     refused_one: '有一份計畫帳號放不下，只留在這個裝置。',
