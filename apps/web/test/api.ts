@@ -12,7 +12,7 @@ export interface Call {
   language: string | null
   /** The bearer token that came along. */
   token: string | undefined
-  /** The input of a mutation. */
+  /** What a procedure was given. */
   input: unknown
 }
 
@@ -29,6 +29,11 @@ function plain(answer: Answer): Response {
 
 const procedures = '/api/trpc/'
 
+/** In place of an answer: the request fails in the browser. */
+export function notAnswering(message: string): Promise<never> {
+  return Promise.reject(new TypeError(message))
+}
+
 /**
  * Puts a stand-in for the server behind `fetch`: each procedure, or path of another call, answers as told; any other with a
  * 404. Gives the list of calls, which grows as they are made.
@@ -40,13 +45,14 @@ export function stubApi(answers: Record<string, (call: Call) => Answer | Promise
     return (await answers[call.procedure]?.(call)) ?? { status: 404, message: 'Nothing is here' }
   }
   vi.stubGlobal('fetch', async (input: string | URL, { headers: given, body }: RequestInit = {}) => {
-    const { pathname } = new URL(input, 'http://localhost')
+    const { pathname, searchParams } = new URL(input, 'http://localhost')
     const headers = new Headers(given)
     const token = headers.get('authorization')?.replace('Bearer ', '')
     const facts = { language: headers.get('accept-language'), token }
     if (!pathname.startsWith(procedures))
       return plain(await answer({ ...facts, procedure: pathname, input: undefined }))
-    const inputs: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+    const text = typeof body === 'string' ? body : searchParams.get('input')
+    const inputs: unknown = text ? JSON.parse(text) : undefined
     const inputOf = (index: number): unknown =>
       typeof inputs === 'object' && inputs !== null ? Reflect.get(inputs, index) : undefined
     const names = pathname.slice(procedures.length).split(',')

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { samplePlan } from '../../../test/sample-plan.ts'
 import { meFor, sampleUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
@@ -19,7 +20,7 @@ async function openMenu(name: string) {
 async function signedIn(change: Partial<CurrentUser> = {}, logout: () => Answer = () => ({ data: { ok: true } })) {
   signInWith('token')
   const calls = stubApi({ 'auth.me': meFor('token', sampleUser(change)), 'auth.logout': logout })
-  await renderApp('/pricing')
+  await renderApp('/about')
   return calls
 }
 
@@ -53,6 +54,24 @@ describe('the user menu', () => {
     await signedIn({ name })
     const menu = await openMenu('(unknown)')
     expect(menu.getByText('(unknown)')).toBeDefined()
+  })
+
+  it('says which plan the reader has', async () => {
+    signInWith('token')
+    stubApi({
+      'auth.me': () => ({ data: sampleUser() }),
+      'billing.plan': () => ({ data: samplePlan({ plan_id: 'premium_family' }) }),
+    })
+    await renderApp('/about')
+    const menu = await openMenu('Mina Park')
+    expect(await menu.findByText('Premium (Family/School) plan')).toBeDefined()
+  })
+
+  it('does without the plan when that is not known', async () => {
+    const calls = await signedIn()
+    const menu = await openMenu('Mina Park')
+    await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.plan'))
+    expect(menu.queryByText(/ plan$/)).toBeNull()
   })
 
   it('stays anonymous until the current user is known', async () => {

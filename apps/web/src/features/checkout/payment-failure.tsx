@@ -19,23 +19,16 @@ export function PaymentFailure({ error }: { error: unknown }) {
       {next}
     </Alert>
   )
-  switch (failure.reason) {
-    case 'already_subscribed':
-      return <AlreadySubscribed />
-    case 'billing_off':
-      return <Alert tone="danger">{t('checkout:off')}</Alert>
-    case 'throttled':
-      return (
-        <Alert tone="danger">
-          {t('common:tooMany', { time: retryTime(failure.retryAfterSeconds ?? 60, i18n.language) })}
-        </Alert>
-      )
-    case 'billing_unavailable':
-      return failed(t('checkout:unavailable'), t('checkout:notCharged'))
-    case undefined:
-    default:
-      return failure.status === undefined
-        ? failed((error instanceof Error && error.message) || t('checkout:unknownError'), t('checkout:connection'))
-        : failed(detail(error, failure, i18n.language) || t('checkout:notCreated'), t('checkout:notCharged'))
+  if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
+  if (failure.reason === 'billing_off') return <Alert tone="danger">{t('checkout:off')}</Alert>
+  if (failure.status === 429) {
+    const time = retryTime(failure.retryAfterSeconds ?? 60, i18n.language)
+    return <Alert tone="danger">{t('common:tooMany', { time })}</Alert>
   }
+  if (failure.reason === 'billing_unavailable') return failed(t('checkout:unavailable'), t('checkout:notCharged'))
+  if (failure.status === undefined) {
+    const message = error instanceof Error ? error.message : ''
+    return failed(message || t('checkout:unknownError'), t('checkout:connection'))
+  }
+  return failed(detail(error, failure, i18n.language) || t('checkout:notCreated'), t('checkout:notCharged'))
 }
