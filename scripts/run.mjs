@@ -1,5 +1,6 @@
 // The commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +53,19 @@ function build() {
   })
 }
 
+/** Plans can be bought from a stand-in for Stripe, where no money moves. It ends with this process. */
+async function startStripeStandIn() {
+  const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
+  const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/stripe/main.ts'], {
+    cwd: 'packages/testing',
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, STRIPE_PORT: '0', STRIPE_WEBHOOK_URL: webhook },
+  })
+  process.once('exit', () => standIn.kill())
+  const [settings] = await once(standIn.stdout, 'data')
+  return JSON.parse(settings)
+}
+
 const commands = {
   async start() {
     install()
@@ -64,7 +78,14 @@ const commands = {
     pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
     // pnpm runs it inside apps/server, and the data belongs where `npm start` keeps it.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
-    pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env })
+    const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
+    pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })
+  },
+  async billing() {
+    install()
+    build()
+    process.argv.splice(2, 1)
+    await import('../apps/server/dist/billing.js')
   },
   async user() {
     install()

@@ -5,7 +5,7 @@ const { version } = JSON.parse(await readFile(new URL('../../../package.json', i
 const commit = process.env.BUILD_COMMIT
 
 await build({
-  entryPoints: ['src/main.ts', 'src/user.ts'],
+  entryPoints: ['src/main.ts', 'src/billing.ts', 'src/user.ts'],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

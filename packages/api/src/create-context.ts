@@ -12,7 +12,7 @@ export function assembleDependencies({ stripe, ...deployment }: Deployment): Dep
   const { prisma, secureCookies } = deployment
   return {
     ...deployment,
-    billing: createBilling(stripe),
+    billing: stripe && createBilling(stripe),
     sessions: createSessions(prisma, { secure: secureCookies }),
     throttle: createThrottle(prisma),
   }

@@ -15,10 +15,7 @@ export interface Billing {
   readonly webhookSecret: string
 }
 
-/** @param settings null where nothing is sold */
-export function createBilling(settings: StripeSettings | null): Billing | null {
-  if (!settings) return null
-  const { secretKey, webhookSecret, apiBase } = settings
+export function createBilling({ secretKey, webhookSecret, apiBase }: StripeSettings): Billing {
   return { stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && addressOf(apiBase)) }), webhookSecret }
 }
 

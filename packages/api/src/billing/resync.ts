@@ -1,5 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { createBilling, type StripeSettings } from './billing.ts'
+import { Stripe } from 'stripe'
+import { AppError } from '../errors.ts'
+import { type Billing, createBilling, type StripeSettings } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
@@ -13,23 +15,30 @@ export interface Resynced {
 }
 
 /**
- * Reads every subscription from Stripe and stores it as it is there: after an outage of ours that outlasted Stripe's
- * three days of deliveries, or when a backup was restored. Servers may run meanwhile.
+ * Reads every subscription from Stripe and stores it as it is there. Servers may run meanwhile, and what they learn
+ * after its beginning stays.
+ * @throws AppError `unavailable` with Stripe's reason
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {
-  const billing = createBilling(settings)
-  if (!billing) throw new Error('Nothing is sold here')
+  try {
+    return await readAll(prisma, createBilling(settings))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw new AppError('unavailable', `Stripe did not answer as it should: ${error.type} ${error.code ?? ''}`.trim())
+  }
+}
+
+async function readAll(prisma: DatabaseClient, { stripe }: Billing): Promise<Resynced> {
   const readNumber = await drawReadNumber(prisma)
   const seen = new Set<string>()
   let stored = 0
-  let ownerless = 0
-  for await (const subscription of billing.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+  for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 })) {
     const state = readSubscription(subscription)
     if (!state) continue
     seen.add(state.id)
     if (await storeSubscription(prisma, state, readNumber)) stored += 1
-    else ownerless += 1
   }
   const rows = await prisma.subscription.findMany({ where: { readNumber: { lte: readNumber } }, select: { id: true } })
-  return { stored, ownerless, unknown: rows.map(({ id }) => id).filter((id) => !seen.has(id)) }
+  const unknown = rows.map(({ id }) => id).filter((id) => !seen.has(id))
+  return { stored, ownerless: seen.size - stored, unknown }
 }

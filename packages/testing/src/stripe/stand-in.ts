@@ -14,7 +14,7 @@ export { deliver, signatureOf } from './events.ts'
 const mostDeliveries = 3
 
 export interface StandInOptions {
-  /** Where events are delivered as they happen; without it they are only kept. */
+  /** Where events are delivered as they happen; until it is known they are only kept. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
@@ -34,6 +34,8 @@ export interface StripeStandIn {
   setWeather(weather: Weather): void
   /** The next answer (to an operation) tells how things are when it is asked, and arrives when it is let go. */
   holdNextAnswer(operation?: string): HeldAnswer
+  /** Where events are delivered from now on. */
+  deliverTo(webhookUrl: string): void
   /** Resolves when all that has happened so far is delivered. */
   delivered(): Promise<void>
   close(): Promise<void>
@@ -41,7 +43,7 @@ export interface StripeStandIn {
 
 /** A small Stripe on a free port of this machine, which keeps all in memory and refuses what Stripe would refuse. */
 export async function startStripeStandIn({
-  webhookUrl,
+  webhookUrl: firstUrl,
   port = 0,
   now = () => new Date(),
 }: StandInOptions = {}): Promise<StripeStandIn> {
@@ -49,11 +51,13 @@ export async function startStripeStandIn({
   const webhookSecret = 'whsec_standin0000000000000000'
   const account = new Account(now)
   const events: StandInEvent[] = []
+  let webhookUrl = firstUrl
   let delivering: Promise<void> = Promise.resolve()
   const subscriptions = new Subscriptions(account, (type, object) => {
     const event = createEvent(type, object, account.moment())
     events.push(event)
-    if (webhookUrl !== undefined) delivering = delivering.then(() => deliverStubbornly(event, webhookUrl))
+    const url = webhookUrl
+    if (url !== undefined) delivering = delivering.then(() => deliverStubbornly(event, url))
   })
 
   async function deliverStubbornly(event: StandInEvent, url: string): Promise<void> {
@@ -79,6 +83,9 @@ export async function startStripeStandIn({
     requests: api.requests,
     setWeather: api.setWeather,
     holdNextAnswer: (operation) => api.holder.hold(operation),
+    deliverTo: (url) => {
+      webhookUrl = url
+    },
     delivered: () => delivering,
     close: () => app.close(),
   }

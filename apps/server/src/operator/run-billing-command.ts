@@ -1,0 +1,36 @@
+import type { StripeSettings } from '@pathwise/api'
+import { resyncSubscriptions } from '@pathwise/api/operator'
+import type { Database } from '@pathwise/db/database'
+
+const usage = `Usage: npm run billing -- sync
+Reads every subscription from Stripe, and stores it as it is there.`
+
+/** What the operator can mend. */
+export class BillingCommandError extends Error {
+  override readonly name = 'BillingCommandError'
+}
+
+/** @throws BillingCommandError for anything but `sync` */
+export function requireSync(args: readonly string[]): void {
+  if (args.length !== 1 || args[0] !== 'sync') throw new BillingCommandError(usage)
+}
+
+/**
+ * Makes our subscriptions equal to Stripe's.
+ * @param stripe null where nothing is sold
+ * @returns a line on what has been done, and one on what an operator should look at
+ * @throws BillingCommandError where billing is off
+ */
+export async function syncBilling(
+  { prisma }: Pick<Database, 'prisma'>,
+  stripe: StripeSettings | null,
+): Promise<string> {
+  if (!stripe) throw new BillingCommandError('Billing is off: set BILLING_ENABLED and the keys as the server has them.')
+  const { stored, ownerless, unknown } = await resyncSubscriptions(prisma, stripe)
+  const lines = [`${stored} subscriptions are now stored as they are at Stripe.`]
+  if (ownerless > 0) lines.push(`${ownerless} more belong to nobody who has an account here.`)
+  if (unknown.length > 0) {
+    lines.push(`Stripe does not know ${unknown.length} of ours, which stay as they are: ${unknown.join(', ')}`)
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { buildSubscription } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requireSync, syncBilling } from '../src/operator/run-billing-command.ts'
+import { buy, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'
+import { temporaryFolder } from './operations.ts'
+import { signInNew } from './people.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe('npm run billing -- sync', () => {
+  it('mends whatever events did not tell, and what a backup has lost', async () => {
+    const { prisma } = shop.server.database
+    const missed = await buy(shop, await signInNew(shop.server))
+    const { id: cancelled } = await subscribeNew(shop, 'premium_family')
+    shop.standIn.subscriptions.cancelNow(cancelled)
+    const { id: lost, person } = await subscribeNew(shop)
+    await prisma.subscription.delete({ where: { id: lost } })
+    await prisma.stripeCustomer.delete({ where: { userId: person.id } })
+    const { id: orphan, person: gone } = await subscribeNew(shop)
+    await prisma.user.delete({ where: { id: gone.id } })
+    const stranger = await buildSubscription(shop.server.database, { userId: person.id })
+
+    expect((await syncBilling(shop.server.database, shop.standIn.settings)).split('\n')).toEqual([
+      '3 subscriptions are now stored as they are at Stripe.',
+      '1 more belong to nobody who has an account here.',
+      `Stripe does not know 1 of ours, which stay as they are: ${stranger.id}`,
+    ])
+    for (const id of [missed, cancelled, lost]) expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+    expect(await ourState(shop.server, orphan)).toBeNull()
+  })
+
+  it('reads lists that are longer than a page', async () => {
+    const { id } = await subscribeNew(shop)
+    const first = shop.standIn.account.subscriptions
+    for (let number = 0; number < 120; number++) {
+      first.set(`sub_${number}`, { ...structuredClone(shop.standIn.subscriptions.find(id)), id: `sub_${number}` })
+    }
+    expect(await syncBilling(shop.server.database, shop.standIn.settings)).toMatch(/^12\d subscriptions/)
+    expect(await ourState(shop.server, 'sub_119')).toMatchObject({ status: 'active' })
+  })
+
+  it('does nothing where billing is off, and knows no other word', async () => {
+    await expect(syncBilling(shop.server.database, null)).rejects.toThrow('Billing is off')
+    for (const words of [[], ['sink'], ['sync', 'now']])
+      expect(() => requireSync(words)).toThrow('Usage: npm run billing')
+  })
+
+  it('says in a line that Stripe refused, without the key', async () => {
+    const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
+    const syncing = syncBilling(shop.server.database, settings)
+    await expect(syncing).rejects.toThrow('Stripe did not answer as it should: StripeAuthenticationError')
+  })
+
+  it('runs as a process, and says in a line what is wrong', { timeout: 60_000 }, async () => {
+    const file = fileURLToPath(new URL('../src/billing.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', file, 'sync'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { PATH: '/usr/bin:/bin', DATA_DIR: await temporaryFolder() },
+    })
+    const [complained, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^Billing is off: .+\n$/)])
+  })
+})
