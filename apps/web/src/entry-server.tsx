@@ -15,6 +15,9 @@ export function prerenderedPaths(): string[] {
   return [...indexedPages, ...guidePaths()]
 }
 
+/** Pages that the browser fills, for which the server knows at least what to load. */
+export const filledPaths = ['/plan'] as const
+
 export interface RenderedPage {
   /** What stands in the root element, after the tags that belong into the head. */
   html: string
@@ -25,6 +28,20 @@ export interface RenderedPage {
 /** A page's file is named after its component: `GuidePage` stands in `guide-page.tsx`. */
 function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
+}
+
+function sourcesOf(pathname: string, language: Language, component: string): string[] {
+  return [
+    fileOfComponent(component),
+    ...[...everyPage, ...findRoute(pathname).texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
+    ...guideSources(pathname, language),
+  ]
+}
+
+/** What a page that the browser fills will load. */
+export async function preparePage(pathname: string, language: Language): Promise<RenderedPage> {
+  const { name } = await findRoute(pathname).load(pathname, language)
+  return { html: '', sources: sourcesOf(pathname, language, name) }
 }
 
 /**
@@ -50,12 +67,5 @@ export async function renderPage(pathname: string, language: Language): Promise<
       },
     },
   )
-  return {
-    html: await new Response(prelude).text(),
-    sources: [
-      fileOfComponent(name),
-      ...[...everyPage, ...texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
-      ...guideSources(pathname, language),
-    ],
-  }
+  return { html: await new Response(prelude).text(), sources: sourcesOf(pathname, language, name) }
 }

@@ -5,13 +5,14 @@ import { App } from './app/app.tsx'
 import { firstLanguage, startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
 import { findRoute } from './app/routes.tsx'
-import { rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './app/start-up.ts'
+import { keepZodFromCompiling, rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './app/start-up.ts'
 import { apiBase } from './lib/api-base.ts'
 import './styles.css'
 
 const container = rootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
+keepZodFromCompiling()
 
 const language = firstLanguage(location.search)
 const { texts, load } = findRoute(location.pathname)

@@ -10,7 +10,7 @@ const placeholderOrigin = 'https://pathwise.invalid'
 /** The page's own address, in the two tags that name it. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
-const pathsSchema = z.array(z.string())
+const pathsSchema = z.object({ rendered: z.array(z.string()), filled: z.array(z.string()) })
 
 export interface Prerendered {
   has(pathname: string): boolean
@@ -18,9 +18,11 @@ export interface Prerendered {
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
 
-/** The public pages that the build rendered; with `/sitemap.xml` and `/robots.txt`, which it wrote beside them. */
+/** The public pages that the build rendered, and the pages whose files it has named in their heads; with `/sitemap.xml` and `/robots.txt`, which it wrote beside them. */
 export async function openPrerendered(app: FastifyInstance, folder: URL): Promise<Prerendered> {
-  const paths = new Set(pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8'))))
+  const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
+  const rendered = new Set(paths.rendered)
+  const filled = new Set(paths.filled)
   const files = new PreparedFiles()
 
   const sendFile = async (
@@ -52,10 +54,12 @@ export async function openPrerendered(app: FastifyInstance, folder: URL): Promis
   }
 
   return {
-    has: (pathname) => paths.has(pathname),
+    has: (pathname) => rendered.has(pathname) || filled.has(pathname),
     send: (request, reply, pathname) => {
       const { language, asked } = pageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
+      // Only what the build could render is for everybody.
+      if (filled.has(pathname)) reply.header('x-robots-tag', 'noindex')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const file = `${language}${pathname === '/' ? '/index' : pathname}.html`
       return sendFile(request, reply, file, asked ? 'as it is' : 'without its language')

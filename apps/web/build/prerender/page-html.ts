@@ -6,7 +6,7 @@ const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 export interface PageParts {
   language: Language
-  /** What React rendered. */
+  /** What React rendered; empty for a page that the browser fills. */
   rendered: string
   /** The addresses of the scripts that the page will load, so that they are fetched together. */
   scripts: readonly string[]
@@ -20,14 +20,26 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return replaced
 }
 
-/** Puts a rendered page into the built, empty one. The style sheet stands inside, because the page waits for it anyway. */
-export function pageHtml(template: string, { language, rendered, scripts, styles }: PageParts): string {
+/** The template with the page's style sheet inside, because the page waits for it anyway, and its scripts announced. */
+function withFiles(template: string, { scripts, styles }: PageParts): string {
+  const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`)
+  return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
+}
+
+/** A page that can be read before any script runs lets the reader's connection bring other things first. */
+function withPatientScripts(page: string): string {
+  return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+}
+
+/** Puts a rendered page into the built, empty one. */
+export function pageHtml(template: string, parts: PageParts): string {
+  const { language, rendered } = parts
+  const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`
+  const page = replaceOnce(withFiles(template, parts), '<html lang="en">', html)
+  if (rendered === '') return page
   const [tags] = leadingTags.exec(rendered) ?? []
   if (tags === undefined) throw new Error('The rendered page has no title')
-  const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`)
   const root = `<div id="root" data-prerendered="${language}">${rendered.slice(tags.length)}</div>`
-  let page = replaceOnce(template, '<html lang="en">', `<html lang="${language}" data-origin="${placeholderOrigin}">`)
-  page = replaceOnce(page, /<title>[^<]*<\/title>/, tags)
-  page = replaceOnce(page, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
-  return replaceOnce(page, '<div id="root"></div>', root)
+  const titled = replaceOnce(withPatientScripts(page), /<title>[^<]*<\/title>/, tags)
+  return replaceOnce(titled, '<div id="root"></div>', root)
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { languages } from '@pathwise/i18n/languages'
-import { prerenderedPaths, renderPage } from '../../src/entry-server.tsx'
+import { type Language, languages } from '@pathwise/i18n/languages'
+import { filledPaths, preparePage, prerenderedPaths, type RenderedPage, renderPage } from '../../src/entry-server.tsx'
 import { BuiltFiles } from './built-files.ts'
 import { pageHtml } from './page-html.ts'
 import { robots, sitemap } from './site-files.ts'
@@ -26,23 +26,26 @@ async function styleSheet(files: readonly string[]): Promise<string> {
 export async function prerenderAll(): Promise<number> {
   const template = await readFile(path.join(built, 'index.html'), 'utf8')
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
-  const paths = prerenderedPaths()
-  for (const language of languages) {
-    for (const pathname of paths) {
-      const { html, sources } = await renderPage(pathname, language)
-      const inTemplate = new Set(files.scriptsOf(['index.html']))
-      const page = pageHtml(template, {
-        language,
-        rendered: html,
-        scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
-        styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
-      })
-      await write(path.join(language, pathname === '/' ? 'index.html' : `${pathname}.html`), page)
-    }
+  const inTemplate = new Set(files.scriptsOf(['index.html']))
+
+  const writePage = async (pathname: string, language: Language, { html, sources }: RenderedPage) => {
+    const page = pageHtml(template, {
+      language,
+      rendered: html,
+      scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
+      styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
+    })
+    await write(path.join(language, pathname === '/' ? 'index.html' : `${pathname}.html`), page)
   }
-  await write('paths.json', JSON.stringify(paths))
-  await write('sitemap.xml', sitemap(paths))
+
+  const rendered = prerenderedPaths()
+  for (const language of languages) {
+    for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
+    for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))
+  }
+  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths }))
+  await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await rm(manifestFolder, { recursive: true })
-  return paths.length * languages.length
+  return rendered.length * languages.length
 }

@@ -20,3 +20,11 @@ export async function unregisterServiceWorkers(): Promise<void> {
 export function warnAboutLocalhost(apiBase: string) {
   if (apiBase.includes('localhost')) console.error(`The API base is ${apiBase}: this build only works on this machine`)
 }
+
+/**
+ * Keeps zod from trying whether it may compile code at run time: our Content Security Policy forbids that, and browsers report
+ * each try. Set where zod's own `config` would set it, because that function brings the whole library into the first page.
+ */
+export function keepZodFromCompiling() {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+}

@@ -11,7 +11,7 @@ export function HomePage() {
   const country = useCountry()
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')} description={t('hero.lead')} />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <Hero />
         <QuickStart {...country} />
