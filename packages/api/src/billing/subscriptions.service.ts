@@ -1,19 +1,8 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
-import type {
-  CurrentPlan,
-  ExpiringInput,
-  ExpiringSubscriptions,
-  ExportedSubscription,
-  Subscription,
-} from './billing.schemas.ts'
+import type { CurrentPlan, ExportedSubscription, Subscription } from './billing.schemas.ts'
 import { entitlementsOf, heldPlan } from './entitlements.ts'
 import { isPlanId } from './plans.schemas.ts'
-
-const dayMilliseconds = 24 * 3600 * 1000
-
-/** A subscription in such a state is over, or was never begun: it has nothing left to expire. */
-const endedStatuses = ['canceled', 'incomplete', 'incomplete_expired']
 
 type Needs = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
@@ -65,32 +54,5 @@ export async function currentPlan({ prisma, billing, now, caller }: Needs): Prom
     period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
     renews: subscription !== null && !subscription.cancelAtPeriodEnd,
     has_portal: billing !== null && customer !== null,
-  }
-}
-
-/** Subscriptions whose paid period ends within so many days, the earliest first. */
-export async function listExpiring(
-  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
-  { days, limit }: ExpiringInput,
-): Promise<ExpiringSubscriptions> {
-  const moment = now().getTime()
-  const rows = await prisma.subscription.findMany({
-    where: {
-      currentPeriodEnd: { gt: new Date(moment), lte: new Date(moment + days * dayMilliseconds) },
-      status: { notIn: endedStatuses },
-    },
-    select: { id: true, userId: true, status: true, currentPeriodEnd: true, user: { select: { email: true } } },
-    orderBy: [{ currentPeriodEnd: 'asc' }, { id: 'asc' }],
-    take: limit,
-  })
-  return {
-    items: rows.map(({ id, userId, status, currentPeriodEnd, user }) => ({
-      user_id: userId,
-      email: user.email,
-      status,
-      days_left: Math.ceil((currentPeriodEnd.getTime() - moment) / dayMilliseconds),
-      current_period_end: currentPeriodEnd.toISOString(),
-      subscription_id: id,
-    })),
   }
 }
