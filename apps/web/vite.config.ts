@@ -2,18 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { inFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** What every page needs. Libraries that only some pages use stay in those pages' chunks. */
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@trpc|i18next|react-i18next|clsx)\//
 
-/** Small parts of ours that most pages share; together they are one file instead of ten. */
-const ourSmallParts =
-  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
+/** Small parts that several pages share. */
+const smallParts =
+  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\/|vite\/preload-helper/
 
-/** The other drawings: those that several pages show are one file, which the home page does without at first. */
-const drawings = /node_modules\/lucide-react\//
+/** The drawings of the home page and of what stands around every page, and what draws them. */
+const firstDrawings =
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
 
 export default defineConfig({
   // Found from here, so that the server can embed this configuration in its own process during development.
@@ -35,8 +37,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPage, priority: 3 },
-            { name: 'shared', test: ourSmallParts, minShareCount: 2, priority: 2 },
-            { name: 'drawings', test: drawings, minShareCount: 2, priority: 1 },
+            // Together they are two files instead of dozens: what the home page needs at once, and the rest.
+            {
+              name: (id, bundler) => (firstDrawings.test(id) || inFirstVisit(id, bundler) ? 'shared' : null),
+              test: smallParts,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'parts', test: smallParts, minShareCount: 2, priority: 1 },
           ],
         },
       },

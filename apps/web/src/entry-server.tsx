@@ -33,6 +33,7 @@ function fileOfComponent(name: string): string {
 function sourcesOf(pathname: string, language: Language, component: string): string[] {
   return [
     fileOfComponent(component),
+    `/texts/${language}.ts`,
     ...[...everyPage, ...findRoute(pathname).texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
     ...guideSources(pathname, language),
   ]

@@ -6,9 +6,17 @@ function isTexts(value: unknown): value is ResourceKey {
   return typeof value === 'object' && value !== null
 }
 
+/** A list of files for each language, so that a reader's first visit does not bring the names of all the others. */
+const filesOf = {
+  en: () => import('./texts/en.ts'),
+  ko: () => import('./texts/ko.ts'),
+  'zh-TW': () => import('./texts/zh-TW.ts'),
+  'zh-CN': () => import('./texts/zh-CN.ts'),
+} as const satisfies Record<Language, unknown>
+
 async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
-  const file: Record<string, unknown> = await import(`./locales/${language}/${namespace}.ts`)
-  const texts = file[namespace]
+  const { load: loadFile } = await filesOf[language]()
+  const texts = (await loadFile(namespace))[namespace]
   if (!isTexts(texts)) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`)
   return texts
 }
