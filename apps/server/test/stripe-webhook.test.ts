@@ -1,3 +1,4 @@
+import { forgetOldEvents } from '@pathwise/api'
 import type { Database } from '@pathwise/db/client'
 import { type StandInEvent, signatureOf } from '@pathwise/testing/stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -238,4 +239,15 @@ describe('an event', () => {
     expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
     await expectSameAsStripe(id)
   })
+})
+
+it('events are remembered for longer than Stripe delivers them, and then forgotten', async () => {
+  const { prisma } = shop.server.database
+  const now = new Date()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
+  await prisma.stripeEvent.createMany({
+    data: [59, 61].map((days) => ({ id: `evt_${days}`, type: 'invoice.paid', handledAt: daysAgo(days) })),
+  })
+  await forgetOldEvents({ prisma, now: () => now })
+  expect([await handled('evt_59'), await handled('evt_61')]).toEqual([1, 0])
 })
