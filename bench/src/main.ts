@@ -1,4 +1,5 @@
 import { benchDiagnostic } from './diagnostic.ts'
+import { benchExpiring } from './expiring.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchLogin } from './login.ts'
 import { printFigure } from './report.ts'
@@ -6,6 +7,7 @@ import { benchRequests } from './requests.ts'
 
 const benchmarks = {
   diagnostic: benchDiagnostic,
+  expiring: benchExpiring,
   'first-visit': benchFirstVisit,
   login: benchLogin,
   requests: benchRequests,

@@ -16,11 +16,14 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The product, as `npm start` runs it, on a free port and with a data directory of its own. */
-export async function startProduct(): Promise<Server> {
+/**
+ * The product, as `npm start` runs it, on a free port and with a data directory of its own.
+ * @param environment further variables
+ */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data') }
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
   const server = await start(fileHere('../../apps/server/dist/main.js'), settings, 'Pathwise is ready')
   return {
     ...server,

@@ -1,0 +1,75 @@
+import { openDatabase } from '@pathwise/db/client'
+import { z } from 'zod'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { type Figure, median, percentile, printSkipped, round } from './report.ts'
+import { type Server, startProduct } from './server.ts'
+
+const name = 'what expires in 3 days, of 100,000 subscriptions on PostgreSQL, p95'
+const subscriptions = 100_000
+const requests = 300
+
+const signedInSchema = z.object({ access_token: z.string() })
+const listSchema = z.object({ items: z.array(z.unknown()) })
+
+/** Two subscriptions for each of 50,000 people, whose periods end at any time of the next month; a tenth are cancelled. */
+async function fill(url: string): Promise<void> {
+  const { prisma, close } = await openDatabase(url)
+  try {
+    await prisma.$executeRaw`
+      INSERT INTO users (id, email, password_hash)
+      SELECT 'bench-' || n, 'person-' || n || '@test.example', '!' FROM generate_series(1, ${subscriptions / 2}::int) n`
+    await prisma.$executeRaw`
+      INSERT INTO subscriptions (id, user_id, plan_id, status, current_period_end, cancel_at_period_end, created_at)
+      SELECT 'sub_' || n, 'bench-' || (n % ${subscriptions / 2}::int + 1), 'pro',
+        CASE WHEN n % 10 = 0 THEN 'canceled' ELSE 'active' END,
+        now() + n * interval '1 day' * 30 / ${subscriptions}::int, false, now()
+      FROM generate_series(1, ${subscriptions}::int) n`
+    await prisma.$executeRaw`ANALYZE`
+  } finally {
+    await close()
+  }
+}
+
+async function signInAsAdmin({ url }: Server): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@pathwise.example', password: 'pathwise-demo' }),
+  })
+  return signedInSchema.parse(await response.json()).access_token
+}
+
+async function timed(server: Server, token: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${server.url}/billing/stripe/expiring?days=3&limit=200`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { items } = listSchema.parse(await response.json())
+  if (items.length !== 200) throw new Error(`Expected 200 rows, got ${items.length}`)
+  return performance.now() - start
+}
+
+/** The administrator's longest list, by HTTP, one request after another. */
+export async function benchExpiring(): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    printSkipped(name, 'PostgreSQL is not installed here')
+    return []
+  }
+  try {
+    const server = await startProduct({ DATABASE_URL: postgres.url, DEMO: 'on' })
+    try {
+      await fill(postgres.url)
+      const token = await signInAsAdmin(server)
+      for (let warmUp = 0; warmUp < 20; warmUp++) await timed(server, token)
+      const times: number[] = []
+      for (let turn = 0; turn < requests; turn++) times.push(await timed(server, token))
+      const details = { median: round(median(times)) }
+      return [{ name, value: percentile(times, 95), unit: 'ms', bar: 50, details }]
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
