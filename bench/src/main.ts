@@ -1,6 +1,7 @@
 import { benchDiagnostic } from './diagnostic.ts'
 import { benchExpiring } from './expiring.ts'
 import { benchFirstVisit } from './first-visit.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
@@ -9,6 +10,7 @@ const benchmarks = {
   diagnostic: benchDiagnostic,
   expiring: benchExpiring,
   'first-visit': benchFirstVisit,
+  lighthouse: benchLighthouse,
   login: benchLogin,
   requests: benchRequests,
 }

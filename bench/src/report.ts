@@ -3,14 +3,15 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The most that the value may be. */
+  /** The most that the value may be, or the least where more is better. */
   readonly bar: number
+  readonly atLeast?: boolean
   /** What else explains the value. */
   readonly details?: Readonly<Record<string, number>>
 }
 
-export function printFigure({ name, value, unit, bar, details = {} }: Figure): void {
-  const line = { name, value: round(value), unit, bar, within: value <= bar, ...details }
+export function printFigure({ name, value, unit, bar, atLeast = false, details = {} }: Figure): void {
+  const line = { name, value: round(value), unit, bar, within: atLeast ? value >= bar : value <= bar, ...details }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

@@ -24,7 +24,9 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  const server = await start(fileHere('../../apps/server/dist/main.js'), settings, 'Pathwise is ready')
+  // The build under test: that of this workspace, or the one that SERVER_MAIN names.
+  const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
+  const server = await start(main, settings, 'Pathwise is ready')
   return {
     ...server,
     stop: async () => {

@@ -18,6 +18,9 @@ export function prerenderedPaths(): string[] {
 /** Pages that the browser fills, for which the server knows at least what to load. */
 export const filledPaths = ['/plan'] as const
 
+/** Pages that first say that they wait, when their address has this parameter: a shared report is fetched. */
+export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
+
 export interface RenderedPage {
   /** What stands in the root element, after the tags that belong into the head. */
   html: string
@@ -47,15 +50,15 @@ export async function preparePage(pathname: string, language: Language): Promise
 
 /**
  * Renders a page as `main.tsx` first does, so that the browser can take it over. One at a time: React's bindings of the
- * translations are global.
+ * translations are global. `parameter` is one that the address has beside its language.
  */
-export async function renderPage(pathname: string, language: Language): Promise<RenderedPage> {
+export async function renderPage(pathname: string, language: Language, parameter?: string): Promise<RenderedPage> {
   const { texts, load } = findRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
   const { prelude } = await prerender(
     <StrictMode>
       <Providers language={() => translations.language}>
-        <StaticRouter location={`${pathname}?lang=${language}`}>
+        <StaticRouter location={`${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`}>
           <App />
         </StaticRouter>
       </Providers>
@@ -68,5 +71,6 @@ export async function renderPage(pathname: string, language: Language): Promise<
       },
     },
   )
-  return { html: await new Response(prelude).text(), sources: sourcesOf(pathname, language, name) }
+  const html = await new Response(prelude).text()
+  return { html, sources: sourcesOf(pathname, language, name) }
 }

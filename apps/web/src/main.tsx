@@ -5,7 +5,13 @@ import { App } from './app/app.tsx'
 import { firstLanguage, startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
 import { findRoute } from './app/routes.tsx'
-import { keepZodFromCompiling, rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './app/start-up.ts'
+import {
+  isRenderedFor,
+  keepZodFromCompiling,
+  rootContainer,
+  unregisterServiceWorkers,
+  warnAboutLocalhost,
+} from './app/start-up.ts'
 import { apiBase } from './lib/api-base.ts'
 import './styles.css'
 
@@ -33,7 +39,6 @@ const app = (
 )
 // In a transition, React waits a moment for the page's code, which is there already, instead of showing a skeleton first.
 startTransition(() => {
-  // A prerendered page in another language is replaced: the choice of this browser is newer than what the server knew.
-  if (container.dataset['prerendered'] === language) hydrateRoot(container, app)
+  if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)
 })

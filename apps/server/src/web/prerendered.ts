@@ -10,7 +10,14 @@ const placeholderOrigin = 'https://pathwise.invalid'
 /** The page's own address, in the two tags that name it. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
-const pathsSchema = z.object({ rendered: z.array(z.string()), filled: z.array(z.string()) })
+const pathsSchema = z.object({
+  /** The public pages. */
+  rendered: z.array(z.string()),
+  /** Pages whose files are named in their heads, and nothing more. */
+  filled: z.array(z.string()),
+  /** Pages that first say that they wait, when their address has this parameter. */
+  waiting: z.record(z.string(), z.string()),
+})
 
 export interface Prerendered {
   has(pathname: string): boolean
@@ -61,7 +68,10 @@ export async function openPrerendered(app: FastifyInstance, folder: URL): Promis
       // Only what the build could render is for everybody.
       if (filled.has(pathname)) reply.header('x-robots-tag', 'noindex')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
-      const file = `${language}${pathname === '/' ? '/index' : pathname}.html`
+      const { searchParams } = new URL(request.url, 'http://localhost')
+      const parameter = paths.waiting[pathname]
+      const waits = parameter !== undefined && searchParams.has(parameter)
+      const file = `${language}${pathname === '/' ? '/index' : pathname}${waits ? '.waiting' : ''}.html`
       return sendFile(request, reply, file, asked ? 'as it is' : 'without its language')
     },
   }

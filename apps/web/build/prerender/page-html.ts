@@ -26,7 +26,7 @@ function withFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
 }
 
-/** A page that can be read before any script runs lets the reader's connection bring other things first. */
+/** A page that shows something before any script runs is painted first. */
 function withPatientScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }

@@ -1,7 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
-import { filledPaths, preparePage, prerenderedPaths, type RenderedPage, renderPage } from '../../src/entry-server.tsx'
+import {
+  filledPaths,
+  preparePage,
+  prerenderedPaths,
+  type RenderedPage,
+  renderPage,
+  waitingPaths,
+} from '../../src/entry-server.tsx'
 import { BuiltFiles } from './built-files.ts'
 import { pageHtml } from './page-html.ts'
 import { robots, sitemap } from './site-files.ts'
@@ -28,22 +35,24 @@ export async function prerenderAll(): Promise<number> {
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
   const inTemplate = new Set(files.scriptsOf(['index.html']))
 
-  const writePage = async (pathname: string, language: Language, { html, sources }: RenderedPage) => {
+  const writePage = async (name: string, language: Language, { html, sources }: RenderedPage) => {
     const page = pageHtml(template, {
       language,
       rendered: html,
       scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
       styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
     })
-    await write(path.join(language, pathname === '/' ? 'index.html' : `${pathname}.html`), page)
+    await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
   }
 
   const rendered = prerenderedPaths()
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
     for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))
+    for (const [pathname, parameter] of Object.entries(waitingPaths))
+      await writePage(`${pathname}.waiting`, language, await renderPage(pathname, language, parameter))
   }
-  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths }))
+  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths, waiting: waitingPaths }))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await rm(manifestFolder, { recursive: true })

@@ -1,3 +1,5 @@
+import type { Language } from '@pathwise/i18n/languages'
+
 /** The element that holds the app. A page without it is a broken deployment, and says so. */
 export function rootContainer(): HTMLElement {
   const container = document.getElementById('root')
@@ -27,4 +29,14 @@ export function warnAboutLocalhost(apiBase: string) {
  */
 export function keepZodFromCompiling() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+}
+
+/**
+ * Whether the container holds what the app will first render, so that React can take it over. A page in another language is
+ * replaced, because the choice of this browser is newer than what the server knew; and so is one to which navigation left a
+ * state, such as a report, of which the server knows nothing.
+ */
+export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {
+  const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr
+  return container.dataset['prerendered'] === language && !left
 }

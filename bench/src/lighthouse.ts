@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import getPort from 'get-port'
+import lighthouse from 'lighthouse'
+import { z } from 'zod'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { type Figure, median } from './report.ts'
+import { startProduct } from './server.ts'
+
+/** Performance varies from run to run; the others do not. */
+const runs = 3
+
+const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
+
+/** The least score of each category. Reports are not for search engines, so SEO is not asked of them. */
+const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof bars
+const indexed = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
+const unlisted = ['performance', 'accessibility', 'best-practices'] as const satisfies readonly Category[]
+
+const sharedSchema = z.object({ url: z.url() })
+
+/** A shared report, as the home page makes one. Gives its path. */
+async function sharedReport(origin: string): Promise<string> {
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response.json()
+  }
+  const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
+  const result = await post('/api/diagnostics/run', { context })
+  const { url } = sharedSchema.parse(await post('/api/share', { result, context }))
+  return url.slice(new URL(url).origin.length)
+}
+
+interface Outcome {
+  /** In the order of the categories, 0 to 100. */
+  scores: readonly number[]
+  lcp: number
+  cls: number
+}
+
+/** One run of Lighthouse with its mobile profile: a slow phone on a slow network. */
+async function runLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
+  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { lhr } = outcome
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const scores = categories.map((category) => (lhr.categories[category]?.score ?? 0) * 100)
+  const lcp = lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
+  const cls = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
+  return { scores, lcp, cls }
+}
+
+async function figuresOf(
+  origin: string,
+  path: string,
+  port: number,
+  categories: readonly Category[],
+): Promise<Figure[]> {
+  const outcomes: Outcome[] = []
+  for (let run = 0; run < runs; run += 1) outcomes.push(await runLighthouse(origin + path, port, categories))
+  const page = path.replace(/\?.*/, '')
+  return categories.map((category, index): Figure => {
+    const details = {
+      largestPaintMilliseconds: Math.round(median(outcomes.map(({ lcp }) => lcp))),
+      layoutShift: median(outcomes.map(({ cls }) => cls)),
+    }
+    return {
+      name: `Lighthouse, mobile, ${category} of ${page}`,
+      value: median(outcomes.map(({ scores }) => scores[index] ?? 0)),
+      unit: 'points',
+      bar: bars[category],
+      atLeast: true,
+      ...(category === 'performance' && { details }),
+    }
+  })
+}
+
+/** What Lighthouse thinks of the home page, a guide and a shared report. */
+export async function benchLighthouse(): Promise<Figure[]> {
+  const product = await startProduct()
+  const port = await getPort({ host: '127.0.0.1' })
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(playwright),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  try {
+    return [
+      ...(await figuresOf(product.url, '/', port, indexed)),
+      ...(await figuresOf(product.url, '/guides/us/exams/sat', port, indexed)),
+      ...(await figuresOf(product.url, await sharedReport(product.url), port, unlisted)),
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
