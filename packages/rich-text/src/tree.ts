@@ -1,7 +1,6 @@
 import type { Element, Root, Text } from 'hast'
 import { sanitise } from './allow-list.ts'
 import { contentOf } from './node.ts'
-import { parseHtml } from './parse.ts'
 import type { MathmlReader } from './spellings/maths.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
 import { flow } from './structure/flow.ts'
@@ -26,9 +25,4 @@ export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { customSchemes = [], readMathml = () => undefined } = options
   return contentOf(sanitise(rewriteSpellings(tree, { customSchemes, readMathml }), customSchemes))
-}
-
-/** The blocks of a body, for renderers. @throws RichTextError */
-export function bodyBlocks(html: string, options: CleanOptions = {}): Element[] {
-  return cleanTree(parseHtml(html), options)
 }

@@ -1,0 +1,45 @@
+export interface TextStyle {
+  strong?: true
+  emphasis?: true
+  underline?: true
+  strike?: true
+  code?: true
+  shift?: 'sub' | 'sup'
+  href?: string
+}
+
+export type Inline =
+  | { kind: 'text'; text: string; style: TextStyle }
+  | { kind: 'break' }
+  | { kind: 'formula'; latex: string; style: TextStyle }
+
+export interface ListItem {
+  /** Whether the task is done; undefined for an item that is no task. */
+  checked: boolean | undefined
+  blocks: Block[]
+}
+
+export interface Cell {
+  header: boolean
+  columns: number
+  rows: number
+  blocks: Block[]
+}
+
+export interface Row {
+  head: boolean
+  cells: Cell[]
+}
+
+/** What a body is made of, as the renderer sees it. */
+export type Block =
+  | { kind: 'paragraph'; inlines: Inline[] }
+  | { kind: 'heading'; level: number; inlines: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: ListItem[] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; rows: Row[] }
+  | { kind: 'formula'; latex: string }
+  | { kind: 'rule' }
+  /** Says in the reader's words what could not be drawn. */
+  | { kind: 'note'; text: string }

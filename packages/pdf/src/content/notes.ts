@@ -1,0 +1,31 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { type PdfWords, undrawable } from './words.ts'
+
+/** Puts a visible note in the place of each element that cannot be drawn, and tells which notes there are. */
+export function withNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
+  const notes: string[] = []
+  const replaced = (node: ElementContent | RootContent): ElementContent[] => {
+    if (node.type === 'doctype') return []
+    if (node.type !== 'element') return [node]
+    const kind = Object.hasOwn(undrawable, node.tagName) ? undrawable[node.tagName] : undefined
+    if (!kind) return [{ ...node, children: node.children.flatMap(replaced) }]
+    const note = words.notShown.replace('{{what}}', () => [words[kind], describe(node)].filter(Boolean).join(': '))
+    notes.push(note)
+    const marked: Element = { ...node, tagName: 'em', properties: {}, children: [{ type: 'text', value: note }] }
+    return [marked]
+  }
+  return { tree: { type: 'root', children: tree.children.flatMap(replaced) }, notes }
+}
+
+/** The words that the author has given the thing, or its file. */
+function describe({ properties, children }: Element): string {
+  const image = children.find((child) => child.type === 'element' && child.tagName === 'img')
+  const named = [properties, image?.type === 'element' ? image.properties : {}]
+    .flatMap(({ alt, title, ariaLabel }) => [alt, title, ariaLabel])
+    .find((words) => typeof words === 'string' && words.trim() !== '')
+  const source = properties['src'] ?? properties['data']
+  const address = typeof source === 'string' && !/^\s*data:/i.test(source) ? source : ''
+  return String(named ?? address)
+    .trim()
+    .slice(0, 200)
+}

@@ -1,0 +1,121 @@
+import { latexOf } from '@pathwise/rich-text/maths'
+import { parseHtml } from '@pathwise/rich-text/parse'
+import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
+import { cleanTree } from '@pathwise/rich-text/tree'
+import type { Element, ElementContent } from 'hast'
+import type { Block, Cell, Inline, Row } from './block.ts'
+import { readInlines } from './inlines.ts'
+import { withNotes } from './notes.ts'
+import type { PdfWords } from './words.ts'
+
+/**
+ * Reads a body into blocks. Whatever the rules of stored HTML do not know is cleaned as it is when it is stored, and
+ * what cannot be drawn is named.
+ * @throws RichTextError for a text beyond the limits of stored HTML
+ */
+export function readBody(html: string, words: PdfWords): { blocks: Block[]; notes: string[] } {
+  const { tree, notes } = withNotes(parseHtml(html), words)
+  const blocks = readBlocks(cleanTree(tree), words)
+  return { blocks, notes }
+}
+
+/** Reads a title. @throws RichTextError */
+export function readTitle(html: string): Inline[] {
+  return readInlines(cleanPhraseTree(parseHtml(html)))
+}
+
+/** Blocks, and runs of inline content between them as paragraphs. */
+function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] {
+  const blocks: Block[] = []
+  let run: ElementContent[] = []
+  const endRun = () => {
+    const inlines = readInlines(run)
+    if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines })
+    run = []
+  }
+  for (const node of nodes) {
+    const block = node.type === 'element' ? readBlock(node, words) : undefined
+    if (block) {
+      endRun()
+      blocks.push(...block)
+    } else {
+      run.push(node)
+    }
+  }
+  endRun()
+  return blocks
+}
+
+/** Undefined for inline content. */
+function readBlock(node: Element, words: PdfWords): Block[] | undefined {
+  const latex = latexOf(node)
+  switch (node.tagName) {
+    case 'p':
+      return [{ kind: 'paragraph', inlines: readInlines(node.children) }]
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [{ kind: 'heading', level: Number(node.tagName[1]), inlines: readInlines(node.children) }]
+    case 'ul':
+    case 'ol':
+      return [readList(node, words)]
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: readBlocks(node.children, words) }]
+    case 'pre':
+      return readCode(node, words)
+    case 'table':
+      return [{ kind: 'table', rows: readRows(node, false, words) }]
+    case 'hr':
+      return [{ kind: 'rule' }]
+    case 'div':
+      return latex === undefined ? undefined : [{ kind: 'formula', latex }]
+    default:
+      return undefined
+  }
+}
+
+function readList(node: Element, words: PdfWords): Block {
+  const { start } = node.properties
+  const items = node.children
+    .filter((child) => child.type === 'element')
+    .map(({ properties, children }) => {
+      const { dataChecked } = properties
+      return {
+        checked: dataChecked === undefined ? undefined : dataChecked === 'true',
+        blocks: readBlocks(children, words),
+      }
+    })
+  return { kind: 'list', ordered: node.tagName === 'ol', start: typeof start === 'number' ? start : 1, items }
+}
+
+/** A figure in Asymptote is a drawing of which only the source can be shown. */
+function readCode(node: Element, words: PdfWords): Block[] {
+  const code = node.children.find((child) => child.type === 'element')
+  const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
+  const { className } = code?.properties ?? {}
+  const isFigure = Array.isArray(className) && className.includes('language-asy')
+  const block: Block = { kind: 'code', text: text.replace(/\n$/, '') }
+  return isFigure ? [{ kind: 'note', text: words.figureSource }, block] : [block]
+}
+
+function readRows(node: Element, head: boolean, words: PdfWords): Row[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    if (child.tagName !== 'tr') return readRows(child, child.tagName === 'thead', words)
+    const cells = child.children.filter((cell) => cell.type === 'element').map((cell) => readCell(cell, words))
+    return [{ head, cells }]
+  })
+}
+
+function readCell({ tagName, properties, children }: Element, words: PdfWords): Cell {
+  const span = (value: unknown) => (typeof value === 'number' ? value : 1)
+  return {
+    header: tagName === 'th',
+    columns: span(properties['colSpan']),
+    rows: span(properties['rowSpan']),
+    blocks: readBlocks(children, words),
+  }
+}

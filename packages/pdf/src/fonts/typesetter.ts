@@ -1,0 +1,80 @@
+import type { Language } from '../language.ts'
+import { type Face, openFace } from './face.ts'
+import { type FamilyName, fontFile, type Weight } from './files.ts'
+
+/** One character in the face that shows it. Its advance is in em. */
+export interface SetCharacter {
+  character: string
+  face: Face
+  advance: number
+}
+
+export interface Lettering {
+  weight: Weight
+  mono: boolean
+}
+
+/** Chinese characters look different in each script: the item's language decides whose font comes first. */
+const chains = {
+  en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
+  ko: ['korean', 'latin', 'traditional', 'simplified', 'symbols'],
+  'zh-TW': ['traditional', 'latin', 'simplified', 'korean', 'symbols'],
+  'zh-CN': ['simplified', 'latin', 'traditional', 'korean', 'symbols'],
+} as const satisfies Record<Language, readonly FamilyName[]>
+
+const faces = new Map<string, Face>()
+
+function faceOf(family: FamilyName, weight: Weight): Face {
+  const key = `${family} ${weight}`
+  const known = faces.get(key)
+  if (known) return known
+  const face = openFace(fontFile(family, weight))
+  faces.set(key, face)
+  return face
+}
+
+/** What each character has come to, since most of a text is the same few hundred characters. */
+const known = new Map<string, Map<string, readonly SetCharacter[]>>()
+
+/**
+ * Sets words character by character, each in the first face of the language's chain that has it. A character that none
+ * has (an emoji, say) is named by its code point, as `[U+1F600]`; one that only joins others is left out.
+ */
+export function setCharacters(words: string, language: Language, lettering: Lettering): SetCharacter[] {
+  const key = `${language} ${lettering.weight} ${lettering.mono}`
+  const characters = known.get(key) ?? new Map<string, readonly SetCharacter[]>()
+  known.set(key, characters)
+  return Array.from(words).flatMap((character) => {
+    const before = characters.get(character)
+    if (before) return before
+    const set = setCharacter(character, language, lettering)
+    characters.set(character, set)
+    return set
+  })
+}
+
+function setCharacter(character: string, language: Language, lettering: Lettering): SetCharacter[] {
+  if (/[\p{Cf}\p{Variation_Selector}]/u.test(character)) return []
+  const set = inFirstFace(character, language, lettering)
+  if (set) return [set]
+  return Array.from(nameOf(character)).flatMap((letter) => inFirstFace(letter, language, lettering) ?? [])
+}
+
+function inFirstFace(character: string, language: Language, { weight, mono }: Lettering): SetCharacter | undefined {
+  const codePoint = character.codePointAt(0) ?? 0
+  for (const family of mono ? (['mono', ...chains[language]] as const) : chains[language]) {
+    const face = faceOf(family, weight)
+    const advance = face.advance(codePoint)
+    if (advance !== undefined) return { character, face, advance }
+  }
+  return undefined
+}
+
+function nameOf(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+}
+
+/** How wide words are, in em. */
+export function widthOf(words: string, language: Language, lettering: Lettering): number {
+  return setCharacters(words, language, lettering).reduce((width, { advance }) => width + advance, 0)
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Inline } from '../content/block.ts'
+import type { Language } from '../language.ts'
+import type { Drawing } from '../maths/drawing.ts'
+import { fillLines, widthRange } from './fill.ts'
+import type { Line } from './line.ts'
+import type { Setting } from './units.ts'
+
+/** A box of the given width stands for a formula: `3` is three em wide. */
+function box(latex: string): Drawing {
+  return { width: Number(latex), height: 2, depth: 1, parts: [] }
+}
+
+function setting(language: Language): Setting {
+  return { language, size: 10, strong: false, drawFormula: box }
+}
+
+function words(line: Line): string {
+  return line.pieces.map((piece) => (piece.kind === 'text' ? piece.text : `«${piece.latex}»`)).join('')
+}
+
+function text(value: string): Inline {
+  return { kind: 'text', text: value, style: {} }
+}
+
+function lines(language: Language, width: number, ...inlines: Inline[]): string[] {
+  return fillLines(inlines, width, setting(language)).map(words)
+}
+
+describe('fillLines', () => {
+  it('breaks English between words', () => {
+    expect(lines('en', 60, text('every real number'))).toEqual(['every real ', 'number'])
+  })
+
+  it('keeps Korean words whole, particles and all', () => {
+    expect(lines('ko', 60, text('방정식의 실근을 구하세요'))).toEqual(['방정식의 ', '실근을 ', '구하세요'])
+  })
+
+  it('breaks Chinese between characters, but never before a comma or after an opening quote', () => {
+    expect(lines('zh-TW', 40, text('一二三四，五六七'))).toEqual(['一二三', '四，五六', '七'])
+    expect(lines('zh-CN', 40, text('一二三“四五”'))).not.toContain('一二三“')
+  })
+
+  it('keeps a formula with what belongs to it', () => {
+    const formula: Inline = { kind: 'formula', latex: '2', style: {} }
+    expect(lines('en', 70, text('the word '), formula, text('th'))).toEqual(['the word ', '«2»th'])
+    expect(lines('ko', 50, text('함수 '), formula, text('는'))).toEqual(['함수 «2»는'])
+  })
+
+  it('ends a line where the author does', () => {
+    expect(lines('en', 500, text('a'), { kind: 'break' }, { kind: 'break' }, text('b'))).toEqual(['a', '', 'b'])
+  })
+
+  it('makes lines as high as their formulas', () => {
+    const [line] = fillLines([{ kind: 'formula', latex: '1', style: {} }], 100, setting('en'))
+    expect(line).toMatchObject({ width: 10, ascent: 20, descent: 10 })
+  })
+
+  const inline = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'W', ' ', '가', '中', '，', '-', '(', '1') }).map(text),
+    fc.constantFrom<Inline>(
+      { kind: 'break' },
+      { kind: 'formula', latex: '3', style: {} },
+      { kind: 'formula', latex: '90', style: {} },
+    ),
+  )
+
+  it('never makes a line wider than there is room, nor loses anything', () => {
+    fc.assert(
+      fc.property(fc.array(inline), fc.integer({ min: 20, max: 300 }), (inlines, width) => {
+        const filled = fillLines(inlines, width, setting('ko'))
+        for (const line of filled) expect(line.width).toBeLessThanOrEqual(width + 1e-6)
+        const spaceless = (value: string) => value.replaceAll(' ', '')
+        const before = inlines.map((part) =>
+          part.kind === 'text' ? part.text : part.kind === 'formula' ? `«${part.latex}»` : '',
+        )
+        expect(spaceless(filled.map(words).join(''))).toBe(spaceless(before.join('')))
+      }),
+    )
+  })
+})
+
+describe('widthRange', () => {
+  it('gives the widest word and the whole line', () => {
+    const { least, greatest } = widthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
+    expect(fillLines([text('a bb')], least, setting('en'))).toHaveLength(2)
+    expect(fillLines([text('a bb')], greatest, setting('en'))).toHaveLength(1)
+  })
+})

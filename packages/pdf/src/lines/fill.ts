@@ -1,0 +1,86 @@
+import type { Inline } from '../content/block.ts'
+import type { Line, Piece, TextPiece } from './line.ts'
+import { type Setting, unitsOf } from './units.ts'
+import { splitWord, type Word, wordsOf } from './words.ts'
+
+/** Letters reach this far above and below the baseline, in em. */
+const ascender = 0.88
+const descender = 0.22
+
+/**
+ * Fills lines of the given width (in points) with words, one after the other. Nothing is wider than a line: long words
+ * break anywhere, and wide formulas shrink.
+ */
+export function fillLines(inlines: readonly Inline[], width: number, setting: Setting): Line[] {
+  const lines: Line[] = []
+  let words: Word[] = []
+  let filled = 0
+  const endLine = (goesOn: boolean) => {
+    lines.push(lineOf(words, setting.size, goesOn))
+    words = []
+    filled = 0
+  }
+  for (const whole of wordsOf(unitsOf(inlines, setting), setting.language)) {
+    for (const word of splitWord(whole, width, setting.drawFormula)) {
+      if (words.length > 0 && filled + word.width - word.space > width) endLine(true)
+      words.push(word)
+      filled += word.width
+      if (word.endsLine) endLine(false)
+    }
+  }
+  if (words.length > 0) endLine(false)
+  return lines
+}
+
+/** The least width (that of the widest word) and the greatest (all on one line) that content can use, in points. */
+export function widthRange(inlines: readonly Inline[], setting: Setting): { least: number; greatest: number } {
+  let least = 0
+  let greatest = 0
+  let line = 0
+  for (const word of wordsOf(unitsOf(inlines, setting), setting.language)) {
+    least = Math.max(least, word.width - word.space)
+    greatest = Math.max(greatest, line + word.width - word.space)
+    line = word.endsLine ? 0 : line + word.width
+  }
+  return { least, greatest }
+}
+
+function lineOf(words: readonly Word[], size: number, goesOn: boolean): Line {
+  const units = words.flatMap((word) => word.units)
+  let space: Piece | undefined
+  while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()
+  const pieces = joined(units)
+  // Where a line goes on in the next, the space stays between them for whoever copies the text or hears it read.
+  if (space && goesOn && pieces.length > 0) pieces.push({ ...space, width: 0, style: {} })
+  const line: Line = { pieces, width: 0, ascent: size * ascender, descent: size * descender }
+  for (const piece of pieces) {
+    const { height, depth } = piece.kind === 'formula' ? piece.drawing : { height: ascender, depth: descender }
+    line.width += piece.width
+    line.ascent = Math.max(line.ascent, height * piece.size + piece.rise)
+    line.descent = Math.max(line.descent, depth * piece.size - piece.rise)
+  }
+  return line
+}
+
+function isSpace(unit: Piece | undefined): boolean {
+  return unit?.kind === 'text' && unit.text === ' '
+}
+
+/** Neighbouring characters of one face and style become one piece. */
+function joined(units: readonly Piece[]): Piece[] {
+  const pieces: Piece[] = []
+  for (const unit of units) {
+    const last = pieces.at(-1)
+    if (last?.kind === 'text' && unit.kind === 'text' && looksAlike(last, unit)) {
+      last.text += unit.text
+      last.width += unit.width
+    } else {
+      pieces.push({ ...unit })
+    }
+  }
+  return pieces
+}
+
+function looksAlike(one: TextPiece, other: TextPiece): boolean {
+  return one.face === other.face && one.style === other.style && one.size === other.size
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../language.ts'
+import type { DrawFormula } from '../maths/formulas.ts'
+import { breakOpportunities } from './breaks.ts'
+import type { Piece } from './line.ts'
+import type { Unit } from './units.ts'
+
+/** Units between two places where a line may end. */
+export interface Word {
+  units: Piece[]
+  width: number
+  /** Of the spaces at its end, which may stand out into the margin. */
+  space: number
+  /** Whether the line ends after it in any case. */
+  endsLine: boolean
+}
+
+export function wordsOf(units: readonly Unit[], language: Language): Word[] {
+  const opportunities = breakOpportunities(units, language)
+  const words: Word[] = []
+  let word = emptyWord()
+  for (const [index, unit] of units.entries()) {
+    if (unit.kind === 'break') {
+      word.endsLine = true
+    } else {
+      add(word, unit)
+    }
+    if (unit.kind === 'break' || opportunities.has(index)) {
+      words.push(word)
+      word = emptyWord()
+    }
+  }
+  if (word.units.length > 0) words.push(word)
+  return words
+}
+
+function emptyWord(): Word {
+  return { units: [], width: 0, space: 0, endsLine: false }
+}
+
+function add(word: Word, unit: Piece): void {
+  word.units.push(unit)
+  word.width += unit.width
+  word.space = unit.kind === 'text' && unit.text === ' ' ? word.space + unit.width : 0
+}
+
+/** A word that is too wide for a line, in parts that are not. A formula that is too wide breaks or is made smaller. */
+export function splitWord(word: Word, width: number, drawFormula: DrawFormula): Word[] {
+  if (word.width - word.space <= width) return [word]
+  const parts: Word[] = []
+  let part = emptyWord()
+  for (const unit of word.units) {
+    const fitting = fitted(unit, width, drawFormula)
+    if (part.units.length > 0 && part.width + fitting.width > width && !isSpace(unit)) {
+      parts.push(part)
+      part = emptyWord()
+    }
+    add(part, fitting)
+  }
+  part.endsLine = word.endsLine
+  return [...parts, part]
+}
+
+function fitted(unit: Piece, width: number, drawFormula: DrawFormula): Piece {
+  if (unit.kind === 'text' || unit.width <= width) return unit
+  const drawing = drawFormula(unit.latex, false, width / unit.size) ?? unit.drawing
+  const size = Math.min(unit.size, width / drawing.width)
+  return { ...unit, drawing, size, width: drawing.width * size }
+}
+
+function isSpace(unit: Piece): boolean {
+  return unit.kind === 'text' && unit.text === ' '
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { widthOf } from '../fonts/typesetter.ts'
+import { createFormulas } from './formulas.ts'
+
+const drawFormula = await createFormulas((text) => widthOf(text, 'ko', { weight: 'regular', mono: false }))
+
+function widthOfFormula(latex: string): number {
+  const drawing = drawFormula(latex, false)
+  if (!drawing) throw new Error(`Not drawn: ${latex}`)
+  return drawing.width
+}
+
+describe('createFormulas', () => {
+  it.each([
+    ...['x', '\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}', '\\begin{pmatrix}a&b\\\\c&d\\end{pmatrix}', '\\ce{2H2 + O2 -> 2H2O}'],
+    ...[
+      '\\cancel{x}+\\boxed{y}',
+      '\\text{넓이 } = 12',
+      '\\begin{align*}a&=b\\\\&=c\\end{align*}',
+      '90\\degree',
+      '\\mbox{cm}',
+    ],
+  ])('draws %s', (latex) => {
+    const drawing = drawFormula(latex, true)
+    expect(drawing?.width).toBeGreaterThan(0.3)
+    expect(drawing?.parts.length).toBeGreaterThan(0)
+  })
+
+  it.each(['\\R', '\\cnums', '\\utilde{x}', '\\htmlClass{a}{x}', '\\def\\half{\\frac12}\\half'])(
+    'draws %s, which only KaTeX knows',
+    (latex) => {
+      expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
+    },
+  )
+
+  it.each(['\\bogus', '\\frac{1}', '{', 'x^2^3^', '\\href{javascript:alert(1)}', 'x'.repeat(10_001)])(
+    'leaves %s to its source',
+    (latex) => {
+      expect(drawFormula(latex, false)).toBeUndefined()
+    },
+  )
+
+  it('forgets what one formula defines before the next', () => {
+    expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
+    expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()
+    expect(drawFormula('\\mine', false)).toBeUndefined()
+    expect(drawFormula('\\ours', false)).toBeUndefined()
+    const twice = [1, 2].map(() => drawFormula('\\begin{equation}\\label{a}x\\end{equation}', true))
+    expect(twice.every((drawing) => drawing !== undefined)).toBe(true)
+  })
+
+  it('knows how wide words are that the maths font does not have', () => {
+    const hangul = widthOf('넓이', 'ko', { weight: 'regular', mono: false })
+    expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
+  })
+
+  it('breaks what is much too wide, and measures lines in em', () => {
+    const long = `${'a+'.repeat(90)}b`
+    const whole = drawFormula(long, false)
+    const broken = drawFormula(long, false, 40)
+    expect(whole?.width).toBeGreaterThan(100)
+    expect(broken?.width).toBeLessThanOrEqual(40)
+    expect(broken?.width).toBeGreaterThan(30)
+    expect(drawFormula('a+b', false, 40)?.height).toBe(drawFormula('a+b', false)?.height)
+  })
+})

@@ -1,0 +1,17 @@
+import { widthOf } from '../fonts/typesetter.ts'
+import type { Language } from '../language.ts'
+import { paper } from './geometry.ts'
+import { drawArtifact, type Page } from './page.ts'
+import { setWords } from './set-words.ts'
+
+const size = 8.5
+const colour = '0.35 0.38 0.44'
+
+/** Writes '2 / 5' in the middle below the text of each page. */
+export function numberPages(pages: readonly Page[], language: Language): void {
+  for (const [index, page] of pages.entries()) {
+    const words = `${index + 1} / ${pages.length}`
+    const width = widthOf(words, language, { weight: 'regular', mono: false }) * size
+    drawArtifact(page, setWords(words, { language, size, colour }, (paper.width - width) / 2, paper.footer))
+  }
+}

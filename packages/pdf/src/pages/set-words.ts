@@ -1,0 +1,22 @@
+import { type Lettering, setCharacters } from '../fonts/typesetter.ts'
+import type { Language } from '../language.ts'
+import type { Colour, TextDraw } from './page.ts'
+
+interface WordStyle {
+  language: Language
+  size: number
+  colour?: Colour
+}
+
+const plain: Lettering = { weight: 'regular', mono: false }
+
+/** A few plain words on one line, from this place on the baseline. Measures are in points. */
+export function setWords(words: string, { language, size, colour }: WordStyle, x: number, y: number): TextDraw[] {
+  let left = x
+  return setCharacters(words, language, plain).map(({ character, face, advance }) => {
+    const at = left
+    left += advance * size
+    const draw: TextDraw = { kind: 'text', text: character, face, size, x: at, y, slanted: false }
+    return colour === undefined ? draw : { ...draw, colour }
+  })
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { importBody } from '@pathwise/rich-text/legacy'
+import { expect, it } from 'vitest'
+import { createPdfRenderer } from './renderer.ts'
+import { words } from './testing/samples.ts'
+import { isInstalled, runOn } from './testing/tools.ts'
+
+// Their text is not ours to store: the test runs where somebody has laid the file beside the repository.
+const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
+
+it.skipIf(!existsSync(file))(
+  'draws the formulas of 700 real problems (skipped where math-problems.jsonl is absent)',
+  { timeout: 300_000 },
+  async () => {
+    const problems: { id: string; problem: string; solution: string }[] = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const renderer = await createPdfRenderer()
+    const checks: (number | null)[] = []
+    const formulas = { drawn: 0, asSource: 0 }
+    for (const [index, { id, problem, solution }] of problems.entries()) {
+      const source = `${problem}\n\n${solution}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      const { html } = importBody(source)
+      const rendered = await renderer.render({ title: id, html, language: 'en', words })
+      formulas.drawn += rendered.formulas.drawn
+      formulas.asSource += rendered.formulas.asSource
+      if (index % 20 === 0 && isInstalled('qpdf'))
+        checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
+    }
+    const share = formulas.drawn / (formulas.drawn + formulas.asSource)
+    // biome-ignore lint/suspicious/noConsole: the share is what the reader of a run wants to know
+    console.info(
+      `formulas drawn: ${formulas.drawn}, as source: ${formulas.asSource}, share: ${(share * 100).toFixed(2)} %`,
+    )
+    expect(checks.every((status) => status === 0)).toBe(true)
+    expect(formulas.drawn).toBeGreaterThan(7_000)
+    expect(share).toBeGreaterThanOrEqual(0.99)
+  },
+)

@@ -1,0 +1,141 @@
+import { PDFDocument, PDFName } from 'pdf-lib'
+import { describe, expect, it } from 'vitest'
+import type { Language } from './language.ts'
+import { createPdfRenderer } from './renderer.ts'
+import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
+import { isInstalled, runOn } from './testing/tools.ts'
+
+const renderer = await createPdfRenderer()
+const languages = ['en', 'ko', 'zh-TW', 'zh-CN'] as const satisfies Language[]
+
+function render(html: string, language: Language = 'en', title = 'A title') {
+  return renderer.render({ title, html, language, words })
+}
+
+function textOf(bytes: Uint8Array): string {
+  return runOn(bytes, 'pdftotext', ['-raw', 'FILE', '-']).output
+}
+
+const spaceless = (text: string) => text.replaceAll(/\s/g, '')
+
+describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is not installed)', () => {
+  it.each(languages)('comes back in %s', async (language) => {
+    const sentence = sentences[language]
+    const { bytes } = await render(everything(sentence), language, `${sentence} <em>1</em>`)
+    const text = textOf(bytes)
+    const withoutNumbers = spaceless(text.replaceAll(/^\d+ \/ \d+$/gm, ''))
+    expect(withoutNumbers.split(spaceless(sentence)).length - 1).toBe(64)
+    for (const part of [
+      'Marks',
+      'strong and both',
+      'let x = 1',
+      '$\\frac{1}{2}$',
+      '•',
+      '9.',
+      'return x',
+      'Fronds',
+      '2 / ',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it.skipIf(!isInstalled('pdfinfo'))('tells pdfinfo title, tags and paper', async () => {
+    const { bytes } = await render('<p>a</p>', 'ko', `${sentences.ko} <em>1</em>`)
+    const info = runOn(bytes, 'pdfinfo', ['FILE']).output
+    expect(info).toMatch(/Tagged: +yes/)
+    expect(info).toContain(`${sentences.ko} 1`)
+    expect(info).toContain('(letter)')
+  })
+
+  it('keeps the text of each document its own', async () => {
+    // In these fonts, Latin and Greek or Cyrillic letters share glyphs.
+    const [latin, greek] = [await render('<p>AHOP</p>', 'ko'), await render('<p>ΑΗΟΡ АНОР</p>', 'ko')]
+    expect(textOf(latin.bytes)).toContain('AHOP')
+    expect(textOf(greek.bytes)).toContain('ΑΗΟΡ АНОР')
+  })
+
+  it('says what it cannot show', async () => {
+    const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
+    const { bytes, notes, formulas } = await render(html)
+    const text = textOf(bytes)
+    for (const part of ['[U+1F600]', 'Not shown here: image: a plot', '\\bogus{x}']) expect(text).toContain(part)
+    expect(notes).toHaveLength(1)
+    expect(formulas).toEqual({ drawn: 0, asSource: 1 })
+  })
+})
+
+describe.skipIf(!isInstalled('qpdf'))('files (skipped where qpdf is not installed)', () => {
+  it.each([
+    ...languages.map((language) => [language, everything(sentences[language]), language] as const),
+    ['nothing', '', 'en'] as const,
+    ['a table of many columns', `<table><tr>${'<td>word</td>'.repeat(60)}</tr></table>`, 'en'] as const,
+    ['a row higher than a page', `<table><tr><td>a</td><td>${'<p>b</p>'.repeat(90)}</td></tr></table>`, 'en'] as const,
+    ['a code of many lines', `<pre>${'line\n'.repeat(300)}</pre>`, 'en'] as const,
+  ])('are whole with %s', async (_name, html, language) => {
+    const { bytes } = await render(html, language)
+    const { status, output, errors } = runOn(bytes, 'qpdf', ['--check', 'FILE'])
+    expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
+    expect(status).toBe(0)
+  })
+})
+
+describe.skipIf(!isInstalled('pdftoppm'))('pages (skipped where poppler-utils is not installed)', () => {
+  it.each([
+    ['everything', everything(sentences.ko)],
+    ['a long word', `<p>${'word'.repeat(200)}</p>`],
+    ['a long formula in a line', `<p>${inlineMath(`${'a+'.repeat(300)}b`)}</p>`],
+    ['a long formula', blockMath(`\\frac{${'a+'.repeat(100)}b}{2}`)],
+    ['a high formula', blockMath(`\\begin{matrix}${'a\\\\'.repeat(120)}b\\end{matrix}`)],
+    [
+      'a wide table',
+      `<table><tr>${`<td>${'w'.repeat(30)} ${inlineMath('\\frac{a+b+c+d}{2}')}</td>`.repeat(12)}</tr></table>`,
+    ],
+    ['deep lists', `${'<ul><li>'.repeat(16)}${'word '.repeat(50)}`],
+  ])('leave the margins white with %s', async (_name, html) => {
+    const { bytes } = await render(html, 'ko')
+    const { written } = runOn(bytes, 'pdftoppm', ['-gray', '-r', '36', '-singlefile', 'FILE', 'OUT'], '.pgm')
+    expect(darkest(written, ({ x }) => x < 30 || x > 276)).toBeGreaterThan(250)
+    expect(darkest(written, () => true)).toBeLessThan(200)
+  })
+})
+
+describe('documents', () => {
+  it('have title, language, structure, links and bookmarks', async () => {
+    const { bytes, pages } = await render(everything(sentences.ko), 'ko', 'A <em>title</em>')
+    const document = await PDFDocument.load(bytes, { updateMetadata: false })
+    const { catalog } = document
+    expect(document.getTitle()).toBe('A title')
+    expect(document.getPageCount()).toBe(pages)
+    expect(catalog.get(PDFName.of('Lang'))?.toString()).toContain('ko-KR')
+    expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
+    expect(catalog.has(PDFName.of('Outlines'))).toBe(true)
+    expect(document.getPage(0).node.Annots()?.size()).toBe(1)
+  })
+
+  it('are the same for the same content', async () => {
+    const [one, other] = [await render(everything(sentences.en)), await render(everything(sentences.en))]
+    expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
+  })
+
+  it('hold glyphs that they use, not whole fonts', async () => {
+    const { bytes } = await render(everything(sentences['zh-TW']), 'zh-TW')
+    expect(bytes.length).toBeLessThan(120_000)
+  })
+
+  it('refuse what is too much', async () => {
+    await expect(render('<div>'.repeat(10_000))).rejects.toMatchObject({ reason: 'too_deep' })
+    await expect(render('a'.repeat(2_000_000))).rejects.toMatchObject({ reason: 'too_long' })
+  })
+})
+
+/** The darkest of some pixels of a PGM image: 0 is black, 255 white. */
+function darkest(image: Buffer | undefined, counts: (place: { x: number }) => boolean): number {
+  if (!image) throw new Error('No image was written')
+  const [header = '', width = '0'] = /^P5\s+(\d+)\s+\d+\s+\d+\s/.exec(image.subarray(0, 40).toString('latin1')) ?? []
+  const pixels = image.subarray(header.length)
+  return pixels.reduce(
+    (least, value, index) => (counts({ x: index % Number(width) }) ? Math.min(least, value) : least),
+    255,
+  )
+}

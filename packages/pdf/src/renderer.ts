@@ -1,0 +1,74 @@
+import type { Inline } from './content/block.ts'
+import { readBody, readTitle } from './content/read.ts'
+import type { PdfWords } from './content/words.ts'
+import { widthOf } from './fonts/typesetter.ts'
+import type { Language } from './language.ts'
+import { createFormulas } from './maths/formulas.ts'
+import { textWidth } from './pages/geometry.ts'
+import { numberPages } from './pages/number-pages.ts'
+import { paginate } from './pages/paginate.ts'
+import { spaced } from './pages/strip.ts'
+import { newElement } from './pages/structure.ts'
+import type { FormulaTally, LayContext } from './strips/context.ts'
+import { layBlocks } from './strips/lay.ts'
+import { layHeading } from './strips/paragraph.ts'
+import { writePdf } from './write/document.ts'
+
+export interface PdfItem {
+  /** Inline HTML, as stored. */
+  title: string
+  /** HTML, as stored. */
+  html: string
+  /** Decides fonts, line breaking and what a screen reader speaks. */
+  language: Language
+  author?: string
+  /** In the item's language. */
+  words: PdfWords
+}
+
+export interface RenderedPdf {
+  bytes: Uint8Array
+  pages: number
+  formulas: FormulaTally
+  /** The notes that stand in the place of what cannot be drawn. */
+  notes: string[]
+}
+
+export interface PdfRenderer {
+  /** @throws RichTextError for a text beyond the limits of stored HTML */
+  render(item: PdfItem): Promise<RenderedPdf>
+}
+
+/** Points. */
+const textSize = 10.5
+
+/**
+ * Makes a renderer: parse → blocks → lines → pages → PDF. Making one takes about half a second, for the maths fonts;
+ * text fonts are opened when they are first needed, and stay open as long as the process.
+ */
+export async function createPdfRenderer(): Promise<PdfRenderer> {
+  const drawFormula = await createFormulas((words) => widthOf(words, 'ko', { weight: 'regular', mono: false }))
+  return {
+    async render({ title, html, language, author, words }) {
+      const { blocks, notes } = readBody(html, words)
+      const heading = readTitle(title)
+      const root = newElement('Document')
+      const tally: FormulaTally = { drawn: 0, asSource: 0 }
+      const setting = { language, size: textSize, strong: false, drawFormula }
+      const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally }
+      const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []
+      const strips = [...titleStrips, ...spaced(layBlocks(blocks, context), textSize)]
+      const pages = paginate(strips)
+      numberPages(pages, language)
+      const metadata = { title: titleText(heading), language, ...(author === undefined ? {} : { author }) }
+      const bytes = await writePdf(pages, root, metadata)
+      return { bytes, pages: pages.length, formulas: tally, notes }
+    },
+  }
+}
+
+function titleText(title: readonly Inline[]): string {
+  return title
+    .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? inline.latex : ' '))
+    .join('')
+}

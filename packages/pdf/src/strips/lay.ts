@@ -1,0 +1,68 @@
+import type { Block } from '../content/block.ts'
+import { drawArtifact } from '../pages/page.ts'
+import { type Strip, spaced, within } from '../pages/strip.ts'
+import { addElement } from '../pages/structure.ts'
+import { layCode, noteInlines } from './code.ts'
+import { colours } from './colours.ts'
+import type { LayContext } from './context.ts'
+import { layFormula } from './formula.ts'
+import { layList } from './list.ts'
+import { layHeading, layParagraph, layText } from './paragraph.ts'
+import { layTable } from './table/table.ts'
+
+/** Between blocks, in sizes of the text. */
+const blockGap = 0.55
+
+/** Lays blocks one below the other as strips of the given width. */
+export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
+  return blocks.flatMap((block, index) => {
+    const strips = layBlock(block, context)
+    return index === 0 ? strips : spaced(strips, context.setting.size * blockGap)
+  })
+}
+
+function layBlock(block: Block, context: LayContext): Strip[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return layParagraph(block.inlines, context)
+    case 'heading':
+      return layHeading(block.level, block.inlines, context)
+    case 'list':
+      return layList(block, context)
+    case 'quote':
+      return layQuote(block.blocks, context)
+    case 'code':
+      return layCode(block.text, context)
+    case 'table':
+      return layTable(block.rows, context)
+    case 'formula':
+      return layFormula(block.latex, context)
+    case 'note':
+      return layText(noteInlines(block.text), context, addElement(context.parent, 'Note'))
+    case 'rule':
+      return [ruleStrip(context)]
+  }
+}
+
+function layQuote(blocks: readonly Block[], context: LayContext): Strip[] {
+  const indent = context.setting.size * 1.3
+  const inner = { ...context, width: context.width - indent, parent: addElement(context.parent, 'BlockQuote') }
+  const strips = layBlocks(blocks, inner)
+  return within(strips, indent, (strip) => (page, left, top) => {
+    // The bar runs on through the space above, but for the first strip.
+    const reach = strip === strips[0] ? 0 : strip.gap
+    const height = strip.height + reach
+    drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, colour: colours.quoteBar }])
+  })
+}
+
+function ruleStrip({ setting, width }: LayContext): Strip {
+  const gap = setting.size * 0.8
+  return {
+    height: gap,
+    gap: gap / 2,
+    keepWithNext: false,
+    paint: (page, left, top) =>
+      drawArtifact(page, [{ kind: 'box', x: left, y: top - gap / 2, width, height: 0.7, colour: colours.rule }]),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../language.ts'
+import type { FormulaPiece, Line, Piece, TextPiece } from '../lines/line.ts'
+import type { Drawing } from '../maths/drawing.ts'
+import { textOrigin } from '../maths/svg-drawing.ts'
+import { type Draw, drawArtifact, drawContent, type Page, type StructureElement, type TextDraw } from '../pages/page.ts'
+import { setWords } from '../pages/set-words.ts'
+import { addElement } from '../pages/structure.ts'
+import { colours } from './colours.ts'
+
+/** Draws a line of text from this place on its baseline, as part of the element. */
+export function paintLine(
+  page: Page,
+  line: Line,
+  { element, x, baseline, language }: { element: StructureElement; x: number; baseline: number; language: Language },
+): void {
+  let left = x
+  for (const piece of line.pieces) {
+    const place = { page, x: left, y: baseline + piece.rise }
+    const owner = ownerOf(piece, element)
+    if (piece.kind === 'formula') paintFormula(piece, place, owner, language)
+    else paintText(piece, place, owner)
+    if (piece.style.href !== undefined) addLink(piece, place, owner, piece.style.href)
+    left += piece.width
+  }
+}
+
+interface Place {
+  page: Page
+  x: number
+  y: number
+}
+
+/** Links and code are elements of their own within the line's. */
+function ownerOf({ style }: Piece, element: StructureElement): StructureElement {
+  if (style.href !== undefined) return addElement(element, 'Link')
+  return style.code ? addElement(element, 'Code') : element
+}
+
+function paintText(piece: TextPiece, { page, x, y }: Place, element: StructureElement): void {
+  const { style, size, width } = piece
+  const box = (height: number, thickness: number, colour: string): Draw => {
+    return { kind: 'box', x, y: y + height * size, width, height: thickness * size, colour }
+  }
+  const colour = style.href !== undefined ? colours.link : style.code ? colours.code : colours.text
+  if (style.code) drawArtifact(page, [box(-0.28, 1.25, colours.codeGround)])
+  const { text, face } = piece
+  drawContent(page, element, [{ kind: 'text', text, face, size, x, y, slanted: style.emphasis === true, colour }])
+  if (style.underline || style.href !== undefined) drawArtifact(page, [box(-0.15, 0.055, colour)])
+  if (style.strike) drawArtifact(page, [box(0.28, 0.055, colour)])
+}
+
+function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: StructureElement, language: Language): void {
+  const element = addElement(parent, 'Formula')
+  element.alt = piece.latex
+  drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], `$${piece.latex}$`)
+}
+
+/** A formula with the words in it that the maths font does not have. */
+export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
+  const texts = drawing.parts.flatMap((part): TextDraw[] => {
+    if (part.kind !== 'text') return []
+    const [originX, originY] = textOrigin(part.matrix)
+    const letters = (part.size / 1000) * Math.abs(part.matrix[0]) * size
+    const [left, baseline] = [x + (originX / 1000) * size, y + (originY / 1000) * size]
+    return setWords(part.text, { language, size: letters }, left, baseline)
+  })
+  return { kind: 'formula', drawing, size, x, y, texts }
+}
+
+function addLink(piece: Piece, { page, x, y }: Place, element: StructureElement, href: string): void {
+  const words = piece.kind === 'text' ? piece.text : piece.latex
+  const [bottom, top] = [y - 0.25 * piece.size, y + 0.9 * piece.size]
+  const link = { element, href, words, left: x, right: x + piece.width, bottom, top }
+  page.links.push(link)
+  element.children.push({ kind: 'link', page, link })
+}

@@ -1,0 +1,67 @@
+import type { Inline } from '../content/block.ts'
+import { fillLines } from '../lines/fill.ts'
+import type { Line } from '../lines/line.ts'
+import type { Role, StructureElement } from '../pages/page.ts'
+import type { Strip } from '../pages/strip.ts'
+import { addElement } from '../pages/structure.ts'
+import type { LayContext } from './context.ts'
+import { paintLine } from './paint-line.ts'
+
+/** The distance of baselines, in sizes of the text. */
+const leading = 1.5
+/** Between lines that touch because a formula is high. */
+const clearance = 0.3
+
+export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
+  return layText(inlines, context, addElement(context.parent, 'P'))
+}
+
+/** Lines of text that belong to one element. */
+export function layText(inlines: readonly Inline[], context: LayContext, element: StructureElement): Strip[] {
+  const { setting, width, tally } = context
+  for (const inline of inlines) {
+    if (inline.kind !== 'formula') continue
+    if (setting.drawFormula(inline.latex, false)) tally.drawn++
+    else tally.asSource++
+  }
+  return fillLines(inlines, width, setting).map((line) => lineStrip(line, context, element))
+}
+
+function lineStrip(line: Line, { setting }: LayContext, element: StructureElement): Strip {
+  const { size, language } = setting
+  const height = Math.max(size * leading, line.ascent + line.descent + size * clearance)
+  const above = (height - line.ascent - line.descent) / 2 + line.ascent
+  return {
+    height,
+    baseline: above,
+    gap: 0,
+    keepWithNext: false,
+    paint: (page, left, top) => paintLine(page, line, { element, x: left, baseline: top - above, language }),
+  }
+}
+
+const headingSizes = [1.85, 1.55, 1.32, 1.16, 1.06, 1]
+const headingRoles = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const satisfies Role[]
+
+/** A heading, which stays with what it heads and can be found among the bookmarks. */
+export function layHeading(level: number, inlines: readonly Inline[], context: LayContext): Strip[] {
+  const index = Math.min(Math.max(level, 1), headingRoles.length) - 1
+  const size = context.setting.size * (headingSizes[index] ?? 1)
+  const element = addElement(context.parent, headingRoles[index] ?? 'H6')
+  const lines = layText(inlines, { ...context, setting: { ...context.setting, size, strong: true } }, element)
+  const title = inlines.map(wordsOf).join('')
+  return lines.map((line, at) => ({
+    ...line,
+    keepWithNext: true,
+    gap: at === 0 ? size * 0.9 : line.gap,
+    paint: (page, left, top) => {
+      if (at === 0) page.bookmarks.push({ level, title, page, top })
+      line.paint(page, left, top)
+    },
+  }))
+}
+
+function wordsOf(inline: Inline): string {
+  if (inline.kind === 'break') return ' '
+  return inline.kind === 'text' ? inline.text : inline.latex
+}

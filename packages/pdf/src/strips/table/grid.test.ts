@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cell, Row } from '../../content/block.ts'
+import { placeCells, rowGroups } from './grid.ts'
+import { columnWidths } from './widths.ts'
+
+function cell(columns = 1, rows = 1, words = 'a'): Cell {
+  const blocks: Cell['blocks'] = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: words, style: {} }] }]
+  return { header: false, columns, rows, blocks }
+}
+
+function places(rows: Row[]): string[] {
+  return placeCells(rows).cells.map(({ row, column, columns, rows: down }) => `${row},${column} ${columns}×${down}`)
+}
+
+describe('placeCells', () => {
+  it('puts cells beside those that reach down from above', () => {
+    const rows = [
+      { head: false, cells: [cell(1, 2), cell(2, 1)] },
+      { head: false, cells: [cell(), cell()] },
+    ]
+    expect(places(rows)).toEqual(['0,0 1×2', '0,1 2×1', '1,1 1×1', '1,2 1×1'])
+    expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
+  })
+
+  it('keeps cells in the head, and in the table', () => {
+    const rows = [
+      { head: true, cells: [cell(1, 50)] },
+      { head: false, cells: [cell(1, 50)] },
+      { head: false, cells: [] },
+    ]
+    expect(places(rows)).toEqual(['0,0 1×1', '1,0 1×2'])
+    expect(rowGroups(placeCells(rows))).toEqual([
+      [0, 0],
+      [1, 2],
+    ])
+  })
+})
+
+describe('columnWidths', () => {
+  const setting = { language: 'en', size: 10, strong: false, drawFormula: () => undefined } as const
+
+  it('takes no more room than there is, and no less than none', () => {
+    const span = fc.integer({ min: 1, max: 4 })
+    const anyCell = fc
+      .tuple(span, span, fc.constantFrom('', 'a', 'some words', 'w'.repeat(80)))
+      .map((parts) => cell(...parts))
+    const row = fc.array(anyCell, { minLength: 1, maxLength: 6 }).map((cells) => ({ head: false, cells }))
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
+        const widths = columnWidths(placeCells(rows), 400, 4, setting)
+        expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(400.001)
+        expect(Math.min(...widths)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('gives more to the column that has more to say', () => {
+    const [narrow = 0, wide = 0] = columnWidths(
+      placeCells([{ head: false, cells: [cell(1, 1, 'a'), cell(1, 1, 'word '.repeat(40))] }]),
+      200,
+      4,
+      setting,
+    )
+    expect(wide).toBeGreaterThan(narrow * 4)
+    expect(narrow + wide).toBeCloseTo(200)
+  })
+})

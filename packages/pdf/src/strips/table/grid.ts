@@ -1,0 +1,60 @@
+import type { Cell, Row } from '../../content/block.ts'
+
+/** A cell at its place. Rows and columns are counted from 0. */
+export interface PlacedCell {
+  cell: Cell
+  row: number
+  column: number
+  columns: number
+  rows: number
+}
+
+export interface Grid {
+  columns: number
+  /** The rows of the head, which come first. */
+  headRows: number
+  rows: number
+  cells: PlacedCell[]
+}
+
+/**
+ * Puts cells where HTML puts them: each in the first place of its row that no cell from above takes up. A cell never
+ * reaches out of the head into the body, nor below the last row.
+ */
+export function placeCells(rows: readonly Row[]): Grid {
+  const headRows = rows.filter(({ head }) => head).length
+  const taken = new Set<string>()
+  const cells: PlacedCell[] = []
+  let width = 1
+  for (const [row, { head, cells: inRow }] of rows.entries()) {
+    let column = 0
+    for (const cell of inRow) {
+      while (taken.has(`${row} ${column}`)) column++
+      const placed = { cell, row, column, columns: cell.columns, rows: reach(cell, row, head ? headRows : rows.length) }
+      for (let down = 0; down < placed.rows; down++) {
+        for (let right = 0; right < placed.columns; right++) taken.add(`${row + down} ${column + right}`)
+      }
+      cells.push(placed)
+      column += placed.columns
+      width = Math.max(width, column)
+    }
+  }
+  return { columns: width, headRows, rows: rows.length, cells }
+}
+
+function reach(cell: Cell, row: number, end: number): number {
+  return Math.max(1, Math.min(cell.rows, end - row))
+}
+
+/** Rows that cells tie together, as [first, last]. */
+export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
+  const lastOf = Array.from({ length: rows }, (_, row) => row)
+  for (const { row, rows: down } of cells) lastOf[row] = Math.max(lastOf[row] ?? row, row + down - 1)
+  const groups: [number, number][] = []
+  for (let row = 0; row < rows; row++) {
+    const group = groups.at(-1)
+    if (group && row <= group[1]) group[1] = Math.max(group[1], lastOf[row] ?? row)
+    else groups.push([row, lastOf[row] ?? row])
+  }
+  return groups
+}

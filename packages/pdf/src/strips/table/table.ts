@@ -1,0 +1,57 @@
+import type { Row } from '../../content/block.ts'
+import { textHeight } from '../../pages/geometry.ts'
+import type { StructureElement } from '../../pages/page.ts'
+import { paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
+import { addElement, newElement } from '../../pages/structure.ts'
+import type { LayContext } from '../context.ts'
+import { cellPadding, type LaidCell, layCells, rowHeights } from './cells.ts'
+import { type Grid, placeCells, rowGroups } from './grid.ts'
+import { groupStrip } from './group-strip.ts'
+import { splitRow } from './split-row.ts'
+import { columnWidths } from './widths.ts'
+
+/** A column narrower than this, in sizes of the text, is set in smaller letters. */
+const narrowest = 2.2
+
+/** A table: a strip for each row, or for rows that cells tie together. Its head comes again on each page. */
+export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
+  const grid = placeCells(rows)
+  const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
+  const scaled = { ...context, setting: { ...context.setting, size: context.setting.size * scale } }
+  const widths = columnWidths(grid, context.width, cellPadding, scaled.setting)
+  const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
+  const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
+  if (headStrips === 0 || headStrips === strips.length) return withEdges(strips, context)
+  // The head's copies are drawn for the eye alone: their elements hang on no tree.
+  const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
+  const head = copy.slice(0, headStrips)
+  const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
+  const usable = repeated.height < textHeight / 3
+  const placed = strips.map((strip, index) => ({
+    ...strip,
+    keepWithNext: index < headStrips,
+    ...(usable && index >= headStrips ? { repeated } : {}),
+  }))
+  return withEdges(placed, context)
+}
+
+function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
+  const cells = layCells(grid, widths, element, context)
+  const heights = rowHeights(grid.rows, cells)
+  return rowGroups(grid).flatMap(([first, last]) => {
+    const inGroup = cells.filter(({ row }) => row >= first && row <= last)
+    const strip = groupStrip(inGroup, heights, { first, last, headRows: grid.headRows })
+    if (strip.height <= textHeight) return [strip]
+    return tooHigh(inGroup, first, last)
+  })
+}
+
+/** Rows that no page can hold are cut between lines, and cells over several of them end with their first row. */
+function tooHigh(cells: readonly LaidCell[], first: number, last: number): Strip[] {
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return rows.flatMap((row) => splitRow(cells.filter((cell) => cell.row === row)))
+}
+
+function withEdges(strips: readonly Strip[], { setting }: LayContext): Strip[] {
+  return strips.map((strip, index) => (index === 0 ? { ...strip, gap: setting.size * 0.6 } : strip))
+}

@@ -1,0 +1,63 @@
+import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
+import { paper } from '../pages/geometry.ts'
+import type { Link, Page, StructureElement } from '../pages/page.ts'
+import { writeBookmarks } from './bookmarks.ts'
+import type { Pens } from './draw-operators.ts'
+import { linkAnnotation } from './links.ts'
+import { createMathsFonts } from './maths-fonts.ts'
+import { type Metadata, writeMetadata } from './metadata.ts'
+import { pageOperators } from './page-content.ts'
+import { createStructureTree, structureNumber } from './structure-tree.ts'
+import { embedFaces } from './text-fonts.ts'
+
+/** Writes laid-out pages as a PDF. */
+export async function writePdf(
+  pages: readonly Page[],
+  root: StructureElement,
+  metadata: Metadata,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const { context } = document
+  const text = await embedFaces(document, pages)
+  const maths = createMathsFonts()
+  const tree = createStructureTree(document, root, pages)
+  const pageRefs = new Map<Page, PDFRef>()
+  const linkRefs = new Map<Link, PDFRef>()
+  const usedFonts: [page: Page, names: Set<string>][] = []
+
+  for (const [index, page] of pages.entries()) {
+    const { node, ref } = document.addPage([paper.width, paper.height])
+    pageRefs.set(page, ref)
+    const pens: Pens = { text, maths, used: new Set() }
+    const operators = pageOperators(page, pens, tree.isInTree)
+    usedFonts.push([page, pens.used])
+    node.set(PDFName.of('Contents'), context.register(context.flateStream(operators)))
+    node.set(PDFName.of('StructParents'), structureNumber(index))
+    node.set(PDFName.of('Tabs'), PDFName.of('S'))
+    for (const link of page.links) linkRefs.set(link, linkAnnotation(context, link, tree.linkNumbers.get(link)))
+    const annotations = page.links.flatMap((link) => linkRefs.get(link) ?? [])
+    if (annotations.length > 0) node.set(PDFName.of('Annots'), context.obj(annotations))
+  }
+
+  const fontRefs = new Map<string, PDFRef>([
+    ...maths.embed(context),
+    ...[...text.values()].map(({ name, font }): [string, PDFRef] => [name, font.ref]),
+  ])
+  for (const [index, [, names]] of usedFonts.entries()) {
+    const fonts = context.obj({})
+    for (const name of names) {
+      const ref = fontRefs.get(name)
+      if (ref) fonts.set(PDFName.of(name), ref)
+    }
+    document.getPage(index).node.set(PDFName.of('Resources'), context.obj({ Font: fonts }))
+  }
+
+  tree.write(pageRefs, linkRefs)
+  writeBookmarks(document, pages, pageRefs)
+  writeMetadata(document, metadata)
+  return document.save({
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  })
+}

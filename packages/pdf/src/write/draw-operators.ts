@@ -1,0 +1,82 @@
+import type { Face } from '../fonts/face.ts'
+import type { Draw, TextDraw } from '../pages/page.ts'
+import { hexByte, type MathsFonts, matrixNumbers } from './maths-fonts.ts'
+import { pdfNumber } from './numbers.ts'
+import type { TextFont } from './text-fonts.ts'
+
+export interface Pens {
+  text: ReadonlyMap<Face, TextFont>
+  maths: MathsFonts
+  /** The names of the fonts that this page uses. */
+  used: Set<string>
+}
+
+/** The slope of an oblique letter: 12°. */
+const slant = 0.2126
+
+/** What draws something, as operators of a content stream. */
+export function drawOperators(draw: Draw, pens: Pens): string {
+  switch (draw.kind) {
+    case 'text':
+      return textOperators(draw, pens)
+    case 'formula':
+      return formulaOperators(draw, pens)
+    case 'box': {
+      const sides = [draw.x, draw.y, draw.width, draw.height].map((value) => pdfNumber(value)).join(' ')
+      return `q ${draw.colour} rg ${sides} re f Q`
+    }
+    case 'shape':
+      return `q 1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
+  }
+}
+
+function textOperators({ text, face, size, x, y, slanted, colour }: TextDraw, { text: fonts, used }: Pens): string {
+  const font = fonts.get(face)
+  if (!font) throw new Error(`The face ${face.postScriptName} is not embedded`)
+  used.add(font.name)
+  const place = `1 0 ${slanted ? slant : 0} 1 ${pdfNumber(x)} ${pdfNumber(y)} Tm`
+  const written = `BT /${font.name} ${pdfNumber(size)} Tf ${place} ${font.font.encodeText(text).toString()} Tj ET`
+  return colour ? `q ${colour} rg ${written} Q` : written
+}
+
+function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens): string {
+  const { drawing, size, x, y } = draw
+  const scale = size / 1000
+  const lines = ['q 0 g 0 G']
+  let font = ''
+  let inText = false
+  const endText = () => {
+    if (inText) lines.push('ET')
+    inText = false
+    font = ''
+  }
+  for (const part of drawing.parts) {
+    if (part.kind === 'glyph') {
+      const place = pens.maths.find(part.glyph)
+      pens.used.add(place.font)
+      if (!inText) lines.push('BT')
+      inText = true
+      if (font !== place.font) lines.push(`/${place.font} 1 Tf`)
+      font = place.font
+      const [a, b, c, d, e, f] = part.matrix
+      const matrix = [a * size, b * size, c * size, d * size, x + e * scale, y + f * scale]
+      lines.push(`${matrixNumbers(matrix)} Tm <${hexByte(place.code)}> Tj`)
+    } else if (part.kind === 'operators') {
+      endText()
+      lines.push(...scaled(part.operators, pdfNumber(scale, 6), x, y))
+    }
+  }
+  endText()
+  return [...lines, 'Q', ...draw.texts.map((text) => textOperators(text, pens))].join('\n')
+}
+
+/** What opens or closes a state (`q …`, `Q`) acts on what follows; shapes are drawn in the formula's own units. */
+function scaled(operators: string, scale: string, x: number, y: number): string[] {
+  if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
+  const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
+  if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
+  // A clip: set it in the formula's units, and then go back to those of the page.
+  const back = 1 / Number(scale)
+  const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
+  return ['q', units, operators.slice(2), inverse]
+}

@@ -1,0 +1,105 @@
+import type { PDFContext, PDFRef } from 'pdf-lib'
+import { PDFName } from 'pdf-lib'
+import type { Glyph } from '../maths/drawing.ts'
+import { pdfNumber, utf16Hex } from './numbers.ts'
+
+/** A Type 3 font names glyphs by one byte. */
+const mostGlyphs = 250
+
+interface MathsFont {
+  name: string
+  glyphs: Glyph[]
+}
+
+/** The glyphs of a document's formulas as Type 3 fonts: each outline is written once, and its text can be copied. */
+export interface MathsFonts {
+  /** Where a glyph is to be found; it is added if it is new. */
+  find(glyph: Glyph): { font: string; code: number }
+  /** Writes the fonts, when all glyphs are known. @returns names and references */
+  embed(context: PDFContext): [name: string, ref: PDFRef][]
+}
+
+export function createMathsFonts(): MathsFonts {
+  const fonts: MathsFont[] = []
+  const places = new Map<Glyph, { font: string; code: number }>()
+  return {
+    find(glyph) {
+      const known = places.get(glyph)
+      if (known) return known
+      let font = fonts.at(-1)
+      if (!font || font.glyphs.length >= mostGlyphs) {
+        font = { name: `M${fonts.length}`, glyphs: [] }
+        fonts.push(font)
+      }
+      const place = { font: font.name, code: font.glyphs.length }
+      font.glyphs.push(glyph)
+      places.set(glyph, place)
+      return place
+    },
+    embed: (context) => fonts.map((font) => [font.name, embedFont(font, context)]),
+  }
+}
+
+function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
+  const procedures = context.obj({})
+  const names: (number | PDFName)[] = [0]
+  for (const [code, glyph] of glyphs.entries()) {
+    const name = PDFName.of(`g${code}`)
+    names.push(name)
+    const outline = `${widthOf(glyph)} 0 ${glyph.bounds.join(' ')} d1\n${glyph.operators}\nf`
+    procedures.set(name, context.register(context.flateStream(outline)))
+  }
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: boundsOf(glyphs),
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      CharProcs: procedures,
+      Encoding: { Type: 'Encoding', Differences: names },
+      FirstChar: 0,
+      LastChar: glyphs.length - 1,
+      Widths: glyphs.map(widthOf),
+      ToUnicode: context.register(context.flateStream(characterMap(glyphs))),
+      Resources: {},
+    }),
+  )
+}
+
+/** Every glyph is placed on its own, so widths only need to be plausible. */
+function widthOf({ bounds: [, , right] }: Glyph): number {
+  return Math.max(1, right)
+}
+
+function boundsOf(glyphs: readonly Glyph[]): number[] {
+  const least = (at: 0 | 1) => Math.min(...glyphs.map(({ bounds }) => bounds[at]))
+  const greatest = (at: 2 | 3) => Math.max(...glyphs.map(({ bounds }) => bounds[at]))
+  return [least(0), least(1), greatest(2), greatest(3)]
+}
+
+function characterMap(glyphs: readonly Glyph[]): string {
+  const lines = glyphs.flatMap(({ codePoint }, code) =>
+    codePoint > 0 ? [`<${hexByte(code)}> <${utf16Hex(String.fromCodePoint(codePoint))}>`] : [],
+  )
+  const blocks: string[] = []
+  // A block holds at most 100 characters.
+  for (let at = 0; at < lines.length; at += 100) {
+    const block = lines.slice(at, at + 100)
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Maths def /CMapType 2 def',
+    '1 begincodespacerange <00> <ff> endcodespacerange',
+    ...blocks,
+    'endcmap end end',
+  ].join('\n')
+}
+
+export function hexByte(code: number): string {
+  return code.toString(16).padStart(2, '0')
+}
+
+/** The six numbers of a text matrix. */
+export function matrixNumbers(values: readonly number[]): string {
+  return values.map((value, index) => pdfNumber(value, index < 4 ? 4 : 2)).join(' ')
+}

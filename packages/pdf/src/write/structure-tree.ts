@@ -1,0 +1,91 @@
+import { type PDFContext, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
+import type { Link, Page, StructureElement } from '../pages/page.ts'
+
+export interface StructureTree {
+  isInTree: (element: StructureElement) => boolean
+  /** The number under which the tree knows a link. */
+  linkNumbers: ReadonlyMap<Link, number>
+  write(pageRefs: ReadonlyMap<Page, PDFRef>, linkRefs: ReadonlyMap<Link, PDFRef>): void
+}
+
+/** The tree that says what the text is made of, for screen readers and for copying (ISO 32000-1, 14.7). */
+export function createStructureTree(
+  document: PDFDocument,
+  root: StructureElement,
+  pages: readonly Page[],
+): StructureTree {
+  const { context } = document
+  const refs = new Map<StructureElement, PDFRef>()
+  const number = (element: StructureElement) => {
+    refs.set(element, context.nextRef())
+    for (const child of element.children) if (child.kind === 'element') number(child.element)
+  }
+  number(root)
+  const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
+  // Pages are known under their index, links after them.
+  const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
+  return {
+    isInTree: (element) => refs.has(element),
+    linkNumbers,
+    write(pageRefs, linkRefs) {
+      const treeRef = context.nextRef()
+      for (const [element, ref] of refs)
+        context.assign(ref, elementObject(context, element, { refs, pageRefs, linkRefs }))
+      for (const [element, ref] of refs) {
+        for (const child of element.children)
+          if (child.kind === 'element') setParent(context, refs.get(child.element), ref)
+      }
+      setParent(context, refs.get(root), treeRef)
+      const owners = pages.map(({ contents }) => contents.map(({ element }) => (element && refs.get(element)) ?? null))
+      const byNumber = [
+        ...owners.flatMap((owner, index) => [index, context.obj(owner)]),
+        ...links.flatMap((link, index) => [pages.length + index, refs.get(link.element) ?? null]),
+      ]
+      context.assign(
+        treeRef,
+        context.obj({
+          Type: 'StructTreeRoot',
+          K: [refs.get(root) ?? null],
+          ParentTree: context.obj({ Nums: byNumber }),
+          ParentTreeNextKey: pages.length + links.length,
+        }),
+      )
+      document.catalog.set(PDFName.of('StructTreeRoot'), treeRef)
+      document.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
+    },
+  }
+}
+
+interface Refs {
+  refs: ReadonlyMap<StructureElement, PDFRef>
+  pageRefs: ReadonlyMap<Page, PDFRef>
+  linkRefs: ReadonlyMap<Link, PDFRef>
+}
+
+function elementObject(context: PDFContext, element: StructureElement, { refs, pageRefs, linkRefs }: Refs) {
+  const kids = element.children.map((child) => {
+    if (child.kind === 'element') return refs.get(child.element) ?? null
+    const page = pageRefs.get(child.page) ?? null
+    if (child.kind === 'content') return context.obj({ Type: 'MCR', Pg: page, MCID: child.index })
+    return context.obj({ Type: 'OBJR', Pg: page, Obj: linkRefs.get(child.link) ?? null })
+  })
+  const object = context.obj({ Type: 'StructElem', S: element.role, K: kids })
+  if (element.alt !== undefined) object.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
+  const spans = {
+    ...(element.columns ? { ColSpan: element.columns } : {}),
+    ...(element.rows ? { RowSpan: element.rows } : {}),
+  }
+  if (element.role === 'TH') object.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column', ...spans }))
+  else if (Object.keys(spans).length > 0) object.set(PDFName.of('A'), context.obj({ O: 'Table', ...spans }))
+  return object
+}
+
+function setParent(context: PDFContext, child: PDFRef | undefined, parent: PDFRef): void {
+  const object = child && context.lookup(child)
+  if (object && 'set' in object && typeof object.set === 'function') object.set(PDFName.of('P'), parent)
+}
+
+/** What a page says about its place in the tree. */
+export function structureNumber(index: number): PDFNumber {
+  return PDFNumber.of(index)
+}
