@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import accepts from '@fastify/accepts'
+import { type FastifyInstance, fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPrerendered } from '../src/web/prerendered.ts'
+
+const origin = 'https://pathwise.example'
+let folder: string
+let app: FastifyInstance
+
+/** A page as the build writes it. */
+function builtPage(language: string, name: string): string {
+  const own = `https://pathwise.invalid${name}?lang=${language}`
+  const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
+  return `<html lang="${language}"><head>${tags}</head><body>${name} in ${language}</body></html>`
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pathwise-prerendered-'))
+  for (const language of ['en', 'ko', 'zh-TW', 'zh-CN']) {
+    await mkdir(path.join(folder, language, 'guides'), { recursive: true })
+    await writeFile(path.join(folder, language, 'index.html'), builtPage(language, '/'))
+    await writeFile(path.join(folder, language, 'guides/us.html'), builtPage(language, '/guides/us'))
+    await writeFile(path.join(folder, language, 'plan.html'), builtPage(language, '/plan'))
+    await writeFile(path.join(folder, language, 'plan.waiting.html'), builtPage(language, 'waiting'))
+  }
+  const paths = { rendered: ['/', '/guides/us'], filled: ['/plan'], waiting: { '/plan': 'share' } }
+  await writeFile(path.join(folder, 'paths.json'), JSON.stringify(paths))
+  await writeFile(path.join(folder, 'sitemap.xml'), '<loc>https://pathwise.invalid/</loc>')
+  await writeFile(path.join(folder, 'robots.txt'), 'Sitemap: https://pathwise.invalid/sitemap.xml\n')
+
+  app = fastify()
+  app.decorate('publicUrl', () => origin)
+  await app.register(accepts)
+  const pages = await openPrerendered(app, pathToFileURL(`${folder}/`))
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, origin)
+    return pages.has(pathname) ? pages.send(request, reply, pathname) : reply.code(404).send({})
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('the language of a prerendered page', () => {
+  it.each([
+    ['/', {}, 'en'],
+    ['/', { 'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5' }, 'ko'],
+    ['/', { 'accept-language': 'zh-HK' }, 'zh-TW'],
+    // As the web app does: only the browser's first language counts.
+    ['/', { 'accept-language': 'fr-CA,ko;q=0.5' }, 'en'],
+    ['/', { 'accept-language': 'ko', cookie: 'other=1; pathwise.language=zh-CN' }, 'zh-CN'],
+    ['/', { 'accept-language': 'ko', cookie: 'pathwise.language=fr' }, 'ko'],
+    ['/', { 'accept-language': 'ko', cookie: 'not-pathwise.language=zh-CN' }, 'ko'],
+    ['/guides/us?lang=zh-TW', { 'accept-language': 'ko', cookie: 'pathwise.language=zh-CN' }, 'zh-TW'],
+    ['/guides/us?lang=../../secrets', { 'accept-language': 'ko' }, 'ko'],
+  ])('of %s with %j is %s', async (url, headers, language) => {
+    const response = await get(url, headers)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain(`<html lang="${language}">`)
+    expect(response.headers['vary']).toBe('accept, accept-language, cookie, accept-encoding')
+  })
+
+  it('is remembered when the address asks for it, and only then', async () => {
+    const { headers } = await get('/?lang=ko')
+    expect(headers['set-cookie']).toBe('pathwise.language=ko; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+    expect((await get('/?lang=fr')).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('a prerendered page', () => {
+  it('names itself under the origin of this deployment, with its language only where the address has it', async () => {
+    const own = `${origin}/guides/us`
+    const asked = await get('/guides/us?lang=ko')
+    expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
+    expect(asked.body).toContain(`<meta property="og:url" content="${own}?lang=ko"/>`)
+    const chosen = await get('/guides/us', { 'accept-language': 'ko' })
+    expect(chosen.body).toContain(`<link rel="canonical" href="${own}"/>`)
+    expect(chosen.body).toContain(`<meta property="og:url" content="${own}"/>`)
+    expect(chosen.body).toContain(`hrefLang="ko" href="${own}?lang=ko"`)
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('comes to who accepts %s as %s', async (accepted, encoding, decompress) => {
+    const response = await get('/', { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(decompress(response.rawPayload).toString()).toContain('/ in en')
+  })
+
+  it('is not sent again to who has it, while each encoding and language has a name of its own', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = String(first.headers['etag'])
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await get('/?lang=ko', { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  it('is for search engines, while one that the browser fills is not', async () => {
+    expect((await get('/guides/us')).headers['x-robots-tag']).toBeUndefined()
+    expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('says that it waits where the address has what it waits for', async () => {
+    expect((await get('/plan')).body).toContain('/plan in en')
+    expect((await get('/plan?share=x')).body).toContain('waiting in en')
+    expect((await get('/?share=x')).body).toContain('/ in en')
+  })
+
+  it.each(['/guides/ca', '/guides', '/paths.json', '/en/index.html', '/plan.waiting'])('is not %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+it.each(['/sitemap.xml', '/robots.txt'])('%s names this deployment', async (url) => {
+  const { body, headers } = await get(url)
+  expect(body).toContain(origin)
+  expect(body).not.toContain('invalid')
+  expect(headers['content-type']).toMatch(/^(application\/xml|text\/plain)/)
+})
