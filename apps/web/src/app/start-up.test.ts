@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './start-up.ts'
+import { isRenderedFor, rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './start-up.ts'
 
 function stubServiceWorkers(getRegistrations: () => Promise<{ unregister: () => Promise<boolean> }[]>) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
@@ -56,5 +56,20 @@ describe('warnAboutLocalhost', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     warnAboutLocalhost(base)
     expect(error).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('isRenderedFor', () => {
+  it.each([
+    ['ko', 'ko', null, true],
+    ['ko', 'ko', { usr: null, key: 'x' }, true],
+    ['ko', 'en', null, false],
+    [undefined, 'en', null, false],
+    // A report that navigation left in the history entry.
+    ['en', 'en', { usr: { result: {} }, key: 'x' }, false],
+  ] as const)('a page in %s, for %s with the state %j: %s', (rendered, language, state, expected) => {
+    const container = document.createElement('div')
+    if (rendered) container.dataset['prerendered'] = rendered
+    expect(isRenderedFor(language, container, state)).toBe(expected)
   })
 })

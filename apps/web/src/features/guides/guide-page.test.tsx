@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../test/api.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+beforeEach(() => {
+  stubApi({})
+})
+
+function head(selector: string, attribute: string): (string | null)[] {
+  return [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute))
+}
+
+describe('a guide', () => {
+  it('gives each figure a mark that leads to its source', async () => {
+    await renderApp('/guides/us/exams/sat')
+    const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
+    expect(mark?.getAttribute('href')).toBe('#note-1')
+    const sources = screen.getByRole('region', { name: 'Sources' })
+    expect(sources.querySelector('#note-1')?.textContent).toContain('Stated by College Board itself.')
+    expect(sources.textContent).toContain('All figures were last checked on November 21, 2026.')
+  })
+
+  it('sends the reader to the exam body, and to nobody else, for figures that others vouch for', async () => {
+    await renderApp('/guides/us/exams/sat')
+    const sources = within(await screen.findByRole('region', { name: 'Sources' }))
+    const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
+    expect(links.map(({ hostname }) => hostname.replace(/^\w+\./, ''))).toEqual(links.map(() => 'collegeboard.org'))
+    expect(sources.getAllByRole('link', { name: /^Check the official site/ }).length).toBeGreaterThan(0)
+  })
+
+  it('shows the timing and the weights in words beside the bars', async () => {
+    await renderApp('/guides/us/exams/sat')
+    const caption = await screen.findByText('How the minutes of the SAT are divided')
+    const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
+    expect(bars.map(({ textContent }) => textContent)).toEqual([
+      'Reading and Writing64 min',
+      'Break10 min',
+      'Math70 min',
+    ])
+  })
+
+  it.each([
+    ['2026-09-18T12:00:00', 0],
+    ['2026-09-19T23:00:00', 0],
+    ['2026-09-20T01:00:00', 1],
+    ['2027-08-01T12:00:00', 7],
+  ])('at %s by the reader’s clock marks %i dates as passed', async (now, passed) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    try {
+      await renderApp('/guides/us/exams/act')
+      await screen.findByRole('heading', { level: 1, name: 'ACT guide' })
+      expect(screen.queryAllByText('passed')).toHaveLength(passed)
+      expect(screen.queryAllByText(/^Some of these dates have passed/)).toHaveLength(passed > 0 ? 1 : 0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('follows the language on screen', async () => {
+    await renderApp('/guides/ca/math?lang=en')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ko')
+    expect(await screen.findByRole('heading', { level: 1, name: /수학/ })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: '이 글의 차례' })).toBeDefined()
+  })
+
+  it('leads to the four exam guides of its country', async () => {
+    await renderApp('/guides/ca/exams-admissions')
+    const guides = within(await screen.findByRole('region', { name: 'The exam guides' }))
+    expect(guides.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/ca/exams/${exam}`),
+    )
+  })
+})
+
+describe('a list of guides', () => {
+  it('has the twelve areas, the four exams, and what matters in each grade', async () => {
+    await renderApp('/guides/ca')
+    const subjects = within(await screen.findByRole('region', { name: 'Subjects and school life' }))
+    expect(subjects.getAllByRole('link')).toHaveLength(12)
+    const exams = within(screen.getByRole('region', { name: 'Exams and applications' }))
+    expect(exams.getAllByRole('link')).toHaveLength(4)
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.children.length)).toEqual([5, 5, 5, 5, 5])
+  })
+})
+
+describe('the head of a page', () => {
+  it('names the page in every language, and itself as it was asked for', async () => {
+    await renderApp('/guides/us/math?lang=ko', 'ko')
+    await screen.findByRole('heading', { level: 1, name: /수학/ })
+    expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/math?lang=ko'])
+    expect(head('link[rel=alternate]', 'hreflang')).toEqual(['en', 'ko', 'zh-TW', 'zh-CN', 'x-default'])
+    expect(head('meta[property="og:locale"]', 'content')).toEqual(['ko_KR'])
+    expect(head('meta[name=robots]', 'content')).toEqual([])
+    expect(head('meta[name=description]', 'content')).toHaveLength(1)
+  })
+
+  it('lists an exam guide once, for both countries', async () => {
+    await renderApp('/guides/ca/exams/sat')
+    await screen.findByRole('heading', { level: 1, name: 'SAT guide' })
+    expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/exams/sat'])
+  })
+
+  it.each(['/plan', '/saved', '/login', '/account', '/admin/questions', '/nowhere'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      await renderApp(path)
+      await vi.waitFor(() => expect(head('meta[name=robots]', 'content')).toEqual(['noindex']))
+      expect(head('link[rel=canonical]', 'href')).toEqual([])
+    },
+  )
+})
