@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { readCommandsFile } from '@pathwise/api/operations'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
+import { startStripeStandIn } from '@pathwise/testing/stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { run, temporaryFolder } from './operations.ts'
 import { ask, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 
 const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
@@ -18,10 +19,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** A server with the commands that are shipped. */
-async function start(settings: { readonly AUDIT_MPC_SCRIPT?: string } = {}): Promise<TestServer> {
+async function start(
+  settings: { readonly AUDIT_MPC_SCRIPT?: string } = {},
+  environment: TestServerOptions['environment'] = {},
+): Promise<TestServer> {
   const file = await readCommandsFile(shipped)
   const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false }
-  const server = await startTestServer({ database, operations })
+  const server = await startTestServer({ database, operations, environment })
   onTestFinished(() => server.close())
   return server
 }
@@ -53,6 +57,16 @@ describe('audit_portal, as it is shipped', () => {
       ['skip', 'webhooks'],
     ])
     expect(stdout).toMatch(/^ok {4}database {5}It answers, and \d+ migrations are applied\.$/m)
+  })
+
+  it('tells how many events of Stripe wait to be delivered again', async () => {
+    const standIn = await startStripeStandIn()
+    onTestFinished(() => standIn.close())
+    const server = await start({}, { stripe: standIn.settings })
+    const failed = { id: 'evt_failed', type: 'invoice.paid', failedAt: new Date() }
+    await database.prisma.failedStripeEvent.create({ data: failed })
+    const { stdout } = await run(server, await signInNew(server, 'admin'))
+    expect(stdout).toMatch(/^warn +webhooks +1 have failed/m)
   })
 })
 

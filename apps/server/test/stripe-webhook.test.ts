@@ -32,6 +32,7 @@ async function expectSameAsStripe(id: string): Promise<void> {
 }
 
 const handled = (id: string) => shop.server.database.prisma.stripeEvent.count({ where: { id } })
+const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.count({ where: { id } })
 
 /** An event of a real subscription's cancellation, not yet delivered. */
 async function cancellation() {
@@ -224,9 +225,11 @@ describe('an event', () => {
       { detail: 'Internal server error', id: expect.any(String) },
     ])
     expect(await handled(event.id)).toBe(0)
+    expect(await noted(event.id)).toBe(1)
     expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
     await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`
     expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+    expect(await noted(event.id)).toBe(0)
     await expectSameAsStripe(id)
   })
 

@@ -2,6 +2,7 @@ import type { Dependencies, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
+import { noteFailure } from './failed-events.ts'
 import { requireBilling } from './require-billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { type StripeEvent, stripeEventSchema, subscriptionIdIn } from './stripe-event.ts'
@@ -26,19 +27,33 @@ export interface Delivery {
 /**
  * Takes an event of Stripe. It only hints at a subscription, which is read from Stripe and stored as it is now, so that
  * neither order nor repetition matters. That the event is done is stored together with its effect.
- * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Any other error leaves nothing behind, and
- * Stripe delivers again.
+ * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Any other error leaves nothing behind but a
+ * note for the audit, and Stripe delivers again.
  */
 export async function receiveEvent(needs: Needs, delivery: Delivery): Promise<{ received: true }> {
   const billing = requireBilling(needs)
-  const { prisma, now } = needs
-  const event = verifiedEvent(billing, delivery, now())
+  const event = verifiedEvent(billing, delivery, needs.now())
+  try {
+    await handleEvent(needs, billing, event, delivery.log)
+  } catch (error) {
+    await noteFailure(needs, event, delivery.log)
+    throw error
+  }
+  return { received: true }
+}
+
+async function handleEvent(
+  { prisma, now }: Needs,
+  billing: Billing,
+  event: StripeEvent,
+  log: RequestFacts['log'],
+): Promise<void> {
   const subscriptionId = subscriptionIdIn(event)
-  if (subscriptionId === undefined) return { received: true }
-  if (await prisma.stripeEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return { received: true }
+  if (subscriptionId === undefined) return
+  if (await prisma.stripeEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return
 
   const readNumber = await drawReadNumber(prisma)
-  const state = await fetchSubscription(billing, subscriptionId, delivery.log)
+  const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
     // A server that handles the same event waits here for us, and then has nothing to do.
     const { count } = await transaction.stripeEvent.createMany({
@@ -46,14 +61,15 @@ export async function receiveEvent(needs: Needs, delivery: Delivery): Promise<{ 
       skipDuplicates: true,
     })
     if (count === 1 && state) await storeSubscription(transaction, state, readNumber)
+    await transaction.failedStripeEvent.deleteMany({ where: { id: event.id } })
   })
-  return { received: true }
 }
 
 /** Lets go of events that Stripe no longer delivers. For once an hour. */
 export async function forgetOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMilliseconds)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })
+  await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })
 }
 
 function verifiedEvent({ stripe, webhookSecret }: Billing, { body, signature }: Delivery, now: Date): StripeEvent {

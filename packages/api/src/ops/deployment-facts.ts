@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { failedEvents } from '../billing/failed-events.ts'
 import type { Context } from '../context.ts'
 
 const day = 24 * 3600 * 1000
@@ -14,7 +15,8 @@ export async function deploymentFacts({
   publicUrl,
   operations,
   now,
-}: Pick<Context, 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
+  billing,
+}: Pick<Context, 'billing' | 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
   const moment = now()
   return {
     public_url: publicUrl(),
@@ -27,7 +29,7 @@ export async function deploymentFacts({
         where: { replacedAt: null, expiresAt: { gt: moment, lte: new Date(moment.getTime() + day) } },
       }),
     },
-    webhooks: null,
+    webhooks: await failedEvents({ prisma, billing }),
   }
 }
 
