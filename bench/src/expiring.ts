@@ -13,7 +13,8 @@ const listSchema = z.object({ items: z.array(z.unknown()) })
 
 /** Two subscriptions for each of 50,000 people, whose periods end at any time of the next month; a tenth are cancelled. */
 async function fill(url: string): Promise<void> {
-  const { prisma, close } = await openDatabase(url)
+  const database = await openDatabase(url)
+  const { prisma } = database
   try {
     await prisma.$executeRaw`
       INSERT INTO users (id, email, password_hash)
@@ -26,7 +27,7 @@ async function fill(url: string): Promise<void> {
       FROM generate_series(1, ${subscriptions}::int) n`
     await prisma.$executeRaw`ANALYZE`
   } finally {
-    await close()
+    await database.close()
   }
 }
 

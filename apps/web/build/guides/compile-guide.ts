@@ -20,7 +20,7 @@ const frontMatterSchema = z.strictObject({
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 /** What each section is called in the address, by its position: the order of sections is the same in every language. */
-export const sectionIds = {
+const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
 } as const

@@ -42,7 +42,7 @@ const siteOfPrefix: Readonly<Record<string, string>> = {
   ap: 'https://apstudents.collegeboard.org',
 }
 
-export function requireFact(id: string): Fact {
+function requireFact(id: string): Fact {
   const fact = byId.get(id)
   if (!fact) throw new RangeError(`There is no fact ${id}`)
   return fact

@@ -5,7 +5,7 @@ import { itemKey } from './item-keys.ts'
 import { type Category, priorityOf, type StudyItem } from './study-item.ts'
 
 /** The words of the study plan that an item needs beside the strategy's own. */
-export interface ItemWords {
+interface ItemWords {
   readonly practiceTitle: (count: number) => string
   readonly practiceText: (titles: string) => string
   readonly dateText: (date: string) => string

@@ -1,0 +1,55 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export const sudoPassword = 'open sesame'
+
+/** Stands for sudo: it wants this password by standard input, then runs what follows `--`. */
+const standInForSudo = `#!/bin/sh
+case " $* " in *" -n "*) echo 'sudo: a password is required' >&2; exit 1;; esac
+read -r password
+if [ "$password" != '${sudoPassword}' ]; then echo 'Sorry, that is not it.' >&2; exit 1; fi
+while [ "$1" != -- ]; do shift; done
+shift
+exec "$@"
+`
+
+/** Runs until a file named `go` stands beside the commands file, and takes it away. */
+const waitForGo = `
+  const { existsSync, rmSync } = require('node:fs')
+  setInterval(() => {
+    if (!existsSync('go')) return
+    rmSync('go')
+    process.exit()
+  }, 20)
+`
+
+/** Where the harmless commands of a server's data directory live. */
+const folderIn = (dataDirectory: string) => path.join(dataDirectory, 'ops')
+
+/** Lets the command `audit_mpc` that runs now end. */
+export function letGo(dataDirectory: string) {
+  return writeFile(path.join(folderIn(dataDirectory), 'go'), '')
+}
+
+/**
+ * A commands file that changes nothing: `nginx_reload` greets with a stand-in for sudo, `audit_mpc` waits for `letGo`,
+ * `audit_portal` fails after some output. Gives the environment that points there.
+ */
+export async function harmlessCommands(dataDirectory: string) {
+  const folder = folderIn(dataDirectory)
+  await mkdir(folder, { recursive: true })
+  const sudo = path.join(folder, 'sudo')
+  await writeFile(sudo, standInForSudo)
+  await chmod(sudo, 0o755)
+  const file = path.join(folder, 'commands.json')
+  const commands = {
+    nginx_reload: { argv: ['echo', 'reloaded'], needs_sudo: true, timeout_seconds: 30 },
+    audit_mpc: { argv: [process.execPath, '-e', waitForGo], timeout_seconds: 60 },
+    audit_portal: {
+      argv: [process.execPath, '-e', "console.log('checked one'); console.error('two is wrong'); process.exit(3)"],
+      timeout_seconds: 30,
+    },
+  }
+  await writeFile(file, JSON.stringify({ sudo, commands }))
+  return { OPS_COMMANDS_FILE: file }
+}
