@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
 for (const path of ['/nowhere', '/plan/', '/Plan', '/saved/more', '/guides/us/exams/gre', '/guides/us/math/algebra']) {
-  test(`${path} is no page, and the portal says so`, async ({ page, t }) => {
+  test(`${path} is no page, and the portal says so`, async ({ page, t, guard }) => {
+    if (path.startsWith('/guides/')) guard.expect(/console: .*404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: t('portal:missing.title') })).toBeVisible()
     await expect(page).toHaveURL(path)
@@ -13,10 +14,3 @@ for (const path of ['/nowhere', '/plan/', '/Plan', '/saved/more', '/guides/us/ex
     await expect(page).toHaveURL('/')
   })
 }
-
-test('any guide has a page that names it', async ({ page }) => {
-  await page.goto('/guides/us/scholarship-finances')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('scholarship-finances')
-  await page.goto('/guides/ca/%E1%84%92%25')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

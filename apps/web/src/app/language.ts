@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { writeLanguageCookie } from '../lib/language-cookie.ts'
 import { rememberLanguage, storedLanguage } from '../lib/preferences.ts'
 
 /** The texts that the shell shows on every page. */
@@ -17,9 +18,11 @@ export function languageInSearch(search: string): Language | undefined {
 
 /** The language to start in: the one that the address asks for, the one chosen before, or the browser's. A choice is remembered. */
 export function firstLanguage(search: string): Language {
-  const chosen = languageInSearch(search) ?? storedLanguage()
-  // Also what was remembered before, because the server forgets sooner than this browser.
-  if (chosen) rememberLanguage(chosen)
+  const asked = languageInSearch(search)
+  if (asked) rememberLanguage(asked)
+  const chosen = asked ?? storedLanguage()
+  // The cookie runs out sooner than what this browser stores.
+  if (chosen) writeLanguageCookie(chosen)
   return initialLanguage(chosen, navigator.language)
 }
 

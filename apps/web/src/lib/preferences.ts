@@ -37,7 +37,9 @@ export function rememberCountry(country: Country) {
 /** The language chosen last, or undefined. */
 export function storedLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
-  return isLanguage(own) ? own : (preferences().language ?? languageInCookie())
+  if (isLanguage(own)) return own
+  // Where something else stands, the choice is lost, and the cookie is only a copy of it.
+  return preferences().language ?? (own === undefined ? languageInCookie() : undefined)
 }
 
 export function rememberLanguage(language: Language) {

@@ -1,0 +1,165 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openSharedReport, reportHeading } from '../support/report.ts'
+import { browserLocales, textsIn } from '../support/texts.ts'
+
+const sample = ['/guides/us', '/guides/us/exams/sat', '/guides/ca/exams-admissions', '/guides/ca/scholarship-finances']
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: browserLocales[language] })
+
+    for (const path of sample) {
+      test(`${path} passes in both themes and fits small screens`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await inspectPage(page)
+      })
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      // Chromium fetches no script that is announced where none may run, and says so.
+      test.beforeEach(({ guard }) => guard.allow(/^failed request: .*\.js csp$/))
+
+      test('guides can be read, and lead on', async ({ page, t }) => {
+        for (const path of sample) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+        }
+        await page.getByRole('link', { name: t('guides:page.allCa') }).click()
+        await expect(page).toHaveURL('/guides/ca')
+        await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.ca.title') })).toBeVisible()
+      })
+
+      test('the address chooses the language, and it stays', async ({ page }) => {
+        const other = language === 'ko' ? 'zh-TW' : 'ko'
+        await page.goto(`/guides/us/exams/sat?lang=${other}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await page.goto('/guides/us/math')
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+      })
+    })
+  })
+}
+
+const rendered = ['/', ...sample, '/guides/us/exams/act', '/pricing', '/plans', '/about', '/privacy']
+
+for (const path of rendered) {
+  test(`${path} is taken over as it was sent, without a word in the console`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    // React replaces what it cannot take over, so that the same elements must still be there afterwards.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        const heading = document.querySelector('h1')
+        if (!heading) return
+        observer.disconnect()
+        Reflect.set(heading, 'sentByTheServer', true)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    for (const language of languages) {
+      await page.goto(`${path}?lang=${language}`)
+      // The version of the build is shown once the app runs.
+      await expect(page.getByRole('contentinfo').getByText(/\d+\.\d+\.\d+/)).toBeVisible()
+      expect(await page.locator('h1').evaluate((heading) => Reflect.get(heading, 'sentByTheServer'))).toBe(true)
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?lang=${language}$`))
+    }
+    expect(said).toEqual([])
+  })
+}
+
+test('every script of a guide is announced in its head', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  for (const path of sample) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const html = (await response?.text()) ?? ''
+    expect(scripts.filter((script) => !html.includes(script))).toEqual([])
+    scripts.length = 0
+  }
+})
+
+test('a guide that there is not has a page that names it, and the status says so', async ({ page, guard, t }) => {
+  guard.expect(/console: .*404/)
+  const response = await page.goto('/guides/us/astrology')
+  expect(response?.status()).toBe(404)
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('guides:missing.title', { slug: 'astrology' }) }),
+  ).toBeVisible()
+  await inspectPage(page)
+  await page.goto('/guides/ca/%E1%84%92%25')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('dates that have passed are marked by the clock of the reader', async ({ page, t }) => {
+  await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
+  await page.goto('/guides/us/exams/sat')
+  await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
+  const marked = page.getByRole('listitem').filter({ hasText: t('guides:dates.passed') })
+  await expect(marked.filter({ hasText: 'March 13, 2027' })).toBeVisible()
+  await expect(marked.filter({ hasText: 'May 1, 2027' })).toHaveCount(0)
+  await inspectPage(page)
+})
+
+test('a language that the address asked for gives way to one that is chosen', async ({ page, t }) => {
+  await page.goto('/guides/us/exams/sat?lang=ko')
+  const korean = await textsIn('ko')
+  await page.getByRole('combobox', { name: korean('shell:language') }).selectOption('en')
+  await expect(page).toHaveURL('/guides/us/exams/sat?lang=en')
+  await expect(page.getByRole('heading', { level: 1, name: 'SAT guide' })).toBeVisible()
+  await page.goto('/guides/us')
+  await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
+})
+
+test('a mark leads to its source, and a part of the guide is one step away', async ({ page, t }) => {
+  await page.goto('/guides/us/exams/sat')
+  await page
+    .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })
+    .first()
+    .click()
+  await expect(page.locator('#note-5')).toBeInViewport()
+  await expect(page).toHaveURL('/guides/us/exams/sat#note-5')
+  await page
+    .getByRole('navigation', { name: t('guides:page.parts') })
+    .getByRole('link', { name: 'Timeline' })
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeInViewport()
+})
+
+test('search engines find the list of pages', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(addresses).toContain(`${baseURL}/guides/us/exams/sat?lang=zh-TW`)
+  expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
+  for (const address of addresses.filter((_, index) => index % 20 === 0)) {
+    const page = await request.get(address, { headers: { accept: 'text/html' } })
+    expect(page.status(), address).toBe(200)
+    expect(await page.text(), address).toContain(`<link rel="canonical" href="${address}"`)
+  }
+})
+
+test('a shared report says at once that it is on its way, and breaks no policy', async ({ page, t }) => {
+  // The guard fails on what is said here.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  const link = await openSharedReport(page, t)
+  const response = await page.goto(link)
+  expect(await response?.text()).toContain('data-prerendered="en"')
+  expect(response?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(reportHeading(page, t)).toBeVisible()
+})
