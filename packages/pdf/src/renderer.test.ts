@@ -1,9 +1,12 @@
 import { PDFDocument, PDFName } from 'pdf-lib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Language } from './language.ts'
 import { createPdfRenderer } from './renderer.ts'
 import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
+
+// A busy machine takes its time; what must be quick is measured elsewhere.
+vi.setConfig({ testTimeout: 60_000 })
 
 const renderer = await createPdfRenderer()
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN'] as const satisfies Language[]
@@ -121,6 +124,18 @@ describe('documents', () => {
   it('hold glyphs that they use, not whole fonts', async () => {
     const { bytes } = await render(everything(sentences['zh-TW']), 'zh-TW')
     expect(bytes.length).toBeLessThan(120_000)
+  })
+
+  it.each([
+    ['much text', 'word '.repeat(100_000)],
+    ['one word', 'a'.repeat(300_000)],
+    ['many lines of code', `<pre>${'\n'.repeat(200_000)}a</pre>`],
+    ['many headings', '<h2>a</h2>'.repeat(10_000)],
+    ['wide cells without end', `<table>${`<tr>${'<td colspan=50 rowspan=50>'.repeat(60)}`.repeat(150)}</table>`],
+    ['code in a cell', `<table><tr><td><pre>${'a\n'.repeat(150_000)}</pre></table>`],
+    ['a formula of braces', inlineMath('{'.repeat(9_000))],
+  ])('take bounded time for %s', { timeout: 60_000 }, async (_name, html) => {
+    expect((await render(html)).pages).toBeGreaterThan(0)
   })
 
   it('refuse what is too much', async () => {

@@ -5,11 +5,11 @@ import type { Language } from '../language.ts'
 import type { Drawing } from '../maths/drawing.ts'
 import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
-import type { Setting } from './units.ts'
+import { formulaScale, type Setting } from './units.ts'
 
-/** A box of the given width stands for a formula: `3` is three em wide. */
+/** A box of the given width stands for a formula: `3` is three times as wide as the text is high. */
 function box(latex: string): Drawing {
-  return { width: Number(latex), height: 2, depth: 1, parts: [] }
+  return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
 
 function setting(language: Language): Setting {

@@ -20,6 +20,8 @@ export type Unit = TextPiece | FormulaPiece | { kind: 'break' }
 /** Code is set a little smaller, since its letters are wider. */
 const codeScale = 0.92
 const shiftedScale = 0.7
+/** The letters of the maths font are smaller than those of the text at the same size. */
+export const formulaScale = 1.12
 const rises = { sup: 0.36, sub: -0.16 } as const
 
 export function unitsOf(inlines: readonly Inline[], setting: Setting): Unit[] {
@@ -52,7 +54,7 @@ function characters(text: string, style: TextStyle, setting: Setting): TextPiece
 function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
   const drawing = setting.drawFormula(latex, false)
   if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)
-  const size = setting.size * (style.shift ? shiftedScale : 1)
+  const size = setting.size * formulaScale * (style.shift ? shiftedScale : 1)
   const rise = style.shift ? rises[style.shift] * setting.size : 0
   return [{ kind: 'formula', latex, drawing, size, rise, width: drawing.width * size, style }]
 }

@@ -30,7 +30,7 @@ export function paginate(strips: readonly Strip[]): Page[] {
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0
   let kept = height
-  for (let index = first; strips[index]?.keepWithNext; index++) {
+  for (let index = first; strips[index]?.keepWithNext && kept <= textHeight; index++) {
     const next = strips[index + 1]
     if (next) kept += next.gap + next.height
   }

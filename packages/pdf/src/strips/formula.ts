@@ -1,3 +1,4 @@
+import { formulaScale } from '../lines/units.ts'
 import { textHeight } from '../pages/geometry.ts'
 import { drawContent } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
@@ -9,7 +10,7 @@ import { formulaDraw } from './paint-line.ts'
 /** A formula on lines of its own, in the middle, made smaller if it is wider or higher than there is room for. */
 export function layFormula(latex: string, context: LayContext): Strip[] {
   const { setting, width, parent, tally } = context
-  const natural = setting.size * 1.05
+  const natural = setting.size * formulaScale
   const drawing = setting.drawFormula(latex, true, width / natural)
   if (!drawing) {
     tally.asSource++

@@ -3,6 +3,7 @@ import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import type { Pens } from './draw-operators.ts'
+import { addFlateStream, deflate } from './flate.ts'
 import { linkAnnotation } from './links.ts'
 import { createMathsFonts } from './maths-fonts.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
@@ -31,7 +32,7 @@ export async function writePdf(
     const pens: Pens = { text, maths, used: new Set() }
     const operators = pageOperators(page, pens, tree.isInTree)
     usedFonts.push([page, pens.used])
-    node.set(PDFName.of('Contents'), context.register(context.flateStream(operators)))
+    node.set(PDFName.of('Contents'), addFlateStream(context, deflate(operators)))
     node.set(PDFName.of('StructParents'), structureNumber(index))
     node.set(PDFName.of('Tabs'), PDFName.of('S'))
     for (const link of page.links) linkRefs.set(link, linkAnnotation(context, link, tree.linkNumbers.get(link)))

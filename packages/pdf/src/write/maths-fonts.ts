@@ -1,6 +1,7 @@
 import type { PDFContext, PDFRef } from 'pdf-lib'
 import { PDFName } from 'pdf-lib'
 import type { Glyph } from '../maths/drawing.ts'
+import { addFlateStream, deflate } from './flate.ts'
 import { pdfNumber, utf16Hex } from './numbers.ts'
 
 /** A Type 3 font names glyphs by one byte. */
@@ -41,13 +42,12 @@ export function createMathsFonts(): MathsFonts {
 }
 
 function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
-  const procedures = context.obj({})
+  const outlines = context.obj({})
   const names: (number | PDFName)[] = [0]
   for (const [code, glyph] of glyphs.entries()) {
     const name = PDFName.of(`g${code}`)
     names.push(name)
-    const outline = `${widthOf(glyph)} 0 ${glyph.bounds.join(' ')} d1\n${glyph.operators}\nf`
-    procedures.set(name, context.register(context.flateStream(outline)))
+    outlines.set(name, addFlateStream(context, procedureOf(glyph)))
   }
   return context.register(
     context.obj({
@@ -55,15 +55,26 @@ function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
       Subtype: 'Type3',
       FontBBox: boundsOf(glyphs),
       FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-      CharProcs: procedures,
+      CharProcs: outlines,
       Encoding: { Type: 'Encoding', Differences: names },
       FirstChar: 0,
       LastChar: glyphs.length - 1,
       Widths: glyphs.map(widthOf),
-      ToUnicode: context.register(context.flateStream(characterMap(glyphs))),
+      ToUnicode: addFlateStream(context, deflate(characterMap(glyphs))),
       Resources: {},
     }),
   )
+}
+
+/** Compressed once for all documents: formulas share most of their glyphs. */
+const procedures = new WeakMap<Glyph, Uint8Array>()
+
+function procedureOf(glyph: Glyph): Uint8Array {
+  const known = procedures.get(glyph)
+  if (known) return known
+  const compressed = deflate(`${widthOf(glyph)} 0 ${glyph.bounds.join(' ')} d1\n${glyph.operators}\nf`)
+  procedures.set(glyph, compressed)
+  return compressed
 }
 
 /** Every glyph is placed on its own, so widths only need to be plausible. */

@@ -22,7 +22,7 @@ export function layCells(
   table: StructureElement,
   context: LayContext,
 ): LaidCell[] {
-  const sum = (from: number, to: number) => widths.slice(from, to).reduce((total, width) => total + width, 0)
+  const edges = edgesOf(widths)
   const parts = new Map<string, StructureElement>()
   const rowElements = Array.from({ length: grid.rows }, (_, row) => {
     const role = row < grid.headRows ? 'THead' : 'TBody'
@@ -35,13 +35,25 @@ export function layCells(
     const element = addElement(rowElements[row] ?? table, cell.header ? 'TH' : 'TD')
     if (columns > 1) element.columns = columns
     if (rows > 1) element.rows = rows
-    const width = sum(column, column + columns)
+    const left = edges[column] ?? 0
+    const width = (edges[column + columns] ?? left) - left
     const setting = { ...context.setting, strong: context.setting.strong || cell.header }
     const inner = { ...context, setting, parent: element, width: Math.max(width - 2 * cellPadding, 1) }
     const strips = context.layBlocks(cell.blocks, inner)
     const height = Math.max(stackHeight(strips), setting.size * 1.5) + 2 * cellPadding
-    return { ...placed, left: sum(0, column), width, strips, height }
+    return { ...placed, left, width, strips, height }
   })
+}
+
+/** Where columns begin, and where the last one ends. */
+function edgesOf(widths: readonly number[]): number[] {
+  const edges = [0]
+  let edge = 0
+  for (const width of widths) {
+    edge += width
+    edges.push(edge)
+  }
+  return edges
 }
 
 /** The heights of rows, such that every cell has room; a cell over several rows makes the last of them higher. */

@@ -23,17 +23,16 @@ export interface Grid {
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
-  const taken = new Set<string>()
+  /** For each column, the first row that no cell from above takes up. */
+  const freeFrom: number[] = []
   const cells: PlacedCell[] = []
   let width = 1
   for (const [row, { head, cells: inRow }] of rows.entries()) {
     let column = 0
     for (const cell of inRow) {
-      while (taken.has(`${row} ${column}`)) column++
+      while ((freeFrom[column] ?? 0) > row) column++
       const placed = { cell, row, column, columns: cell.columns, rows: reach(cell, row, head ? headRows : rows.length) }
-      for (let down = 0; down < placed.rows; down++) {
-        for (let right = 0; right < placed.columns; right++) taken.add(`${row + down} ${column + right}`)
-      }
+      for (let right = 0; right < placed.columns; right++) freeFrom[column + right] = row + placed.rows
       cells.push(placed)
       column += placed.columns
       width = Math.max(width, column)

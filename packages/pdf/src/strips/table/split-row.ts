@@ -8,35 +8,38 @@ const partHeight = 40
 
 /** A row that is higher than a page, cut between the lines of its cells. */
 export function splitRow(cells: readonly LaidCell[]): Strip[] {
-  const waiting = cells.map(({ strips }) => [...strips])
-  const parts: Strip[] = []
-  while (parts.length === 0 || waiting.some((strips) => strips.length > 0)) {
-    const taken = waiting.map((strips) => takeFrom(strips, partHeight))
-    const edges = { above: parts.length === 0, below: waiting.every((strips) => strips.length === 0) }
-    const height = Math.max(...taken.map(stackHeight), 0) + 2 * cellPadding
-    parts.push({
+  const slices = cells.map(({ strips }) => sliceStrips(strips))
+  const parts = Math.max(1, ...slices.map(({ length }) => length))
+  return Array.from({ length: parts }, (_, part) => {
+    const stacks = slices.map((ofCell) => ofCell[part] ?? [])
+    const edges = { above: part === 0, below: part === parts - 1 }
+    const height = Math.max(...stacks.map(stackHeight), 0) + 2 * cellPadding
+    return {
       height,
       gap: 0,
       keepWithNext: false,
       paint: (page, left, top) => {
         for (const [index, { left: offset, width, cell }] of cells.entries()) {
           drawArtifact(page, cellFrame({ left: left + offset, top, width, height }, cell.header, edges))
-          paintStack(taken[index] ?? [], page, left + offset + cellPadding, top - cellPadding)
+          paintStack(stacks[index] ?? [], page, left + offset + cellPadding, top - cellPadding)
         }
       },
-    })
-  }
-  return parts
+    }
+  })
 }
 
-/** Takes strips from the front as long as they fit; at least one. */
-function takeFrom(strips: Strip[], height: number): Strip[] {
-  const taken: Strip[] = []
-  let filled = 0
-  while (strips[0] && (taken.length === 0 || filled + strips[0].gap + strips[0].height <= height)) {
-    filled += strips[0].gap + strips[0].height
-    taken.push(strips[0])
-    strips.shift()
+/** Strips in slices of about the height of a part, each with one at least. */
+function sliceStrips(strips: readonly Strip[]): Strip[][] {
+  const slices: Strip[][] = []
+  let filled = Number.POSITIVE_INFINITY
+  for (const strip of strips) {
+    const needed = strip.gap + strip.height
+    if (filled + needed > partHeight) {
+      slices.push([])
+      filled = 0
+    }
+    slices.at(-1)?.push(strip)
+    filled += needed
   }
-  return taken
+  return slices
 }

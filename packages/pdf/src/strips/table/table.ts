@@ -38,18 +38,15 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
 function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
   const cells = layCells(grid, widths, element, context)
   const heights = rowHeights(grid.rows, cells)
+  const byRow = Array.from({ length: grid.rows }, (): LaidCell[] => [])
+  for (const cell of cells) byRow[cell.row]?.push(cell)
   return rowGroups(grid).flatMap(([first, last]) => {
-    const inGroup = cells.filter(({ row }) => row >= first && row <= last)
-    const strip = groupStrip(inGroup, heights, { first, last, headRows: grid.headRows })
+    const rows = byRow.slice(first, last + 1)
+    const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    return tooHigh(inGroup, first, last)
+    // Rows that no page can hold are cut between lines, and cells over several of them end with their first row.
+    return rows.flatMap(splitRow)
   })
-}
-
-/** Rows that no page can hold are cut between lines, and cells over several of them end with their first row. */
-function tooHigh(cells: readonly LaidCell[], first: number, last: number): Strip[] {
-  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return rows.flatMap((row) => splitRow(cells.filter((cell) => cell.row === row)))
 }
 
 function withEdges(strips: readonly Strip[], { setting }: LayContext): Strip[] {

@@ -1,7 +1,7 @@
 import type { Block } from '../../content/block.ts'
 import { setCharacters } from '../../fonts/typesetter.ts'
 import { widthRange } from '../../lines/fill.ts'
-import type { Setting } from '../../lines/units.ts'
+import { formulaScale, type Setting } from '../../lines/units.ts'
 import type { Grid } from './grid.ts'
 
 interface Range {
@@ -59,12 +59,19 @@ function blockRange(block: Block, setting: Setting): Range {
     case 'heading':
       return widthRange(block.inlines, { ...setting, strong: true, size: setting.size * 1.3 })
     case 'formula': {
-      const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * 1.05
+      const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * formulaScale
       return { least: width / 2, greatest: width }
     }
     case 'code': {
       const lines = block.text.split('\n').map((line) => setCharacters(line, setting.language, codeLettering))
-      const longest = Math.max(...lines.map((line) => line.reduce((sum, { advance }) => sum + advance, 0)))
+      const longest = lines.reduce(
+        (most, line) =>
+          Math.max(
+            most,
+            line.reduce((sum, { advance }) => sum + advance, 0),
+          ),
+        0,
+      )
       return { least: 4 * setting.size, greatest: longest * setting.size + 2 * setting.size }
     }
     case 'list':
