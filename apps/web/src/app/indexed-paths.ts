@@ -1,4 +1,5 @@
-const pages: readonly string[] = [
+/** The pages for everybody, without the guides: prerendered, and offered to search engines. */
+export const indexedPages: readonly string[] = [
   '/',
   '/guides/us',
   '/guides/ca',
@@ -8,16 +9,14 @@ const pages: readonly string[] = [
   '/terms',
   '/privacy',
   '/accessibility',
+  '/contact',
 ]
 
 const guide = /^\/guides\/(us|ca)\/(exams\/)?[^/]+$/
 
-/** The pages for everybody, without the guides: prerendered, and offered to search engines. */
-export const indexedPages = pages
-
 /** Whether search engines may list the page. Reports, accounts and whatever else is personal are not for them. */
 export function isIndexed(pathname: string): boolean {
-  return pages.includes(pathname) || guide.test(pathname)
+  return indexedPages.includes(pathname) || guide.test(pathname)
 }
 
 /** The path under which a page is listed: an exam's guide is one page, though both countries lead to it. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { guidePaths } from '../features/guides/guide-files.ts'
+import { canonicalPath, indexedPages, isIndexed } from './indexed-paths.ts'
+import { findRoute } from './routes.tsx'
+
+it.each(indexedPages)('%s is a page', (path) => {
+  expect(findRoute(path).path).toBe(path)
+  expect(isIndexed(path)).toBe(true)
+})
+
+it('lists every guide, and an exam only once for both countries', () => {
+  const paths = guidePaths()
+  expect(paths.filter((path) => !isIndexed(path))).toEqual([])
+  expect(paths).toHaveLength(2 * 12 + 2 * 4)
+  expect(new Set(paths.map(canonicalPath)).size).toBe(2 * 12 + 4)
+})
+
+it.each(['/plan', '/saved', '/login', '/admin/trash', '/guides', '/guides/us/math/algebra'])(
+  '%s is not listed',
+  (path) => {
+    expect(isIndexed(path)).toBe(false)
+  },
+)
