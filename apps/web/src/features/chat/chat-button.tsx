@@ -38,7 +38,7 @@ export function ChatButton() {
         aria-haspopup="dialog"
         aria-label={t('chat.open')}
         aria-busy={state === 'loading' || undefined}
-        className="inline-flex size-14 cursor-pointer items-center justify-center rounded-full bg-accent text-on-accent shadow-raised transition-colors hover:bg-accent-strong"
+        className="inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-accent text-on-accent shadow-raised transition-colors sm:size-14 hover:bg-accent-strong"
         onClick={() => void open()}
       >
         <MessageCircle aria-hidden="true" className="size-7" />

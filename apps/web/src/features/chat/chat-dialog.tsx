@@ -61,7 +61,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
           {typing && <TypingIndicator />}
         </ul>
-        <div ref={end} />
+        <div ref={end} className="scroll-mb-4" />
       </div>
       <MessageForm field={field} onSend={send} />
     </dialog>

@@ -14,12 +14,12 @@ export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
       {countries.map((value) => (
         <label
           key={value}
-          className="flex min-h-9 cursor-pointer items-center rounded-md px-3.5 font-medium transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-9 cursor-pointer items-center rounded-md px-3.5 font-medium transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
             name={name}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
             checked={country === value}
             onChange={() => chooseCountry(value)}
           />

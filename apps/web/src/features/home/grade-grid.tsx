@@ -16,7 +16,7 @@ export function GradeGrid({ country }: { country: Country }) {
         <table aria-labelledby="grade-grid" className="w-full table-fixed text-left">
           <thead className="bg-raised">
             <tr>
-              <th scope="col" className="w-28 px-4 py-2.5 font-semibold">
+              <th scope="col" className="w-36 px-4 py-2.5 font-semibold">
                 {common('grade.label')}
               </th>
               {gradedCategories.map((category) => (
@@ -29,7 +29,7 @@ export function GradeGrid({ country }: { country: Country }) {
           <tbody className="divide-y divide-line">
             {grades.map((grade) => (
               <tr key={grade}>
-                <th scope="row" className="px-4 font-semibold">
+                <th scope="row" className="px-4 font-semibold whitespace-nowrap">
                   {common(`grade.${grade}`)}
                 </th>
                 {gradedCategories.map((category) => {

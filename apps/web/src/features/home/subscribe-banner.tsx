@@ -10,7 +10,7 @@ export function SubscribeBanner() {
       aria-labelledby="subscribe-title"
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-accent-soft px-6 py-8 sm:px-10"
     >
-      <div className="max-w-2xl">
+      <div className="max-w-2xl min-w-0 flex-1 basis-80">
         <h2 id="subscribe-title" className="text-2xl font-bold tracking-tight">
           {t('subscribe.title')}
         </h2>

@@ -1,16 +1,14 @@
 import { Mail } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 /** A link that starts a mail. */
 export function Mailbox({ address }: { address: string }) {
-  const { t } = useTranslation('sitePages')
   return (
     <a
       href={`mailto:${address}`}
       className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-accent underline underline-offset-4"
     >
       <Mail aria-hidden="true" className="size-5 shrink-0" />
-      {t('contact.email', { address })}
+      {address}
     </a>
   )
 }

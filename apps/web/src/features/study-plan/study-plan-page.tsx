@@ -62,7 +62,10 @@ export function StudyPlanPage() {
       </div>
       <output className="sr-only">{said}</output>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <section aria-label={t('steps')}>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="sr-only">
+            {t('steps')}
+          </h2>
           {steps.length === 0 && <Alert tone="info">{t('none')}</Alert>}
           <ul className="grid gap-4 md:grid-cols-2">
             {steps.map((step) => (

@@ -49,6 +49,7 @@ const minutesPerProblem = 12
 /** A judgement: finding the page, filling it in and noting the date. */
 const minutesPerDate = 20
 const mostDates = 2
+const mostTitles = 3
 
 const folder = (context: Report['context']) => `/guides/${context.country.toLowerCase()}`
 
@@ -64,13 +65,19 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   }))
 }
 
+/** The first few, which tell enough of what kind they are. */
+function someTitles(problems: Strategy['problems']): string {
+  const titles = problems.slice(0, mostTitles).map(({ title }) => title)
+  return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
+}
+
 function practiceItem({ problems }: Strategy, context: Report['context'], { words }: Saying): StudyItem[] {
   if (problems.length === 0) return []
   return [
     {
       key: itemKey(context, 'problems', problems.map(({ id }) => id).join('.')),
       title: words.practiceTitle(problems.length),
-      description: words.practiceText(problems.map(({ title }) => title).join(' · ')),
+      description: words.practiceText(someTitles(problems)),
       priority: 'medium',
       estimatedTime: { minutes: problems.length * minutesPerProblem, per: 'once' },
       category: 'practice',

@@ -52,7 +52,7 @@ export const shell = {
     accessibility: 'Accessibility',
     contact: 'Contact',
     trademarks:
-      'SAT, AP and Advanced Placement are trademarks of the College Board, ACT of ACT, and International Baccalaureate and IB of the International Baccalaureate Organization (IBO). OUAC is the Ontario Universities’ Application Centre. None of them is connected with Pathwise or endorses it.',
+      'SAT, AP and Advanced Placement (College Board), ACT (ACT), International Baccalaureate and IB (International Baccalaureate Organization, IBO) and OUAC (Ontario Universities’ Application Centre) are names and trademarks of their owners, who are not connected with Pathwise and do not endorse it.',
     version: 'Version {{version}}',
   },
   chat: {

@@ -78,7 +78,7 @@ export const sitePages = {
       },
       server: {
         title: 'What our server stores',
-        text: '- If you make an account: your email, the name you choose (if any), your password in a form that cannot be read back, and when you signed in\n- If you are signed in: your saved plans and your progress in the study plan, so that they follow you to your other devices\n- A report when it is opened from the quick start or a form, so that its link can be shared. The link has a long random address that nobody can guess. It does not name you, unless you wrote your name into your goal.\n\nYour year of birth is asked when you make an account, and not stored. What you write to the study assistant never leaves your browser.',
+        text: '- If you make an account: your email, the name you choose (if any), your password in a form that cannot be read back, and when you signed in\n- If you are signed in: your saved plans and your progress in the study plan, so that they follow you to your other devices\n- If you buy a plan: who you are to Stripe, which plan you have, and until when. Stripe keeps the rest.\n- A report when it is opened from the quick start or a form, so that its link can be shared. The link has a long random address that nobody can guess. It does not name you, unless you wrote your name into your goal.\n\nYour year of birth is asked when you make an account, and not stored. What you write to the study assistant never leaves your browser.',
       },
       minors: {
         title: 'Children and teenagers',
@@ -127,7 +127,6 @@ export const sitePages = {
   contact: {
     title: 'Contact',
     lead: 'People read these mailboxes. Write in English, Korean or Chinese.',
-    email: 'Write to {{address}}',
     sections: {
       general: {
         title: 'Questions and ideas',

@@ -51,7 +51,7 @@ export const studyPlan = {
   completed: '“{{title}}” is completed. Well done!',
   practiceTitle_one: 'Solve the recommended problem',
   practiceTitle_other: 'Solve the {{count}} recommended problems',
-  practiceText: 'Without notes, one after the other: {{titles}}.',
+  practiceText: 'Without notes, one after the other: {{titles}}',
   dateText: 'Due on {{date}}. Check the official site before you act on it.',
   weaknessText: 'Named in your report as something to work on.',
   next: {

@@ -54,7 +54,7 @@ export const studyPlan = {
   completed: '완료했어요. 잘했어요! {{title}}',
   practiceTitle_one: '추천 문제 풀기',
   practiceTitle_other: '추천 문제 {{count}}개 풀기',
-  practiceText: '노트를 보지 않고 하나씩 풀어 보세요: {{titles}}.',
+  practiceText: '노트를 보지 않고 하나씩 풀어 보세요: {{titles}}',
   dateText: '{{date}}까지예요. 실행하기 전에 공식 사이트에서 확인하세요.',
   weaknessText: '리포트에서 보완하면 좋다고 한 내용이에요.',
   next: {

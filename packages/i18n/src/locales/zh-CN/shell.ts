@@ -55,7 +55,7 @@ export const shell = {
     accessibility: '无障碍',
     contact: '联系我们',
     trademarks:
-      'SAT、AP 和 Advanced Placement 是 College Board 的商标，ACT 是 ACT 的商标，International Baccalaureate 和 IB 是国际文凭组织（IBO）的商标，OUAC 即安大略省大学申请中心。上述机构与 Pathwise 没有关联，也未为 Pathwise 背书。',
+      'SAT、AP 和 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 和 IB（国际文凭组织，IBO）、OUAC（安大略省大学申请中心）均为各机构的名称和商标。上述机构与 Pathwise 没有关联，也未为 Pathwise 背书。',
     version: '版本 {{version}}',
   },
   chat: {

@@ -54,7 +54,7 @@ export const studyPlan = {
   completed: '“{{title}}”完成了，做得好！',
   practiceTitle_one: '做完推荐的题目',
   practiceTitle_other: '做完 {{count}} 道推荐题目',
-  practiceText: '不看笔记，一道一道做：{{titles}}。',
+  practiceText: '不看笔记，一道一道做：{{titles}}',
   dateText: '截止日是 {{date}}。行动之前，请到官网确认。',
   weaknessText: '报告指出这里需要加强。',
   next: {

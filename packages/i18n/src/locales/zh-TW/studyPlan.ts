@@ -54,7 +54,7 @@ export const studyPlan = {
   completed: '「{{title}}」完成了，做得好！',
   practiceTitle_one: '做完推薦的題目',
   practiceTitle_other: '做完 {{count}} 題推薦題目',
-  practiceText: '不看筆記，一題一題做：{{titles}}。',
+  practiceText: '不看筆記，一題一題做：{{titles}}',
   dateText: '截止日是 {{date}}。行動之前，請到官方網站確認。',
   weaknessText: '報告指出這裡需要加強。',
   next: {
