@@ -1,32 +1,58 @@
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
 import type { Page } from '@playwright/test'
 import { test as base } from '../fixtures.ts'
-import { startServer } from './server.ts'
+import { type NewAccount, openNewAccount, somebody } from './people.ts'
+import { startServer, temporaryDataDirectory } from './server.ts'
 import type { Texts } from './texts.ts'
 
-/** Tests whose pages go to a server of their own where plans are sold, by a stand-in for Stripe that belongs to the test. */
-export const test = base.extend<{ shop: { url: string; stripe: StripeStandIn }; stripe: StripeStandIn }>({
-  shop: async ({ dataDirectory }, provide, { workerIndex }) => {
-    const stripe = await startStripeStandIn()
-    const { secretKey, webhookSecret, apiBase } = stripe.settings
-    const server = await startServer({
-      dataDirectory,
-      name: `shop-${workerIndex}`,
-      environment: {
-        BILLING_ENABLED: 'on',
-        STRIPE_SECRET_KEY: secretKey,
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: apiBase,
-      },
-    })
-    stripe.deliverTo(`${server.url}/api/stripe/webhook`)
-    await provide({ url: server.url, stripe })
-    await server.stop()
-    await stripe.close()
-  },
+interface Shop {
+  url: string
+  dataDirectory: string
+  stripe: StripeStandIn
+}
+
+/** Tests whose pages go to a server where plans are sold, by a stand-in for Stripe; one of each for a worker. */
+export const test = base.extend<{ stripe: StripeStandIn }, { shop: Shop }>({
+  shop: [
+    async ({ browserName }, provide, { workerIndex }) => {
+      const stripe = await startStripeStandIn()
+      const { secretKey, webhookSecret, apiBase } = stripe.settings
+      const data = await temporaryDataDirectory(`${browserName}-shop`)
+      const server = await startServer({
+        dataDirectory: data.directory,
+        name: `shop-${workerIndex}`,
+        environment: {
+          BILLING_ENABLED: 'on',
+          STRIPE_SECRET_KEY: secretKey,
+          STRIPE_WEBHOOK_SECRET: webhookSecret,
+          STRIPE_API_BASE: apiBase,
+        },
+      })
+      stripe.deliverTo(`${server.url}/api/stripe/webhook`)
+      await provide({ url: server.url, dataDirectory: data.directory, stripe })
+      await server.stop()
+      await stripe.close()
+      await data.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [async ({ shop }, provide) => provide(shop), { scope: 'worker' }],
   stripe: async ({ shop }, provide) => provide(shop.stripe),
-  baseURL: async ({ shop }, provide) => provide(shop.url),
 })
+
+/** Signs up somebody who has bought nothing yet. */
+export async function newCustomer(page: Page, t: Texts): Promise<NewAccount> {
+  const account = somebody('Mina')
+  await openNewAccount(page, t, account)
+  return account
+}
+
+/** What that person has subscribed to, as Stripe knows it. */
+export function subscriptionsOf({ account }: StripeStandIn, { email }: Pick<NewAccount, 'email'>) {
+  return [...account.subscriptions.values()].filter(({ customer }) =>
+    [...account.customers.values()].some((known) => known.id === customer && known.email === email),
+  )
+}
 
 /** The checkout's button, for a plan of that price. */
 export function payButton(page: Page, t: Texts, price: string) {
@@ -44,6 +70,15 @@ export async function buyPro(page: Page, t: Texts) {
   await payButton(page, t, '$25').click()
   await payOnStripe(page)
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
+}
+
+/** Makes somebody's subscriptions end in a day and a half, as those do that are cancelled. */
+export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
+  for (const { id } of subscriptionsOf(stripe, customer)) {
+    stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600
+    stripe.subscriptions.cancelAtPeriodEnd(id)
+  }
+  await stripe.delivered()
 }
 
 /** The account page's part about the plan. */

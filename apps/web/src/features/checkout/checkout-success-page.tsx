@@ -17,7 +17,7 @@ export function CheckoutSuccessPage() {
     <div className="mx-auto max-w-2xl">
       <PageHeading title={t('checkout:success.title')} lead={lead} />
       <OwnSubscriptions />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonStyle()}>
           {t('checkout:success.dashboard')}
         </Link>

@@ -10,7 +10,7 @@ export function OwnSubscriptions() {
   const { subscriptions, pending } = useOwnSubscriptions()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
-    <div className="grid gap-6">
+    <div className="mb-8 grid gap-6 empty:hidden">
       {pending && <Alert tone="info">{t('checkout:success.pending')}</Alert>}
       {subscriptions.length > 0 && (
         <Card as="section" aria-labelledby="subscriptions-title">
@@ -19,7 +19,7 @@ export function OwnSubscriptions() {
           </h2>
           <ul className="mt-2 divide-y divide-line">
             {subscriptions.map(({ id, plan_id: planId, status, period_end: end }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 last:pb-0">
                 <span className="font-semibold">{t(`billing:planName.${planId}`)}</span>
                 <StatusBadge status={status} />
                 <span className="w-full text-sm text-muted">

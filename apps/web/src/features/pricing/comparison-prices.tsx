@@ -13,9 +13,9 @@ export function ComparisonPrices({ tier }: { tier: Tier }) {
   return (
     <>
       {price(planCatalogue.premium_student.price)}
-      <span className="mb-1.5 block text-muted">{t('premiumFor.premium_student')}</span>
+      <span className="mb-1.5 block text-muted max-sm:text-xs">{t('premiumFor.premium_student')}</span>
       {price(planCatalogue.premium_family.price)}
-      <span className="block text-muted">{t('premiumFor.premium_family')}</span>
+      <span className="block text-muted max-sm:text-xs">{t('premiumFor.premium_family')}</span>
     </>
   )
 }

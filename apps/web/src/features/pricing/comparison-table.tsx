@@ -13,7 +13,7 @@ function Feature({ name, children }: { name: string; children: (tier: Tier) => R
   return (
     <tbody className="border-t border-line">
       <tr className="sm:hidden">
-        <th scope="rowgroup" colSpan={tiers.length} className="px-2 pt-3 text-left font-semibold">
+        <th scope="rowgroup" colSpan={tiers.length} className="px-2.5 pt-3 text-left font-semibold">
           {name}
         </th>
       </tr>
@@ -22,7 +22,7 @@ function Feature({ name, children }: { name: string; children: (tier: Tier) => R
           {name}
         </th>
         {tiers.map((tier) => (
-          <td key={tier} className="px-2 pt-1.5 pb-3 wrap-anywhere sm:px-4 sm:py-3.5">
+          <td key={tier} className="px-1.5 pt-1.5 max-sm:first-of-type:pl-2.5 pb-3 wrap-anywhere sm:px-4 sm:py-3.5">
             {children(tier)}
           </td>
         ))}
@@ -36,7 +36,7 @@ export function ComparisonTable() {
   const { t } = useTranslation('pricing')
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <table className="w-full table-fixed text-sm sm:text-base">
+      <table className="w-full table-fixed text-[0.8125rem] sm:text-base">
         <caption className="sr-only">{t('comparison.caption')}</caption>
         <thead className="bg-raised">
           <tr>
@@ -44,7 +44,11 @@ export function ComparisonTable() {
               {t('comparison.feature')}
             </th>
             {tiers.map((tier) => (
-              <th key={tier} scope="col" className="px-2 py-3.5 text-left font-bold sm:px-4 sm:text-lg">
+              <th
+                key={tier}
+                scope="col"
+                className="px-1.5 py-3.5 max-sm:nth-2:pl-2.5 text-left font-bold sm:px-4 sm:text-lg"
+              >
                 {t(`cards.${tier}.title`)}
               </th>
             ))}

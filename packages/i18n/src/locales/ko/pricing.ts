@@ -92,9 +92,9 @@ export const pricing = {
         premium: '진도 추적과 예측',
       },
       analytics: {
-        free: '없음',
-        pro: '있음',
-        premium: '주간 계획까지',
+        free: '미포함',
+        pro: '포함',
+        premium: '주간 계획까지 포함',
       },
       support: {
         free: '커뮤니티',

@@ -92,9 +92,9 @@ export const pricing = {
         premium: '进度跟踪与预测',
       },
       analytics: {
-        free: '无',
-        pro: '有',
-        premium: '附每周计划',
+        free: '不包含',
+        pro: '包含',
+        premium: '包含，附每周计划',
       },
       support: {
         free: '社区支持',

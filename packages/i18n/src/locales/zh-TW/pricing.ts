@@ -92,9 +92,9 @@ export const pricing = {
         premium: '進度追蹤與預測',
       },
       analytics: {
-        free: '無',
-        pro: '有',
-        premium: '附每週計畫',
+        free: '不包含',
+        pro: '包含',
+        premium: '包含，附每週計畫',
       },
       support: {
         free: '社群支援',

@@ -1,0 +1,67 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { inspectPage } from '../support/inspect-page.ts'
+import { signInAs } from '../support/people.ts'
+import { buyPro, letExpireSoon, newCustomer, payButton, planSetting, test } from '../support/shop.ts'
+import { browserLocales } from '../support/texts.ts'
+
+const wide = { width: 1280, height: 720 }
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the pages of billing pass in ${language}`, async ({ page, t }) => {
+      await page.goto('/pricing')
+      await expect(page.getByText(t('pricing:status.on'))).toBeVisible()
+      await inspectPage(page)
+      await page.setViewportSize(wide)
+      await page.goto('/plans')
+      await expect(page.getByRole('table')).toBeVisible()
+      await inspectPage(page)
+      await page.setViewportSize(wide)
+      await page.goto('/checkout?plan=gold')
+      await expect(page.getByRole('link', { name: t('checkout:login') })).toBeVisible()
+      await inspectPage(page)
+    })
+  })
+}
+
+test('what somebody with a plan sees passes, and so does what went wrong', async ({ page, t, stripe, guard }) => {
+  guard.expect(/Failed to load resource.*503/)
+  await newCustomer(page, t)
+  await page.goto('/checkout?plan=pro')
+  stripe.setWeather('failing')
+  await payButton(page, t, '$25').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await inspectPage(page)
+
+  stripe.setWeather('fine')
+  await page.setViewportSize(wide)
+  await buyPro(page, t)
+  await inspectPage(page)
+  for (const path of ['/account', '/pricing', '/checkout']) {
+    await page.setViewportSize(wide)
+    await page.goto(path)
+    if (path === '/account') await expect(planSetting(page, t).getByRole('button')).toBeVisible()
+    if (path === '/pricing') await expect(page.getByText(t('pricing:yourPlan'))).toBeVisible()
+    if (path === '/checkout') await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
+    await inspectPage(page)
+  }
+})
+
+test('the expiring subscriptions pass, listed and with a mistake', async ({ page, t, stripe, newVisitor }) => {
+  const customer = await newCustomer(page, t)
+  await buyPro(page, t)
+  await letExpireSoon(stripe, customer)
+  const office = await (await newVisitor()).newPage()
+  await signInAs(office, t, 'admin', '/portal')
+  await expect(office.getByRole('region', { name: t('expiring:panel.title') })).toBeVisible()
+  await inspectPage(office)
+  await office.setViewportSize(wide)
+  await office.goto('/admin/expiring')
+  await expect(office.getByRole('cell').first()).toBeVisible()
+  await office.getByLabel(t('expiring:days')).fill('0')
+  await office.getByRole('button', { name: t('expiring:reload') }).click()
+  await inspectPage(office)
+})

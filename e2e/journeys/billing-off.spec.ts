@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { signInAs, userMenu } from '../support/people.ts'
+import { planSetting } from '../support/shop.ts'
+
+test('the pricing page closes the paid plans, and leaves Free open', async ({ page, t }) => {
+  await page.goto('/pricing')
+  await expect(page.getByText(t('pricing:status.off'))).toBeVisible()
+  await expect(page.getByText(t('pricing:comingSoon'), { exact: true })).toHaveCount(2)
+  for (const plan of ['pro', 'premium_student'] as const) {
+    const name = t('pricing:choose', { plan: t(`billing:planName.${plan}`) })
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  }
+  await page.getByRole('link', { name: t('pricing:startFree') }).click()
+  await expect(page).toHaveURL('/#quick-start')
+})
+
+test('the plans lead to their prices, and back', async ({ page, t }) => {
+  await page.goto('/plans')
+  await expect(page.getByRole('table', { name: t('pricing:comparison.caption') })).toBeVisible()
+  await page.getByRole('link', { name: t('pricing:comparison.toPricing') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('pricing:title') })).toBeVisible()
+  await page.getByRole('link', { name: t('pricing:compare') }).click()
+  await expect(page).toHaveURL('/plans')
+})
+
+test('the checkout says that billing is off, and takes no payment', async ({ page, t }) => {
+  await page.goto('/checkout?plan=gold')
+  await expect(page.getByText(t('checkout:unknownPlan', { plan: t('billing:planName.pro') }))).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Billing is not enabled in this environment.')
+  await expect(page.getByRole('button', { name: t('checkout:pay', { price: '$25' }) })).toBeDisabled()
+  await page.getByRole('combobox', { name: t('checkout:plan') }).selectOption('premium_student')
+  await expect(page).toHaveURL('/checkout?plan=premium_student')
+  await expect(page.getByRole('button', { name: t('checkout:pay', { price: '$99' }) })).toBeDisabled()
+  await page.getByRole('link', { name: t('checkout:back') }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('somebody who is signed in has the free plan', async ({ page, t }) => {
+  await signInAs(page, t, 'student', '/account')
+  await expect(planSetting(page, t)).toContainText(t('subscription:free'))
+  await expect(planSetting(page, t).getByRole('button')).toHaveCount(0)
+  await userMenu(page, t, 'Demo student').click()
+  await expect(page.getByText(t('billing:planLine', { plan: t('billing:planName.free') }))).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import { demoEmail, demoPassword, signInAs, submitLogin, userMenu } from '../support/people.ts'
+import {
+  buyPro,
+  letExpireSoon,
+  newCustomer,
+  payButton,
+  payOnStripe,
+  planSetting,
+  subscriptionsOf,
+  test,
+} from '../support/shop.ts'
+
+test('a plan is chosen, paid for, used, cancelled, and lapses', async ({ page, t, stripe }) => {
+  const customer = await newCustomer(page, t)
+  await page.goto('/pricing')
+  const choosePro = t('pricing:choose', { plan: t('billing:planName.pro') })
+  await page.getByRole('link', { name: choosePro }).click()
+  await expect(page).toHaveURL('/checkout?plan=pro')
+  await expect(page.getByRole('combobox', { name: t('checkout:plan') })).toHaveValue('pro')
+  await payButton(page, t, '$25').click()
+  await expect(page.getByText('Pro: $25.00 a month')).toBeVisible()
+  await payOnStripe(page)
+
+  await expect(page).toHaveURL('/checkout/success?plan=pro')
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:success.title') })).toBeVisible()
+  const subscriptions = page.getByRole('region', { name: t('checkout:success.subscriptions') })
+  await expect(subscriptions.getByRole('listitem')).toHaveCount(1)
+  await expect(subscriptions).toContainText(t('billing:status.active'))
+  await userMenu(page, t, customer.name).click()
+  await expect(page.getByText(t('billing:planLine', { plan: t('billing:planName.pro') }))).toBeVisible()
+
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: t('pricing:manage') }).click()
+  await expect(planSetting(page, t)).toContainText(/Renews on /)
+  const manage = planSetting(page, t).getByRole('button', { name: t('billing:manage') })
+  await manage.click()
+  await page.getByRole('button', { name: 'Cancel at the period’s end' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(planSetting(page, t)).toContainText(/Ends on /)
+  await expect(planSetting(page, t)).toContainText(t('billing:planName.pro'))
+
+  await manage.click()
+  await page.getByRole('button', { name: 'Let the period end now' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(planSetting(page, t)).toContainText(t('subscription:free'))
+  await page.goto('/pricing')
+  await expect(page.getByRole('link', { name: choosePro })).toBeVisible()
+  expect(subscriptionsOf(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test('a visitor signs in on the way to the payment page', async ({ page, t }) => {
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: t('pricing:premiumFor.premium_family') }).check()
+  const plan = t('billing:planName.premium_family')
+  await page.getByRole('link', { name: t('pricing:choose', { plan }) }).click()
+  await page.getByRole('link', { name: t('checkout:login') }).click()
+  await submitLogin(page, t, demoEmail('student'), demoPassword)
+  await expect(page).toHaveURL('/checkout?plan=premium_family')
+  await payButton(page, t, '$199').click()
+  await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
+})
+
+test('leaving the payment page costs nothing, and trying again leads to the same page', async ({ page, t, stripe }) => {
+  const customer = await newCustomer(page, t)
+  await page.goto('/checkout?plan=pro')
+  await payButton(page, t, '$25').click()
+  const cancel = page.getByRole('link', { name: 'Cancel' })
+  await cancel.waitFor()
+  const paymentPage = page.url()
+  await cancel.click()
+  await expect(page.getByText(t('checkout:cancelled'))).toBeVisible()
+  await payButton(page, t, '$25').click()
+  await expect(page).toHaveURL(paymentPage)
+  expect(subscriptionsOf(stripe, customer)).toHaveLength(0)
+})
+
+test('nobody pays twice', async ({ page, t, stripe }) => {
+  const customer = await newCustomer(page, t)
+  await buyPro(page, t)
+  await page.goto('/checkout?plan=premium_student')
+  await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
+  await expect(payButton(page, t, '$99')).toHaveCount(0)
+  expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
+})
+
+test('while Stripe is down the checkout says so, and works again afterwards', async ({ page, t, stripe, guard }) => {
+  guard.expect(/Failed to load resource.*503/)
+  const customer = await newCustomer(page, t)
+  await page.goto('/checkout?plan=pro')
+  stripe.setWeather('failing')
+  await payButton(page, t, '$25').click()
+  const message = t('checkout:unavailable')
+  await expect(page.getByRole('alert')).toContainText(t('checkout:failed', { message }))
+  await expect(page.getByRole('alert')).toContainText(t('checkout:notCharged'))
+
+  stripe.setWeather('fine')
+  await payButton(page, t, '$25').click()
+  await payOnStripe(page)
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:success.title') })).toBeVisible()
+  expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
+})
+
+test('a payment that is declined takes the plan back, and is listed as past due', async ({ page, t, stripe }) => {
+  const customer = await newCustomer(page, t)
+  await buyPro(page, t)
+  for (const { id } of subscriptionsOf(stripe, customer)) stripe.subscriptions.failPayment(id)
+  await stripe.delivered()
+  await page.goto('/account')
+  await expect(planSetting(page, t)).toContainText(t('subscription:free'))
+  await expect(planSetting(page, t).getByRole('button', { name: t('billing:manage') })).toBeVisible()
+  await page.goto('/checkout/success')
+  await expect(page.getByRole('listitem').filter({ hasText: t('billing:status.past_due') })).toBeVisible()
+})
+
+test('an administrator sees whose plan is about to end', async ({ page, t, stripe, newVisitor }) => {
+  const customer = await newCustomer(page, t)
+  await buyPro(page, t)
+  await letExpireSoon(stripe, customer)
+
+  const office = await (await newVisitor()).newPage()
+  await signInAs(office, t, 'admin', '/portal')
+  const panel = office.getByRole('region', { name: t('expiring:panel.title') })
+  await expect(panel).toContainText(customer.email)
+  await panel.getByRole('link', { name: t('expiring:panel.all') }).click()
+  const row = office.getByRole('table').getByRole('row', { name: customer.email })
+  await expect(row.getByRole('cell')).toHaveText([
+    customer.email,
+    t('billing:status.active'),
+    '2',
+    /\d{4}/,
+    ...subscriptionsOf(stripe, customer).map(({ id }) => id),
+  ])
+
+  await office.getByLabel(t('expiring:days')).fill('1')
+  await office.getByRole('button', { name: t('expiring:reload') }).click()
+  await expect(office.getByText(t('expiring:empty'))).toBeVisible()
+})
