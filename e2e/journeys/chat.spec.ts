@@ -1,0 +1,101 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { specifiedPaths } from '../support/routes.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+const questions = { en: 'math?', ko: '수학이 어려워요', 'zh-TW': '數學好難', 'zh-CN': '数学怎么学' }
+
+async function openChat(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('shell:chat.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('chat:title') })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the assistant greets and answers in ${language}`, async ({ page, t }) => {
+      await page.goto('/about')
+      const dialog = await openChat(page, t)
+      const field = dialog.getByLabel(t('chat:field'))
+      await expect(field).toBeFocused()
+      await expect(dialog.getByText(t('chat:greeting'))).toBeVisible()
+      await field.fill(questions[language])
+      await field.press('Enter')
+      await expect(field).toHaveValue('')
+      await expect(dialog.getByText(t('chat:typing'))).toBeAttached()
+      await expect(dialog.getByText(t('chat:replies.math'))).toBeVisible()
+      await expect(dialog.getByText(t('chat:typing'))).toHaveCount(0)
+      await inspectPage(page)
+      await dialog.getByRole('link', { name: t('chat:links.math') }).click()
+      await expect(page).toHaveURL('/guides/us/math')
+      await expect(dialog).toBeHidden()
+    })
+  })
+}
+
+test('the dialog is at most 600 px high, and fits a small screen', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('/about')
+  const dialog = await openChat(page, t)
+  expect((await dialog.boundingBox())?.height).toBe(600)
+  await page.setViewportSize({ width: 320, height: 480 })
+  const small = await dialog.boundingBox()
+  expect(small?.height).toBeLessThanOrEqual(480)
+  expect(small?.width).toBeLessThanOrEqual(320)
+})
+
+test('the keyboard opens it, stays inside, and leaves by Escape', async ({ page, t }) => {
+  await page.goto('/about')
+  const opener = page.getByRole('button', { name: t('shell:chat.open') })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('chat:title') })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await expect(dialog.getByLabel(t('chat:field'))).toHaveValue('one\ntwo')
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && activeElement?.closest('dialog') === null
+    })
+    expect(outside, `after ${step + 1} tabs`).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('empty text cannot be sent, and the X closes', async ({ page, t }) => {
+  await page.goto('/about')
+  const dialog = await openChat(page, t)
+  await dialog.getByLabel(t('chat:field')).fill('   ')
+  await expect(dialog.getByRole('button', { name: t('chat:send'), exact: true })).toBeDisabled()
+  await dialog.getByLabel(t('chat:field')).press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: t('chat:close') }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the button is on every page', async ({ page, t }) => {
+  for (const path of specifiedPaths.slice(0, 4)) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: t('shell:chat.open') })).toBeVisible()
+  }
+})
+
+test('a lost connection is told, and another try works', async ({ page, t, guard }) => {
+  guard.expect(/failed request.*chat-dialog/)
+  guard.allow(/chat-dialog|study assistant|net::ERR/)
+  await page.route(/chat-dialog/, (route) => route.abort('connectionfailed'))
+  await page.goto('/about')
+  await page.getByRole('button', { name: t('shell:chat.open') }).click()
+  await expect(page.getByRole('alert')).toHaveText(t('shell:chat.failed'))
+})

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { belowTheFold } from '../support/home.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { quickStart, reportHeading } from '../support/report.ts'
+
+const goal = 'Better at chemistry, and SAT 1450'
+
+test('the guide categories lead to the guides of the chosen country', async ({ page, t }) => {
+  await page.goto('/')
+  const guides = await belowTheFold(page, 'Guides')
+  const list = guides.getByRole('list')
+  await expect(list.getByRole('link')).toHaveCount(12)
+  await expect(list.getByRole('link', { name: 'CS & Engineering' })).toHaveAttribute(
+    'href',
+    '/guides/us/cs-engineering',
+  )
+
+  await guides.getByRole('radio', { name: 'Canada' }).check()
+  await expect(quickStart(page, t).getByLabel('Country')).toHaveValue('CA')
+  await list.getByRole('link', { name: 'Personal Skills & Well-being' }).click()
+  await expect(page).toHaveURL('/guides/ca/personal-skills')
+})
+
+test('the grid of grades is there on large screens only', async ({ page }) => {
+  await page.goto('/')
+  await belowTheFold(page, 'Guides')
+  const grid = page.getByRole('table', { name: 'What each grade is for' })
+  await expect(grid.getByRole('row')).toHaveCount(5)
+  await expect(grid.getByRole('columnheader')).toHaveText(['Grade', 'English', 'Math', 'Science', 'Social Studies'])
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect(grid).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await grid.getByRole('link', { name: /^Grade 11, Math/ }).click()
+  await expect(page).toHaveURL('/guides/us/math#grades')
+})
+
+test('the banner leads to the prices and to the checkout', async ({ page }) => {
+  await page.goto('/')
+  await belowTheFold(page, 'Modules')
+  await page.getByRole('link', { name: 'Subscribe Now' }).click()
+  await expect(page).toHaveURL('/checkout?plan=pro')
+  await page.goBack()
+  await page.getByRole('link', { name: 'View Pricing Plans' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('what is below the fold is no part of the first visit', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 700 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const later = /home-sections|chat-dialog/
+  expect(scripts.filter((script) => later.test(script))).toEqual([])
+  await belowTheFold(page, 'Modules')
+  await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
+})
+
+test('a goal in the student’s own words leads past the login to a strategy and recommendations', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
+  test.slow()
+  const account = somebody('Noor')
+  const maker = await (await newVisitor()).newPage()
+  await openNewAccount(maker, t, account)
+
+  await page.goto('/')
+  const form = await belowTheFold(page, 'A goal of your own')
+  await form.getByLabel('Grade').selectOption('G10')
+  await form.getByLabel('Your goal').fill(goal)
+  await form.getByRole('button', { name: 'Get strategy and recommendations' }).click()
+  await expect(page).toHaveURL('/login?next=/')
+  await submitLogin(page, t, account.email, account.password)
+
+  await expect(page).toHaveURL('/')
+  await expect(form.getByLabel('Your goal')).toHaveValue(goal)
+  const plans = form.getByRole('region', { name: 'Recommended plans' })
+  await expect(plans.getByRole('listitem')).toHaveCount(5)
+  await inspectPage(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  await form.getByRole('link', { name: 'Open my strategy' }).click()
+  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(page.getByText(goal)).toBeVisible()
+})
+
+test('a failed request is told in red, with a line on what to do', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*503/)
+  guard.expect(/Diagnostics failed/)
+  await openNewAccount(page, t, somebody('Ines'))
+  await page.route(/\/api\/(recommend|trpc\/diagnostics)/, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  const form = await belowTheFold(page, 'A goal of your own')
+  await form.getByLabel('Your goal').fill(goal)
+  await form.getByRole('button', { name: 'Get strategy and recommendations' }).click()
+  await expect(form.getByRole('alert')).toHaveText([
+    'Diagnostics failed. Please try again.',
+    'Recommendations are temporarily unavailable. Please try again.',
+  ])
+  await expect(form.getByText(t('homeSections:profile.failedInfo')).first()).toBeVisible()
+  await inspectPage(page)
+})

@@ -1,0 +1,73 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { belowTheFold } from '../support/home.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { browserLocales } from '../support/texts.ts'
+
+const search = '/recommendations?country=CA&grade=G12&goal=OUAC'
+
+test('the home page leads to the search, which leads through the login to results that open', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
+  test.slow()
+  const account = somebody('Theo')
+  await openNewAccount(await (await newVisitor()).newPage(), t, account)
+
+  await page.goto('/')
+  await belowTheFold(page, 'Recommended plans')
+  await page.getByRole('link', { name: 'Search all recommendations' }).click()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')
+  await expect(page.getByLabel('Grade', { exact: true })).toHaveValue('G11')
+  await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('SAT 1500+')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await inspectPage(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await submitLogin(page, t, account.email, account.password)
+
+  await expect(page).toHaveURL(/\/recommendations\?country=US&grade=G11/)
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('listitem').first()).toBeVisible()
+  expect(await results.getByRole('listitem').count()).toBeLessThanOrEqual(8)
+  await inspectPage(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await results.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/recommendations/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the results are in ${language}`, async ({ page, t }) => {
+      await openNewAccount(page, t, somebody('Theo'))
+      const answer = page.waitForResponse(/\/api\/recommend\?/)
+      await page.goto(search)
+      const { items } = await (await answer).json()
+      await expect(page.getByRole('region', { name: t('recommendationSearch:results') })).toContainText(items[0].title)
+      await inspectPage(page)
+    })
+  })
+}
+
+for (const { status, text } of [
+  { status: 405, text: 'Method not allowed (405).' },
+  { status: 500, text: 'Recommendations are temporarily unavailable. Please try again.' },
+]) {
+  test(`after ${status} the page says what happened, and tries again`, async ({ page, t, guard }) => {
+    guard.expect(new RegExp(`Failed to load resource.*${status}`))
+    await openNewAccount(page, t, somebody('Theo'))
+    await page.route(/\/api\/recommend/, (route) => route.fulfill({ status }))
+    await page.goto(search)
+    await expect(page.getByRole('alert')).toContainText(text)
+    await inspectPage(page)
+    await page.unroute(/\/api\/recommend/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible()
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openNewAccount, somebody, submitLogin, userMenu } from '../support/people.ts'
+import { openReport } from '../support/report.ts'
+import type { Texts } from '../support/texts.ts'
+
+type Goal = NonNullable<Parameters<typeof openReport>[2]>['goal']
+
+async function save(page: Page, t: Texts, goal: Goal) {
+  await openReport(page, t, { country: 'US', grade: 'G11', goal })
+  await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
+  await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const inAccount = (page: Page, t: Texts) => expect(page.getByText(t('savedPlans:sync.account'))).toBeVisible()
+
+async function signIn(page: Page, t: Texts, { email, password, name }: ReturnType<typeof somebody>) {
+  await page.goto('/login?next=/saved')
+  await submitLogin(page, t, email, password)
+  await expect(userMenu(page, t, name)).toBeVisible()
+  await inAccount(page, t)
+}
+
+test('plans saved on two devices are on both, and one deleted on the first goes from the second', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
+  test.slow()
+  const account = somebody('Jiho')
+  await save(page, t, 'SAT_1500_PLUS')
+  await page.goto('/saved')
+  await expect(page.getByText(t('savedPlans:sync.device'))).toBeVisible()
+  await openNewAccount(page, t, account)
+  await page.goto('/saved')
+  await inAccount(page, t)
+  await inspectPage(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  const other = await (await newVisitor()).newPage()
+  await save(other, t, 'IB_7')
+  await signIn(other, t, account)
+  await expect(rows(other)).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
+
+  await page.reload()
+  await expect(rows(page)).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
+  const deleted = page.waitForResponse(/savedPlans\.sync/)
+  await page.getByRole('button', { name: /^Delete the plan for SAT/ }).click()
+  await deleted
+  await other.reload()
+  await expect(rows(other)).toHaveText([t('common:goal.IB_7')])
+})
+
+test('changes made offline reach the account later', async ({ page, context, newVisitor, t, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be brought together/)
+  test.slow()
+  const account = somebody('Jiho')
+  await save(page, t, 'AP_5')
+  await openNewAccount(page, t, account)
+  await page.goto('/saved')
+  await inAccount(page, t)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Delete the plan/ }).click()
+  await expect(page.getByText(t('savedPlans:sync.unreachable'))).toBeVisible()
+  await context.setOffline(false)
+  await inAccount(page, t)
+
+  const other = await (await newVisitor()).newPage()
+  await signIn(other, t, account)
+  await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
+})
+
+test('a deletion that is taken back comes back on the other device too', async ({ page, newVisitor, t }) => {
+  test.slow()
+  const account = somebody('Jiho')
+  await save(page, t, 'AP_5')
+  await openNewAccount(page, t, account)
+  await page.goto('/saved')
+  await inAccount(page, t)
+  await page.getByRole('button', { name: /^Delete the plan/ }).click()
+  const synced = page.waitForResponse(/savedPlans\.sync/)
+  await page.getByRole('button', { name: t('savedPlans:undo') }).click()
+  await synced
+  await expect(rows(page)).toHaveText([t('common:goal.AP_5')])
+  await page.reload()
+  await inAccount(page, t)
+
+  const other = await (await newVisitor()).newPage()
+  await signIn(other, t, account)
+  await expect(rows(other)).toHaveText([t('common:goal.AP_5')])
+})
+
+test('somebody else on the same device gets only what was made since', async ({ page, t }) => {
+  await save(page, t, 'SAT_1500_PLUS')
+  const first = somebody('Jiho')
+  await openNewAccount(page, t, first)
+  await page.goto('/saved')
+  await inAccount(page, t)
+  await userMenu(page, t, first.name).click()
+  await page.getByRole('button', { name: t('shell:nav.logout') }).click()
+  await expect(page.getByText(t('savedPlans:sync.device'))).toBeVisible()
+
+  await save(page, t, 'IB_7')
+  await openNewAccount(page, t, somebody('Sora'))
+  await page.goto('/saved')
+  await inAccount(page, t)
+  await expect(rows(page)).toHaveText([t('common:goal.IB_7')])
+})

@@ -1,0 +1,105 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { openReport } from '../support/report.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+const steps = (page: Page, t: Texts) => page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
+
+/** Starts the first step that waits. Gives its title. */
+async function startFirst(page: Page): Promise<string> {
+  const start = page.getByRole('button', { name: /^Start Plan: / }).first()
+  const title = (await start.getAttribute('aria-label'))?.replace('Start Plan: ', '') ?? ''
+  await start.click()
+  await expect(page.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
+  return title
+}
+
+async function complete(page: Page, title: string) {
+  await page.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
+}
+
+test('sample steps lead to a strategy, whose steps take their place', async ({ page, t }) => {
+  await page.goto('/study-plan')
+  await expect(page.getByText(t('studyPlan:samples'))).toBeVisible()
+  await expect(steps(page, t).getByRole('listitem')).toHaveCount(5)
+  await openReport(page, t)
+  await page.goto('/study-plan')
+  await expect(page.getByText(/^From your report of .*SAT 1500\+/)).toBeVisible()
+  await expect(page.getByText(t('studyPlan:samples'))).toHaveCount(0)
+  await page.getByRole('link', { name: 'Open my strategy report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('plan:title') })).toBeVisible()
+})
+
+test('a step is started, gone on with and completed, and stays so', async ({ page, t }) => {
+  await openReport(page, t)
+  await page.goto('/study-plan')
+  const title = await startFirst(page)
+  await page.reload()
+  await expect(page.getByText(`Go on with “${title}”`)).toBeVisible()
+  await page.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
+  await inspectPage(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.keyboard.press('Escape')
+  await complete(page, title)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
+})
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the steps of a report pass in ${language}`, async ({ page, t }) => {
+      await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
+      await page.goto('/study-plan')
+      await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
+      await inspectPage(page)
+    })
+  })
+}
+
+test('progress of two devices comes together in the account, and neither loses any', async ({
+  page,
+  newVisitor,
+  t,
+}) => {
+  test.slow()
+  const account = somebody('Mina')
+  await page.goto('/study-plan')
+  const first = await startFirst(page)
+  await openNewAccount(page, t, account)
+  await page.goto('/study-plan')
+  await expect(page.getByText('In your account')).toBeVisible()
+
+  const other = await (await newVisitor()).newPage()
+  await other.goto('/study-plan')
+  await other.getByRole('button', { name: /^Start Plan: Collect your dates/ }).click()
+  await complete(other, 'Collect your dates')
+  await other.goto('/login?next=/study-plan')
+  await submitLogin(other, t, account.email, account.password)
+  await expect(other.getByRole('button', { name: `Continue: ${first}`, exact: true })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Completed: Collect your dates' })).toBeDisabled()
+  await expect(other.getByText('In your account')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Completed: Collect your dates' })).toBeDisabled()
+})
+
+test('an account that cannot be read is told, and another try works', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*503/)
+  guard.expect(/could not be brought together/)
+  await openNewAccount(page, t, somebody('Mina'))
+  await page.route(/savedPlans\.sync|studyPlan\.merge/, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/study-plan')
+  await expect(page.getByRole('alert')).toContainText('Failed to load personalized plan. Please try again.')
+  await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
+  await inspectPage(page)
+  await page.unroute(/savedPlans\.sync|studyPlan\.merge/)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('In your account')).toBeVisible()
+})
