@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { keptToken, openNewAccount, somebody, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
+
+const thisYear = new Date().getFullYear()
+
+test('somebody makes an account and is signed in with it', async ({ page, t }) => {
+  const mina = somebody('Mina Park')
+  await page.goto('/login?next=/account')
+  await page.getByRole('link', { name: t('login:register.link') }).click()
+  await submitRegistration(page, t, mina, thisYear - 14)
+  await expect(page).toHaveURL('/account')
+  await expect(userMenu(page, t, 'Mina Park')).toBeVisible()
+  const details = page.getByRole('region', { name: t('account:who.title') })
+  await expect(details.getByRole('definition')).toHaveText(['Mina Park', mina.email, 'Student', /./])
+})
+
+test('an address has one account', async ({ page, t, newVisitor, guard }) => {
+  guard.expect(/Failed to load resource.*409/)
+  const mina = somebody('Mina')
+  await openNewAccount(await (await newVisitor()).newPage(), t, mina)
+  await page.goto('/register')
+  await submitRegistration(page, t, { ...mina, email: mina.email.toUpperCase() }, 2000)
+  await expect(page.getByText(t('account:register.email_taken'))).toBeVisible()
+  await expect(page.getByLabel(t('account:register.email'))).toBeFocused()
+  expect(await keptToken(page)).toBeNull()
+})
+
+test('a password that everybody knows is refused', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*422/)
+  const mina = somebody('Mina')
+  await page.goto('/register')
+  await submitRegistration(page, t, { ...mina, password: mina.email }, 2000)
+  await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
+})
+
+test('somebody who may be under 13 is refused kindly, and nothing is sent or kept', async ({ page, t, request }) => {
+  const child = somebody('Kid')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('account.')) sent.push(request.url())
+  })
+  await page.goto('/register')
+  await submitRegistration(page, t, child, thisYear - 13)
+  await expect(page.getByRole('heading', { name: t('account:tooYoung.title') })).toBeFocused()
+  await expect(page.getByLabel(t('account:register.email'))).toHaveCount(0)
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+  const { email, password } = child
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
+  await page.getByRole('link', { name: t('account:tooYoung.start') }).click()
+  await expect(page).toHaveURL('/#quick-start')
+})
+
+test('a changed password keeps this browser signed in, and signs the others out', async ({
+  page,
+  t,
+  guard,
+  newVisitor,
+}) => {
+  guard.expect(/Failed to load resource.*403/)
+  const mina = somebody('Mina')
+  await openNewAccount(page, t, mina)
+  const context = await newVisitor()
+  const other = await context.newPage()
+  await other.goto('/login?next=/saved')
+  await submitLogin(other, t, mina.email, mina.password)
+  await expect(userMenu(other, t, 'Mina')).toBeVisible()
+  const othersToken = await keptToken(other)
+
+  const form = page.getByRole('region', { name: t('account:password.title') })
+  const change = async (current: string, fresh: string) => {
+    await form.getByLabel(t('account:password.current')).fill(current)
+    await form.getByLabel(t('account:password.new')).fill(fresh)
+    await form.getByRole('button', { name: t('account:password.submit') }).click()
+  }
+  await change('not my password', 'five other unrelated words')
+  await expect(form.getByText(t('account:password.wrong'))).toBeVisible()
+  await change(mina.password, 'five other unrelated words')
+  await expect(form.getByRole('status')).toHaveText(t('account:password.changed'))
+  await page.reload()
+  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+
+  const authorization = `Bearer ${othersToken}`
+  expect((await context.request.get('/api/auth/me', { headers: { authorization } })).status()).toBe(401)
+  expect((await context.request.post('/api/auth/refresh')).status()).toBe(401)
+  const login = (password: string) => context.request.post('/api/auth/login', { data: { email: mina.email, password } })
+  expect((await login(mina.password)).status()).toBe(401)
+  expect((await login('five other unrelated words')).status()).toBe(200)
+})
+
+test('everything that is stored comes as a JSON file', async ({ page, t }) => {
+  const mina = somebody('Mina')
+  await openNewAccount(page, t, mina)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('account:export.submit') }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('pathwise-account.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ account: { email: mina.email, name: 'Mina', role: 'student' } })
+  expect(text).not.toContain(mina.password)
+  expect(text).not.toContain(await keptToken(page))
+  await expect(page.getByText(t('account:export.done'))).toBeVisible()
+})
+
+test('signing out everywhere ends every session, and says so', async ({ page, t, newVisitor }) => {
+  const mina = somebody('Mina')
+  await openNewAccount(page, t, mina)
+  const { request } = await newVisitor()
+  const signedIn = await request.post('/api/auth/login', { data: { email: mina.email, password: mina.password } })
+  const { access_token: token } = await signedIn.json()
+  await page.getByRole('button', { name: t('account:everywhere.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.signedOutEverywhere.title'))
+  await expect(userMenu(page, t, '(anon)')).toBeVisible()
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.get('/api/auth/me', { headers })).status()).toBe(401)
+  expect((await request.post('/api/auth/refresh')).status()).toBe(401)
+})
+
+test('an account is deleted only with its password, and then for good', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*403/)
+  const mina = somebody('Mina')
+  await openNewAccount(page, t, mina)
+  await page.getByRole('button', { name: t('account:delete.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('account:delete.question') })
+  const field = dialog.getByLabel(t('account:delete.password'))
+  await expect(field).toBeFocused()
+  await field.fill('not my password')
+  await field.press('Enter')
+  await expect(dialog.getByText(t('account:password.wrong'))).toBeVisible()
+  await field.fill(mina.password)
+  await dialog.getByRole('button', { name: t('account:delete.confirm') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.accountDeleted.title'))
+  expect(await keptToken(page)).toBeNull()
+  const { email, password } = mina
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
+})

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { harmlessCommands, letGo, sudoPassword } from '../support/harmless-commands.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { testOn } from '../support/own-server.ts'
+import { demoPassword, signInAs } from '../support/people.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+const test = testOn('operations-dialog', harmlessCommands)
+
+const runCall = /ops\.run/
+
+/** What the server answers when the last sign-in is too long ago. */
+const reauthenticate = {
+  status: 403,
+  json: [
+    { error: { message: 'x', code: -32_003, data: { code: 'FORBIDDEN', httpStatus: 403, reason: 'reauthenticate' } } },
+  ],
+}
+
+type Command = 'audit_mpc' | 'audit_portal' | 'nginx_reload'
+
+async function openDialog(page: Page, t: Texts) {
+  await signInAs(page, t, 'admin', '/portal')
+  await page.getByRole('button', { name: t('operations:open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('operations:title') })
+  const nameOf = (command: Command) => t(`operations:commands.${command}.name`)
+  const button = (command: Command) =>
+    dialog.getByRole('button', { name: t('operations:runNamed', { name: nameOf(command) }) })
+  return { dialog, nameOf, button }
+}
+
+test('a command that fails shows what it wrote, and one that succeeds too', async ({ page, t }) => {
+  const { dialog, nameOf, button } = await openDialog(page, t)
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('figure')).toHaveCount(0)
+  await button('audit_portal').click()
+  await expect(dialog.getByText(t('operations:endedBadly', { name: nameOf('audit_portal') }))).toBeVisible()
+  await expect(dialog.getByRole('figure')).toHaveText(['stderrtwo is wrong\n', 'stdoutchecked one\n'])
+  await inspectPage(page)
+})
+
+test('a command runs alone until it has ended', async ({ page, t, ownServer }) => {
+  const { dialog, nameOf, button } = await openDialog(page, t)
+  await button('audit_mpc').click()
+  await expect(button('audit_mpc')).toHaveText(t('operations:running'))
+  for (const command of ['nginx_reload', 'audit_mpc', 'audit_portal'] as const)
+    await expect(button(command)).toBeDisabled()
+  await letGo(ownServer.dataDirectory)
+  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('audit_mpc') }))).toBeVisible()
+  await expect(dialog.getByText(t('operations:noOutput'))).toBeVisible()
+  await expect(button('audit_mpc')).toBeEnabled()
+})
+
+test('the sudo password is sent only if it is entered', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*422/)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (runCall.test(request.url())) bodies.push(request.postData() ?? '')
+  })
+  const { dialog, nameOf, button } = await openDialog(page, t)
+  await button('nginx_reload').click()
+  await expect(dialog.getByRole('alert')).toHaveText(t('operations:refused.sudo_password_needed'))
+  await dialog.getByLabel(t('operations:password')).fill('a guess')
+  await button('nginx_reload').click()
+  await expect(dialog.getByRole('figure')).toHaveText('stderrSorry, that is not it.\n')
+  await dialog.getByLabel(t('operations:password')).fill(sudoPassword)
+  await button('nginx_reload').click()
+  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('nginx_reload') }))).toBeVisible()
+  await expect(dialog.getByRole('figure')).toHaveText('stdoutreloaded\n')
+  expect(bodies.map((body) => body.includes('sudo_password'))).toEqual([false, true, true])
+
+  // Closed, it forgets.
+  await dialog.getByRole('button', { name: t('operations:close') }).click()
+  await page.getByRole('button', { name: t('operations:open') }).click()
+  await expect(dialog.getByLabel(t('operations:password'))).toHaveValue('')
+  await expect(dialog.getByRole('figure')).toHaveCount(0)
+})
+
+test('no answer at all is told in the words of the failure', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*ERR_FAILED/)
+  guard.expect(/^failed request: .*ops\.run/)
+  const { dialog, button } = await openDialog(page, t)
+  await page.route(runCall, (route) => route.abort())
+  await button('audit_portal').click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to fetch')
+  await inspectPage(page)
+})
+
+// Fifteen minutes are too long for a test, so the first refusal is ours; the confirmation and the run are the server's.
+test('after a while the account’s password is asked again, and then the command runs', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource.*403/)
+  const { dialog, nameOf, button } = await openDialog(page, t)
+  await page.route(runCall, (route) => route.fulfill(reauthenticate), { times: 1 })
+  await dialog.getByLabel(t('operations:password'), { exact: true }).fill(sudoPassword)
+  await button('nginx_reload').click()
+  const field = dialog.getByLabel(t('operations:confirm.password'))
+  await expect(field).toBeFocused()
+  await field.fill('not my password')
+  await field.press('Enter')
+  await expect(dialog.getByText(t('operations:confirm.wrong'))).toBeVisible()
+  await inspectPage(page)
+  await field.fill(demoPassword)
+  await dialog.getByRole('button', { name: t('operations:confirm.submit') }).click()
+  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('nginx_reload') }))).toBeVisible()
+  await expect(field).toHaveCount(0)
+})
+
+for (const language of ['ko', 'zh-TW', 'zh-CN'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the dialog passes in ${language}`, async ({ page, t }) => {
+      await page.goto('/login?next=/portal')
+      await page.getByRole('button', { name: t('login:demo.admin') }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('login:submit'), exact: true })
+        .click()
+      await page.getByRole('button', { name: t('operations:open') }).click()
+      const dialog = page.getByRole('dialog', { name: t('operations:title') })
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
+      await inspectPage(page)
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../support/people.ts'
+
+test('the portal signs in and out in place', async ({ page, t }) => {
+  await page.goto('/any/other/path')
+  await expect(page.getByText(t('portal:development.title'))).toHaveCount(0)
+  await submitLogin(page, t, demoEmail('editor'), demoPassword)
+  const account = page.getByRole('region', { name: t('portal:account.title') })
+  await expect(account).toContainText(demoEmail('editor'))
+  await expect(userMenu(page, t, 'Demo editor')).toBeVisible()
+
+  await account.getByRole('button', { name: t('portal:account.logout') }).click()
+  await expect(page.getByRole('region', { name: t('portal:account.login') })).toBeVisible()
+  await expect(userMenu(page, t, '(anon)')).toBeVisible()
+  expect(await keptToken(page)).toBeNull()
+  await expect(page).toHaveURL('/any/other/path')
+})
+
+test('the operations are offered to all and open for administrators', async ({ page, t }) => {
+  await page.goto('/portal')
+  await page.getByRole('button', { name: t('operations:open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('operations:title') })
+  await expect(dialog).toContainText(t('operations:adminsOnly'))
+  await expect(dialog.getByLabel(t('operations:password'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: t('operations:open') })).toBeFocused()
+})

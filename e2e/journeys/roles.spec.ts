@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { demoEmail, roles, signInAs, userMenu } from '../support/people.ts'
+
+/** The pages that are not for everybody, and who may see them. */
+const pages = [
+  { path: '/account', allowed: ['student', 'editor', 'admin'] },
+  { path: '/content/edit', allowed: ['editor', 'admin'] },
+  { path: '/admin/questions', allowed: ['editor', 'admin'] },
+  { path: '/admin/trash', allowed: ['editor', 'admin'] },
+  { path: '/admin/expiring', allowed: ['admin'] },
+] as const
+
+const staffPlaces = {
+  student: [],
+  editor: ['questions', 'newContent', 'trash'],
+  admin: ['questions', 'newContent', 'trash', 'expiring', 'operations'],
+} as const
+
+for (const role of roles) {
+  test(`${role} sees the pages of that role, and is told about the others`, async ({ page, t }) => {
+    await signInAs(page, t, role)
+    for (const { path, allowed } of pages) {
+      await page.goto(path)
+      const refusal = page.getByRole('heading', { level: 1, name: t('account:guard.notAllowed') })
+      if (allowed.some((known) => known === role)) {
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(refusal, path).toHaveCount(0)
+      } else {
+        await expect(refusal, path).toBeVisible()
+        await expect(page.getByText(demoEmail(role)), path).toBeVisible()
+      }
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  test(`the menu of ${role} leads to the places of that role`, async ({ page, t }) => {
+    await signInAs(page, t, role)
+    await userMenu(page, t, `Demo ${role}`).click()
+    const menu = page.getByRole('banner')
+    await expect(menu.getByText(demoEmail(role))).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('shell:nav.account'), exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('shell:nav.login'), exact: true })).toHaveCount(0)
+    const staff = menu.getByRole('list', { name: t('shell:user.staff') })
+    await expect(staff.getByRole('link')).toHaveText(staffPlaces[role].map((place) => t(`shell:nav.${place}`)))
+  })
+}
+
+for (const { path } of pages) {
+  test(`${path} asks a visitor to sign in, and then opens`, async ({ page, t }) => {
+    await page.goto(`${path}?id=7`)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`${path}?id=7`)}`)
+    await page.getByRole('button', { name: t('login:demo.admin') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('login:submit'), exact: true })
+      .click()
+    await expect(page).toHaveURL(`${path}?id=7`)
+    await expect(userMenu(page, t, 'Demo admin')).toBeVisible()
+  })
+}
