@@ -2,8 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { getI18n } from 'react-i18next'
 import type { CountryChoice } from './use-country.ts'
 
-/** After this time without scrolling the rest comes too, for readers who never scroll: a screen reader reads on. */
+/** After this time the rest comes alive in any case, for readers who do none of these: a screen reader reads on. */
 const quietMilliseconds = 4_000
+
+/** What a reader does before using anything. */
+const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
 const nearby = new Promise<void>((resolve) => {
@@ -26,19 +29,34 @@ const HomeSections = lazy(async () => {
   }
 })
 
+/** Calls `reveal` at the first sign of use. Gives what stops waiting. */
+function revealOnUse(): () => void {
+  for (const sign of signsOfUse) window.addEventListener(sign, reveal, { once: true, passive: true })
+  return () => {
+    for (const sign of signsOfUse) window.removeEventListener(sign, reveal)
+  }
+}
+
+/** Calls `reveal` when the place comes into view. Gives what stops waiting. */
+function revealInView(place: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) reveal()
+  })
+  observer.observe(place)
+  return () => observer.disconnect()
+}
+
 /** The rest of the home page. Its code and texts are no part of the first visit. */
 export function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) reveal()
-    })
-    observer.observe(place.current)
+    // What was rendered ahead is there to read already, and its links work: only use needs the code.
+    const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
     const timer = setTimeout(reveal, quietMilliseconds)
     return () => {
-      observer.disconnect()
+      stopWaiting()
       clearTimeout(timer)
     }
   }, [])
