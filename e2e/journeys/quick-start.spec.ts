@@ -132,6 +132,22 @@ test('everything works by keyboard', async ({ page, t }) => {
   await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
 })
 
+test('answers given before the page comes alive count', async ({ page, t }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/index/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
+  release()
+  await page.getByRole('button', { name: 'Get My Strategy' }).click()
+  await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
+})
+
 test('the country is remembered', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G9', goal: 'IB_7' })
   await page.goto('/')

@@ -20,6 +20,7 @@ test('the home page leads to the search, which leads through the login to result
   await page.goto('/')
   await belowTheFold(page, 'Recommended plans')
   await page.getByRole('link', { name: 'Search all recommendations' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations', exact: true })).toBeVisible()
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')
   await expect(page.getByLabel('Grade', { exact: true })).toHaveValue('G11')
   await expect(page.getByLabel('Goal', { exact: true })).toHaveValue('SAT 1500+')

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { controlStyle, describedBy, Field } from './field.tsx'
 
 interface SelectFieldProps<Value extends string> {
@@ -25,10 +25,20 @@ export function SelectField<Value extends string>({
   disabled,
 }: SelectFieldProps<Value>) {
   const id = useId()
+  const control = useRef<HTMLSelectElement>(null)
+
+  // A page that was rendered ahead can be used before it comes alive: what was chosen meanwhile counts.
+  const adopt = useRef(() => {
+    const chosen = options.find((option) => option.value === control.current?.value)
+    if (chosen && chosen.value !== value) onChange(chosen.value)
+  })
+  useEffect(() => adopt.current(), [])
+
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <select
+          ref={control}
           id={id}
           value={value}
           disabled={disabled}

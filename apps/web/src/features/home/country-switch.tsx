@@ -1,5 +1,5 @@
 import { countries } from '@pathwise/planner/context'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryChoice } from './use-country.ts'
 
@@ -8,8 +8,18 @@ export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  // What was chosen before the page came alive counts.
+  const adopt = useRef(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const known = countries.find((one) => one === chosen)
+    if (known && known !== country) chooseCountry(known)
+  })
+  useEffect(() => adopt.current(), [])
+
   return (
-    <fieldset className="flex rounded-control border border-control bg-surface p-1">
+    <fieldset ref={group} className="flex rounded-control border border-control bg-surface p-1">
       <legend className="sr-only">{t('guides.country')}</legend>
       {countries.map((value) => (
         <label
@@ -19,6 +29,7 @@ export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
           <input
             type="radio"
             name={name}
+            value={value}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             checked={country === value}
             onChange={() => chooseCountry(value)}

@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryChoice } from '../use-country.ts'
 
@@ -25,6 +25,15 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation(['homeSections', 'home'])
   const { t: common } = useTranslation('common')
   const [missing, setMissing] = useState(false)
+  const goalField = useRef<HTMLInputElement>(null)
+
+  // What was written before the page came alive counts.
+  const adopt = useRef(() => {
+    const written = goalField.current?.value
+    if (written && written !== goal) onGoal(written)
+  })
+  useEffect(() => adopt.current(), [])
+
   return (
     <form
       className="grid gap-4"
@@ -50,6 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </div>
       <TextField
+        ref={goalField}
         label={t('profile.goal')}
         hint={t('profile.goalHint')}
         error={missing && goal.trim() === '' ? t('profile.goalMissing') : undefined}

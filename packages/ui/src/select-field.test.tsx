@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { SelectField } from './select-field.tsx'
+
+const options = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
+] as const
+
+function Form() {
+  const [country, setCountry] = useState<'US' | 'CA'>('US')
+  return (
+    <>
+      <SelectField label="Country" options={options} value={country} onChange={setCountry} />
+      <output>{country}</output>
+    </>
+  )
+}
+
+it('keeps what was chosen before the page came alive', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Form />)
+  const select = container.querySelector('select')
+  if (select) select.value = 'CA'
+  const root = await act(async () => hydrateRoot(container, <Form />))
+  expect(container.querySelector('output')?.textContent).toBe('CA')
+  expect(container.querySelector('select')?.value).toBe('CA')
+  act(() => root.unmount())
+})
