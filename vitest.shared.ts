@@ -8,7 +8,7 @@ export const shared = defineConfig({
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
     // The first database of a run makes the template that the others copy.
     hookTimeout: 120_000,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -28,6 +28,8 @@ export async function signInAs(page: Page, t: Texts, role: Role, next = '/saved'
   await submitLogin(page, t, demoEmail(role), demoPassword)
   await expect(userMenu(page, t, `Demo ${role}`)).toBeVisible()
   await expect(page).toHaveURL(next)
+  // The address changes first; an open menu would close when the page follows.
+  await expect(page.getByRole('heading', { level: 1, name: t('login:title'), exact: true })).toHaveCount(0)
 }
 
 export interface NewAccount {
