@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { decodeReport } from '../../lib/report/link-codec.ts'
@@ -34,7 +34,9 @@ export function useReportSource(): ReportSource {
     { id: shareId ?? '' },
     { enabled: shareId !== null, staleTime: Number.POSITIVE_INFINITY },
   )
-  const opened = useMemo(() => readReport(shared.data), [shared.data])
+  // A report is long: it is read and rendered bit by bit, so that the page answers meanwhile.
+  const arrived = useDeferredValue(shared.data)
+  const opened = useMemo(() => readReport(arrived), [arrived])
 
   // A report opened by navigation is the student's own, unlike one that somebody shared.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function useReportSource(): ReportSource {
   }
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, shareId }
-    if (shared.isPending) return { kind: 'loading' }
+    if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
     if (shared.error instanceof TRPCClientError && unknownCodes.includes(errorCode(shared.error))) {
       return { kind: 'unknown' }
     }
