@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Role } from '@pathwise/api/schemas/auth'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
@@ -32,7 +32,8 @@ describe('a guarded page', () => {
     stubApi({})
     const { place } = await renderApp(`${path}?id=7`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    expect(place.current).toMatchObject({ pathname: '/login', search: `?next=${encodeURIComponent(`${path}?id=7`)}` })
+    const login = { pathname: '/login', search: `?next=${encodeURIComponent(`${path}?id=7`)}` }
+    await waitFor(() => expect(place.current).toMatchObject(login))
   })
 
   it.each(cases.filter(({ allowed }) => allowed))('$path is shown to $role', async ({ path, role, heading }) => {
