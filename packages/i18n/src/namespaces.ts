@@ -3,6 +3,10 @@ import type { billing } from './locales/en/billing.ts'
 import type { chat } from './locales/en/chat.ts'
 import type { checkout } from './locales/en/checkout.ts'
 import type { common } from './locales/en/common.ts'
+import type { contentEdit } from './locales/en/contentEdit.ts'
+import type { contentExport } from './locales/en/contentExport.ts'
+import type { contentList } from './locales/en/contentList.ts'
+import type { contentRead } from './locales/en/contentRead.ts'
 import type { expiring } from './locales/en/expiring.ts'
 import type { guides } from './locales/en/guides.ts'
 import type { home } from './locales/en/home.ts'
@@ -21,6 +25,7 @@ import type { sitePages } from './locales/en/sitePages.ts'
 import type { strategy } from './locales/en/strategy.ts'
 import type { studyPlan } from './locales/en/studyPlan.ts'
 import type { subscription } from './locales/en/subscription.ts'
+import type { trash } from './locales/en/trash.ts'
 
 /**
  * One namespace a feature, loaded when a page asks for it. A namespace is a file of that name in each language's folder,
@@ -32,6 +37,10 @@ export interface Resources {
   chat: typeof chat
   checkout: typeof checkout
   common: typeof common
+  contentEdit: typeof contentEdit
+  contentExport: typeof contentExport
+  contentList: typeof contentList
+  contentRead: typeof contentRead
   expiring: typeof expiring
   guides: typeof guides
   home: typeof home
@@ -50,6 +59,7 @@ export interface Resources {
   strategy: typeof strategy
   studyPlan: typeof studyPlan
   subscription: typeof subscription
+  trash: typeof trash
 }
 
 export const namespaces = [
@@ -58,6 +68,10 @@ export const namespaces = [
   'chat',
   'checkout',
   'common',
+  'contentEdit',
+  'contentExport',
+  'contentList',
+  'contentRead',
   'expiring',
   'guides',
   'home',
@@ -76,6 +90,7 @@ export const namespaces = [
   'strategy',
   'studyPlan',
   'subscription',
+  'trash',
 ] as const satisfies readonly (keyof Resources)[]
 export type Namespace = (typeof namespaces)[number]
 

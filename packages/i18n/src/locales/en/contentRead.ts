@@ -1,0 +1,16 @@
+export const contentRead = {
+  back: 'All content',
+  download: 'Download PDF',
+  edit: 'Edit',
+  author: 'Author',
+  language: 'Language',
+  updated: 'Last changed',
+  inTrash: 'This item is in the trash. Only editors see it.',
+  toTrash: 'Open the trash',
+  missing: {
+    title: 'There is no such item',
+    text: 'It may have been deleted, or the link is not complete.',
+  },
+  failed: 'The item could not be loaded. Check your connection, then try again.',
+  again: 'Try again',
+} as const

@@ -1,0 +1,31 @@
+import type { Shape } from '../../shape.ts'
+import type { contentList as english } from '../en/contentList.ts'
+
+export const contentList = {
+  title: '内容',
+  lead: '四种语言的学习资料。可以在这里阅读，也可以下载成 PDF 随身带着。',
+  new: '新建',
+  searchLabel: '搜索标题',
+  placeholder: '搜索标题…',
+  mine: '只看我写的',
+  search: '搜索',
+  reset: '重置',
+  list: '学习资料',
+  select: '选择 #{{id}}：{{title}}',
+  author: '作者：',
+  edit: '编辑',
+  editNamed: '编辑 #{{id}}：{{title}}',
+  delete: '删除',
+  deleteNamed: '删除 #{{id}}：{{title}}',
+  deleted: '#{{id}} 已移到回收站：{{title}}',
+  undo: '撤销',
+  deleteFailed: '无法删除 #{{id}}，请稍后再试。',
+  undoFailed: '无法恢复 #{{id}}，可以在回收站里找到它。',
+  loadFailed: '列表加载失败。请检查网络连接，然后重试。',
+  again: '重试',
+  end: '没有更多结果了',
+  empty: {
+    title: '没有找到资料',
+    text: '没有匹配的标题。换个说法、减少字数，或重置搜索试试。',
+  },
+} as const satisfies Shape<typeof english>

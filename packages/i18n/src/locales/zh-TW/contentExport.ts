@@ -1,0 +1,17 @@
+import type { Shape } from '../../shape.ts'
+import type { contentExport as english } from '../en/contentExport.ts'
+
+export const contentExport = {
+  zip: '將選取項目存成 ZIP(pdf)（{{number}}）',
+  selectFirst: '請先選取項目',
+  tooMany: '一個 ZIP 最多 {{most}} 個項目，目前選了 {{number}} 個。請清除選取，再少選一些。',
+  clear: '清除選取',
+  running: '正在製作 PDF…',
+  progress: '匯出進度',
+  cancel: '取消',
+  cancelled: '已取消匯出。',
+  done: 'ZIP 檔正在下載。如果有項目沒放進去，裡面的 skipped.txt 會說明原因。',
+  failed: '匯出失敗，請稍後再試。',
+  told: '匯出失敗：{{detail}}',
+  busy: '你還有其他匯出正在進行，請等它們完成後再試。',
+} as const satisfies Shape<typeof english>
