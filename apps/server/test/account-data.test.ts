@@ -101,9 +101,15 @@ describe('deleting an account', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('takes the rows of every table with them; the record of operations alone stays, without a name', async () => {
+  it('takes the rows of every table with them; the record of operations and the library stay, without a name', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
-    expect(kept).toEqual([{ table: 'operation_runs', column: 'user_id', rule: 'SET NULL' }])
+    expect(kept).toHaveLength(2)
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { table: 'operation_runs', column: 'user_id', rule: 'SET NULL' },
+        { table: 'content_items', column: 'author_id', rule: 'SET NULL' },
+      ]),
+    )
   })
 
   it('is known to every table with a user’s id', async () => {

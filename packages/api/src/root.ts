@@ -1,6 +1,7 @@
 import { accountRouter } from './account/account.router.ts'
 import { authRouter } from './auth/auth.router.ts'
 import { billingRouter } from './billing/billing.router.ts'
+import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   billing: billingRouter,
+  content: contentRouter,
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
   practice: practiceRouter,

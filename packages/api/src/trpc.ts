@@ -69,6 +69,5 @@ function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
 }
 
 export const signedIn = procedureFor('signedIn', 'student')
-/** @public For content and questions. */
 export const editor = procedureFor('editor', 'editor')
 export const admin = procedureFor('admin', 'admin')

@@ -1,9 +1,9 @@
 import { languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
 
-/** The largest number that the id's column holds. */
-const largestId = 2_147_483_647
-export const contentIdSchema = z.int().positive().max(largestId)
+/** The largest number that the columns of ids and versions hold. */
+const largestInteger = 2_147_483_647
+export const contentIdSchema = z.int().positive().max(largestInteger)
 
 const idInputSchema = z.object({ id: contentIdSchema })
 
@@ -24,7 +24,12 @@ export type ContentItem = z.infer<typeof contentItemSchema>
 
 export const listContentInputSchema = z.object({
   /** Looked for in titles; white space around it is left out. */
-  q: z.string().trim().max(200).default(''),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\0]*$/, 'No text holds a NUL')
+    .default(''),
   /** Only what the caller has written. */
   mine: z.boolean().default(false),
   limit: z.int().min(1).max(100).default(20),
@@ -56,13 +61,18 @@ export const createContentInputSchema = z.object({
   title: z.string(),
   body: z.string(),
   language: z.enum(languages),
+  /**
+   * Whether the texts come from our editor, in which a formula is a formula and a dollar sign a dollar sign. Otherwise
+   * `\( \)`, `\[ \]`, `$ $`, `$$ $$` and MathML become formulas.
+   */
+  as_typed: z.boolean().default(false),
 })
 export type CreateContentInput = z.infer<typeof createContentInputSchema>
 export const createContentOutputSchema = contentDocumentSchema
 
 export const updateContentInputSchema = createContentInputSchema.extend({
   id: contentIdSchema,
-  version: z.int().positive(),
+  version: z.int().positive().max(largestInteger),
 })
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 export const updateContentOutputSchema = contentDocumentSchema

@@ -1,0 +1,42 @@
+import { languages } from '@pathwise/i18n/languages'
+import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { z } from 'zod'
+import type { ContentDocument, ContentItem } from './content.schemas.ts'
+
+/** A row as every read of items selects it. */
+export const itemRowSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  language: z.enum(languages),
+  authorId: z.string().nullable(),
+  authorName: z.string().nullable(),
+  updatedAt: z.date(),
+  deletedAt: z.date().nullable(),
+})
+export type ItemRow = z.infer<typeof itemRowSchema>
+
+export const documentRowSchema = itemRowSchema.extend({ body: z.string(), version: z.int(), createdAt: z.date() })
+export type DocumentRow = z.infer<typeof documentRowSchema>
+
+/** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
+export function presentItem(row: ItemRow): ContentItem {
+  return {
+    id: row.id,
+    title: cleanPhrase(row.title),
+    language: row.language,
+    author_id: row.authorId,
+    author_name: row.authorName,
+    updated_at: row.updatedAt.toISOString(),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentDocument(row: DocumentRow): ContentDocument {
+  return {
+    ...presentItem(row),
+    body: cleanBody(row.body),
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { seesTrash } from './content.policy.ts'
+import { documentRowSchema, presentDocument } from './content.presenter.ts'
+import type { ContentDocument, CreateContentInput, UpdateContentInput } from './content.schemas.ts'
+import { storedTexts } from './texts.ts'
+
+const columns = {
+  id: true,
+  title: true,
+  body: true,
+  language: true,
+  version: true,
+  authorId: true,
+  author: { select: { name: true } },
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const
+
+interface StoredDocument {
+  readonly language: string
+  readonly author: { readonly name: string | null } | null
+}
+
+function presented(row: StoredDocument): ContentDocument {
+  return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }))
+}
+
+export function noSuchItem(): AppError {
+  return new AppError('not_found', 'There is no content item with this id')
+}
+
+/**
+ * An item as its reader sees it. What lies in the trash is there for editors only.
+ * @throws AppError `not_found`
+ */
+export async function getContent(
+  { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
+  id: number,
+): Promise<ContentDocument> {
+  const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
+  if (!row || (row.deletedAt && !seesTrash(await identify()))) throw noSuchItem()
+  return presented(row)
+}
+
+/** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
+export async function createContent(
+  { prisma, caller }: Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  { language, ...texts }: CreateContentInput,
+): Promise<ContentDocument> {
+  const data = { ...storedTexts(texts), language, authorId: caller.id }
+  return presented(await prisma.contentItem.create({ data, select: columns }))
+}
+
+/**
+ * Replaces an item's texts, unless somebody else has since the caller read it: the UPDATE itself compares the versions.
+ * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
+ * `too_large` with reason `text_too_large`
+ */
+export async function updateContent(
+  { prisma }: Pick<Context, 'prisma'>,
+  { id, version, language, ...texts }: UpdateContentInput,
+): Promise<ContentDocument> {
+  const [updated] = await prisma.contentItem.updateManyAndReturn({
+    where: { id, version, deletedAt: null },
+    data: { ...storedTexts(texts), language, version: { increment: 1 } },
+    select: columns,
+  })
+  if (!updated) throw await whyNot(prisma, id)
+  return presented(updated)
+}
+
+async function whyNot(prisma: DatabaseClient, id: number): Promise<AppError> {
+  const exists = await prisma.contentItem.count({ where: { id, deletedAt: null } })
+  if (exists === 0) return noSuchItem()
+  return new AppError('conflict', 'Somebody else has changed this item since', { reason: 'version_conflict' })
+}
