@@ -8,6 +8,15 @@ export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$o
 /** The client inside `prisma.$transaction(async (transaction) => …)`; on the embedded database, the only one usable there. */
 export type DatabaseTransaction = Prisma.TransactionClient
 
+/**
+ * Told what somebody has announced on a channel; null when announcements may have been missed, because the connection
+ * was lost for a while.
+ */
+export type NoticeHandler = (payload: string | null) => void
+
+/** The name of a channel, which stands in SQL as it is. */
+type Channel = 'export_jobs'
+
 export interface Database {
   readonly prisma: DatabaseClient
   readonly kind: 'embedded' | 'postgres'
@@ -17,6 +26,11 @@ export interface Database {
    * @throws MigrationError when the history was edited, or an earlier migration failed
    */
   migrate(directory?: string): Promise<string[]>
+  /**
+   * Hears what any process announces on a channel with `pg_notify`, once the announcing transaction is committed.
+   * @returns what ends it
+   */
+  listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   /** Ends the connections and gives a data directory back. May be called again. */
@@ -26,6 +40,7 @@ export interface Database {
 /** What the two kinds of database do each in its own way. */
 export interface Driver {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  listen: Database['listen']
   close: () => Promise<void>
 }
 
@@ -40,6 +55,10 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory)))
       migrating = run.catch(() => {})
       return run
+    },
+    listen: async (channel, handler) => {
+      if (closing) throw new Error('The database is closed.')
+      return driver.listen(channel, handler)
     },
     ping: async () => {
       // Prisma would connect to a server again.

@@ -13,6 +13,7 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
           await pglite.exec(script)
         },
       }),
+    listen: (channel, handler) => pglite.listen(channel, handler),
     close,
   })
 }

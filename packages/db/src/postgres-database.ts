@@ -2,11 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { assembleDatabase, type Database } from './database.ts'
+import { postgresListener } from './postgres-listener.ts'
 
 /** A PostgreSQL server. Connects at the first query; one that cannot connect within ten seconds fails. */
 export function postgresDatabase(connectionString: string): Database {
   // Prisma's adapters send times without a zone and mean UTC.
   const config = { connectionString, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000 }
+  const listener = postgresListener(config)
   return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
     withConnection: async (work) => {
       const client = new pg.Client(config)
@@ -22,6 +24,6 @@ export function postgresDatabase(connectionString: string): Database {
         await client.end()
       }
     },
-    close: async () => {},
+    ...listener,
   })
 }

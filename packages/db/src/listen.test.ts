@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+import { kinds, openFresh } from '../test/fresh-database.ts'
+import type { Database, NoticeHandler } from './database.ts'
+
+const notify = ({ prisma }: Database, payload: string) =>
+  prisma.$executeRaw`SELECT pg_notify('export_jobs', ${payload})`
+
+describe.each(kinds)('listen, %s', (kind) => {
+  it('hears what is announced, in order, until it is ended', async () => {
+    const database = await openFresh(kind)
+    const [one, other] = [vi.fn<NoticeHandler>(), vi.fn<NoticeHandler>()]
+    const end = await database.listen('export_jobs', one)
+    await database.listen('export_jobs', other)
+    await notify(database, 'a')
+    await notify(database, 'b')
+    await vi.waitFor(() => expect(other.mock.calls).toEqual([['a'], ['b']]))
+    expect(one.mock.calls).toEqual([['a'], ['b']])
+    await end()
+    await notify(database, 'c')
+    await vi.waitFor(() => expect(other).toHaveBeenLastCalledWith('c'))
+    expect(one).toHaveBeenCalledTimes(2)
+  })
+
+  it('hears what a transaction announces when it is committed, and nothing of one that fails', async () => {
+    const database = await openFresh(kind)
+    const heard = vi.fn<NoticeHandler>()
+    await database.listen('export_jobs', heard)
+    const failing = database.prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT pg_notify('export_jobs', 'lost')`
+      throw new Error('on purpose')
+    })
+    await expect(failing).rejects.toThrow('on purpose')
+    await database.prisma.$transaction([database.prisma.$executeRaw`SELECT pg_notify('export_jobs', 'kept')`])
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['kept']]))
+  })
+
+  it('is refused once the database is closed', async () => {
+    const database = await openFresh(kind)
+    await database.close()
+    await expect(database.listen('export_jobs', vi.fn<NoticeHandler>())).rejects.toThrow('The database is closed.')
+  })
+})
+
+describe.runIf(kinds.includes('postgres'))('listen, when the connection is lost', () => {
+  it('says that something may have been missed, and goes on', async () => {
+    const database = await openFresh('postgres')
+    const heard = vi.fn<NoticeHandler>()
+    await database.listen('export_jobs', heard)
+    const count = await database.prisma.$executeRaw`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query = 'LISTEN export_jobs'`
+    expect(count).toBe(1)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null), 10_000)
+    await notify(database, 'after')
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('after'))
+  })
+})

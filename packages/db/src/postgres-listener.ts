@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Driver, NoticeHandler } from './database.ts'
+
+/** Between attempts to connect again; doubled each time up to the longest. */
+const firstPauseMilliseconds = 100
+const longestPauseMilliseconds = 5_000
+
+type Listener = Pick<Driver, 'close' | 'listen'>
+
+/** Hears the notices of a PostgreSQL server on one connection of its own, which is made anew whenever it is lost. */
+export function postgresListener(config: pg.ClientConfig): Listener {
+  const handlers = new Map<string, Set<NoticeHandler>>()
+  const closing = new AbortController()
+  let connection: Promise<pg.Client> | undefined
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...config, keepAlive: true })
+    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    // What follows an error is the end, and there we act.
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      for (const channel of handlers.keys()) await client.query(`LISTEN ${channel}`)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    client.once('end', () => {
+      if (!closing.signal.aborted) void keep(connectAgain())
+    })
+    return client
+  }
+
+  /** The connection from now on, unless it fails. */
+  function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
+    connection = attempt
+    attempt.catch(() => {
+      if (connection === attempt) connection = undefined
+    })
+    return attempt
+  }
+
+  /** Until it succeeds, or the database is closed. What was announced meanwhile nobody has heard. */
+  async function connectAgain(): Promise<pg.Client> {
+    for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+      await pause(wait, undefined, { signal: closing.signal, ref: false })
+      const client = await connect().catch(() => undefined)
+      if (!client) continue
+      for (const channel of handlers.keys()) tell(channel, null)
+      return client
+    }
+  }
+
+  function tell(channel: string, payload: string | null): void {
+    for (const handler of handlers.get(channel) ?? []) handler(payload)
+  }
+
+  return {
+    listen: async (channel, handler) => {
+      const listening = handlers.get(channel) ?? new Set()
+      handlers.set(channel, listening.add(handler))
+      try {
+        const client = await (connection ?? keep(connect()))
+        await client.query(`LISTEN ${channel}`)
+      } catch (error) {
+        listening.delete(handler)
+        throw error
+      }
+      return async () => {
+        listening.delete(handler)
+      }
+    },
+    close: async () => {
+      closing.abort()
+      const client = await connection?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
