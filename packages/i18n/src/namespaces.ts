@@ -14,6 +14,7 @@ import type { homeSections } from './locales/en/homeSections.ts'
 import type { login } from './locales/en/login.ts'
 import type { operations } from './locales/en/operations.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
+import type { pdf } from './locales/en/pdf.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
 import type { pricing } from './locales/en/pricing.ts'
@@ -48,6 +49,7 @@ export interface Resources {
   login: typeof login
   operations: typeof operations
   placeholders: typeof placeholders
+  pdf: typeof pdf
   plan: typeof plan
   portal: typeof portal
   pricing: typeof pricing
@@ -79,6 +81,7 @@ export const namespaces = [
   'login',
   'operations',
   'placeholders',
+  'pdf',
   'plan',
   'portal',
   'pricing',

@@ -1,0 +1,19 @@
+/** What the server writes into PDFs, and about those that it could not make. */
+export const pdf = {
+  notShown: 'Not shown here: {{what}}',
+  figureSource: 'A figure of which only the source can be shown:',
+  image: 'image',
+  video: 'video',
+  audio: 'recording',
+  drawing: 'drawing',
+  embedded: 'embedded page',
+  skipped: {
+    heading: 'These items are not in this ZIP:',
+    unknown: 'There is no item with this number.',
+    deleted: 'It has been deleted.',
+    tooLarge: 'It is too large to become a PDF.',
+    tooSlow: 'It took too long to become a PDF.',
+    failed: 'Something went wrong on our side. Please try it once more on its own.',
+    noRoom: 'The ZIP is full. Please export this one separately.',
+  },
+} as const

@@ -1,0 +1,14 @@
+import type { Language } from './languages.ts'
+import { pdf as english } from './locales/en/pdf.ts'
+import { pdf as korean } from './locales/ko/pdf.ts'
+import { pdf as simplifiedChinese } from './locales/zh-CN/pdf.ts'
+import { pdf as traditionalChinese } from './locales/zh-TW/pdf.ts'
+import type { Shape } from './shape.ts'
+
+/** The words of PDFs and of their ZIP. All four languages stay in memory, for the server alone. */
+export const pdfTexts = {
+  en: english,
+  ko: korean,
+  'zh-CN': simplifiedChinese,
+  'zh-TW': traditionalChinese,
+} as const satisfies Record<Language, Shape<typeof english>>
