@@ -1,5 +1,6 @@
 // All that the outside sees. The browser takes the type only.
 // biome-ignore lint/performance/noBarrelFile: this is the package's one entrance, not a folder's barrel
+export { identifyWatcher } from './auth/cookie-caller.ts'
 export { deleteExpired } from './auth/expired.ts'
 export type { StripeSettings } from './billing/billing.ts'
 export { forgetOldEvents, receiveEvent } from './billing/webhook.ts'

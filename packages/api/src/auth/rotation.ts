@@ -23,13 +23,22 @@ export async function rotate(needs: Needs, sessionId: string | undefined): Promi
   if (sessionId === undefined) return { kind: 'refused' }
   const { session } = await sessions.validateSession(sessionId)
   if (!session) return { kind: 'refused' }
-  const isReused = session.replacedAt !== null && age(now(), session.replacedAt) > graceMilliseconds
-  if (isReused || age(now(), session.startedAt) > longestSignInMilliseconds) {
+  if (!isUsable(session, now())) {
+    const isReused = wasReplacedLongBefore(session, now())
     await prisma.signIn.deleteMany({ where: { id: session.signInId } })
     return isReused ? { kind: 'reused', userId: session.userId } : { kind: 'refused' }
   }
   const latest = session.replacedAt ? await latestAfter(sessions, session) : await replace(needs, session)
   return latest ? { kind: 'renewed', sessionId: latest, signInId: session.signInId } : { kind: 'refused' }
+}
+
+/** Whether a session still stands for its owner: neither replaced for longer than the grace, nor of too old a sign-in. */
+export function isUsable(session: Session, now: Date): boolean {
+  return !wasReplacedLongBefore(session, now) && age(now, session.startedAt) <= longestSignInMilliseconds
+}
+
+function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
+  return replacedAt !== null && age(now, replacedAt) > graceMilliseconds
 }
 
 /** A successor follows from its predecessor, so that two servers that replace one session at once agree without a lock. */

@@ -1,0 +1,66 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
+
+/** Bodies are read so many at a time: a few megabytes at the very most. */
+const batchSize = 10
+
+/** What there is of an item that somebody wants to export. */
+export type ExportEntry =
+  | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
+  | { readonly kind: 'deleted' | 'unknown'; readonly id: number }
+
+/** An item as it is stored. Whoever draws it cleans it once more, as the PDF renderer does. */
+export interface ExportDocument {
+  /** HTML of one line. */
+  readonly title: string
+  /** The title without markup. */
+  readonly titleText: string
+  readonly body: string
+  readonly language: Language
+  /** Null for the house's own, and where there is no name. */
+  readonly author: string | null
+  readonly updatedAt: Date
+}
+
+/** Reads items in the order of their ids, as late as they are asked for. */
+export async function* readEntries(
+  { prisma }: { readonly prisma: DatabaseClient },
+  ids: readonly number[],
+): AsyncGenerator<ExportEntry, void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize)
+    const rows = await readRows(prisma, batch)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of batch) yield entryOf(id, byId.get(id))
+  }
+}
+
+function readRows(prisma: DatabaseClient, ids: readonly number[]) {
+  return prisma.contentItem.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      title: true,
+      titleText: true,
+      body: true,
+      language: true,
+      updatedAt: true,
+      deletedAt: true,
+      author: { select: { name: true } },
+    },
+  })
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+function entryOf(id: number, row: Row | undefined): ExportEntry {
+  if (!row) return { kind: 'unknown', id }
+  if (row.deletedAt) return { kind: 'deleted', id }
+  const { title, titleText, body, updatedAt, author } = row
+  const language = isLanguage(row.language) ? row.language : defaultLanguage
+  return {
+    kind: 'document',
+    id,
+    document: { title, titleText, body, language, updatedAt, author: author?.name ?? null },
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { lockAccount } from '../sync/lock-account.ts'
+import { silenceSeconds } from './job.ts'
+import { type ExportFaults, type RunningExport, runningExport } from './running-export.ts'
+
+/** Each keeps a connection and a part of the renderers busy. */
+const mostExportsAtOnce = 2
+
+const countSchema = z.tuple([z.object({ running: z.int() })])
+
+/**
+ * Notes that an export of so many items begins, so that its owner can watch it from anywhere.
+ * @throws AppError `throttled` while the account has as many running as it may
+ */
+export async function startExport(
+  { prisma }: Pick<Context, 'prisma'>,
+  { userId, total }: { readonly userId: string; readonly total: number },
+  faults: ExportFaults,
+): Promise<RunningExport> {
+  const id = randomBytes(16).toString('base64url')
+  await prisma.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId)
+    const [{ running }] = countSchema.parse(
+      await transaction.$queryRaw`
+        SELECT count(*)::int AS running FROM export_jobs
+        WHERE user_id = ${userId} AND state = 'running'
+          AND seen_at > now() - ${silenceSeconds}::int * interval '1 second'`,
+    )
+    if (running >= mostExportsAtOnce) {
+      throw new AppError('throttled', `${mostExportsAtOnce} of your exports are still running. Please wait for one.`)
+    }
+    await transaction.$executeRaw`INSERT INTO export_jobs (id, user_id, total) VALUES (${id}, ${userId}, ${total})`
+  })
+  return runningExport(prisma, { id, total }, faults)
+}
+
+const day = 24 * 3600 * 1000
+
+/** Forgets the exports that began more than a day ago. For once an hour. */
+export async function forgetOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+  await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - day) } } })
+}

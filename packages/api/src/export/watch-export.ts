@@ -1,0 +1,113 @@
+import type { Database } from '@pathwise/db/database'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { type ExportMessage, exportJobIdSchema } from './export.schemas.ts'
+import { exportChannel, silenceSeconds } from './job.ts'
+
+const details = {
+  failed: 'The export could not be finished',
+  cancelled: 'The export was cancelled',
+  lost: 'The server that worked on the export has gone',
+} as const
+
+const rowSchema = z.object({
+  state: z.enum(['running', 'finished', 'failed', 'cancelled']),
+  done: z.int(),
+  total: z.int().positive(),
+  silent_for: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+export interface WatchedExport {
+  readonly id: string
+  /** Who watches: only one's own exports can be. */
+  readonly userId: string
+}
+
+interface Watcher {
+  tell(message: ExportMessage): void
+  /** After the last message, or when the database no longer answers. */
+  end(error?: unknown): void
+}
+
+/**
+ * Tells how far an export is: at once, whenever that changes on whichever server, and how it ended.
+ * @returns what ends the watching early
+ * @throws AppError `not_found` for an unknown export and for somebody else's alike
+ */
+export async function watchExport(
+  database: Pick<Database, 'listen' | 'prisma'>,
+  { id, userId }: WatchedExport,
+  watcher: Watcher,
+): Promise<() => void> {
+  const read = () => readJob(database, { id, userId })
+  if (!(await read())) throw new AppError('not_found', 'There is no such export')
+
+  let over = false
+  let isReading = false
+  let readAgain = false
+  let patience: NodeJS.Timeout | undefined
+  let unlisten: (() => Promise<void>) | undefined
+
+  function stop(): void {
+    over = true
+    clearTimeout(patience)
+    // Of a database that is closed there is nothing to hear.
+    unlisten?.().catch(() => {})
+  }
+
+  /** Reads the present state: one read at a time, and once more for what happened during it. */
+  async function look(): Promise<void> {
+    readAgain = true
+    if (isReading) return
+    isReading = true
+    try {
+      while (readAgain && !over) {
+        readAgain = false
+        const row = await read()
+        if (!over) tell(row)
+      }
+    } catch (error) {
+      stop()
+      watcher.end(error)
+    } finally {
+      isReading = false
+    }
+  }
+
+  function tell(row: Row | undefined): void {
+    const message = row ? messageOf(row) : { progress: 0, state: 'failed' as const, detail: details.failed }
+    watcher.tell(message)
+    clearTimeout(patience)
+    if ('state' in message) {
+      stop()
+      watcher.end()
+    } else if (row) {
+      // Nobody announces that a server has died.
+      patience = setTimeout(() => void look(), Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100).unref()
+    }
+  }
+
+  unlisten = await database.listen(exportChannel, (changed) => {
+    if (unlisten && (changed === null || changed === id)) void look()
+  })
+  await look()
+  return stop
+}
+
+/** By the database's clock, which all servers share. */
+async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: WatchedExport): Promise<Row | undefined> {
+  if (!exportJobIdSchema.safeParse(id).success) return undefined
+  const rows = await prisma.$queryRaw`
+    SELECT state::text AS state, done, total, extract(epoch FROM clock_timestamp() - seen_at)::float8 AS silent_for
+    FROM export_jobs WHERE id = ${id} AND user_id = ${userId}`
+  return z.array(rowSchema).parse(rows)[0]
+}
+
+function messageOf({ state, done, total, silent_for }: Row): ExportMessage {
+  const progress = Math.floor((100 * done) / total)
+  if (state === 'finished') return { progress: 100, state }
+  if (state !== 'running') return { progress, state, detail: details[state] }
+  if (silent_for > silenceSeconds) return { progress, state: 'failed', detail: details.lost }
+  return { progress }
+}
