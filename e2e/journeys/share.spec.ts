@@ -160,3 +160,39 @@ for (const { kind, id, answer } of [
     await expect(page.getByRole('link', { name: 'Go Home', exact: true })).toBeVisible()
   })
 }
+
+test('a shared report reads without JavaScript, and says so to no search engine', async ({ page, t, newVisitor }) => {
+  const link = await openSharedReport(page, t)
+  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
+  const other = await visitor.newPage()
+  const response = await other.goto(link)
+  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+  await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+  await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
+})
+
+test('a shared report that the server rendered is taken over, not drawn again or asked for again', async ({
+  page,
+  t,
+  newVisitor,
+}) => {
+  const link = await openSharedReport(page, t)
+  const visitor = await newVisitor({ locale: 'zh-TW', timezoneId: 'Asia/Taipei' })
+  const other = await visitor.newPage()
+  let asked = 0
+  other.on('request', (request) => {
+    if (/share\.get/.test(request.url())) asked += 1
+  })
+  // Runs before the page's own scripts, and so sees what the server sent.
+  await other.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('article')?.setAttribute('data-sent', ''),
+    )
+  })
+  await other.goto(link)
+  const inChinese = await textsIn('zh-TW')
+  await expect(other.getByRole('button', { name: inChinese('plan:actions.save'), exact: true })).toBeEnabled()
+  await expect(other.locator('article[data-sent]')).toHaveCount(1)
+  expect(asked, 'calls for the report').toBe(0)
+})

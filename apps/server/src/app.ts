@@ -31,13 +31,20 @@ import { openApiDocument } from './rest/openapi.ts'
 import { mountRoutes } from './rest/route-table.ts'
 import { routes } from './rest/routes.ts'
 import { mountTrpc } from './trpc/mount-trpc.ts'
+import { findSharedReport } from './web/find-shared-report.ts'
 import { mountStripeWebhook } from './webhooks/stripe.ts'
 
 /** Enough for any report, question or list; the largest thing a person may send is checked by its own procedure. */
 const largestBodyBytes = 1024 * 1024
 
+/** What pages may be rendered with. */
+interface PageData {
+  /** What `share.get` answers; undefined for an id that it does not know. */
+  readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
+}
+
 /** Serves the pages: the built files in production, Vite's own in development. */
-export type WebApp = (app: FastifyInstance) => Promise<void>
+export type WebApp = (app: FastifyInstance, data: PageData) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
@@ -106,7 +113,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   mountRoutes(app, routes, contextOf)
   await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version))
-  await options.webApp(app)
+  await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
   return app
 }
 

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPrerendered } from '../src/web/prerendered.ts'
+import { openPrerendered, withOwnOrigin } from '../src/web/prerendered.ts'
+import { sharedReportPage } from '../src/web/shared-report-page.ts'
 
 const origin = 'https://pathwise.example'
 let folder: string
@@ -27,6 +28,10 @@ beforeAll(async () => {
     await writeFile(path.join(folder, language, 'guides/us.html'), builtPage(language, '/guides/us'))
     await writeFile(path.join(folder, language, 'plan.html'), builtPage(language, '/plan'))
     await writeFile(path.join(folder, language, 'plan.waiting.html'), builtPage(language, 'waiting'))
+    await writeFile(
+      path.join(folder, language, 'plan.arrived.html'),
+      builtPage(language, '<div id="root"><!--arrived--></div>'),
+    )
   }
   const paths = { rendered: ['/', '/guides/us'], filled: ['/plan'], waiting: { '/plan': 'share' } }
   await writeFile(path.join(folder, 'paths.json'), JSON.stringify(paths))
@@ -36,7 +41,15 @@ beforeAll(async () => {
   app = fastify()
   app.decorate('publicUrl', () => origin)
   await app.register(accepts)
-  const pages = await openPrerendered(app, pathToFileURL(`${folder}/`))
+  const sharedReport = sharedReportPage({
+    find: async (_request, _reply, id) => (id === 'unknown' ? undefined : { title: `Report ${id}` }),
+    render: async (search, id, shared, language) => {
+      if (id === 'broken') throw new Error('Not renderable')
+      return { html: `${JSON.stringify(shared)} at ${search} in ${language}`, handedOver: '<script>$&</script>' }
+    },
+    localise: (text) => withOwnOrigin(text, origin),
+  })
+  const pages = await openPrerendered(app, pathToFileURL(`${folder}/`), sharedReport)
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, origin)
     return pages.has(pathname) ? pages.send(request, reply, pathname) : reply.code(404).send({})
@@ -113,14 +126,38 @@ describe('a prerendered page', () => {
     expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('says that it waits where the address has what it waits for', async () => {
-    expect((await get('/plan')).body).toContain('/plan in en')
-    expect((await get('/plan?share=x')).body).toContain('waiting in en')
-    expect((await get('/?share=x')).body).toContain('/ in en')
+  it.each(['/guides/ca', '/guides', '/paths.json', '/en/index.html', '/plan.waiting', '/plan.arrived'])(
+    'is not %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('a shared report', () => {
+  it('is rendered into its page, in the language of the reader, and kept by nobody', async () => {
+    const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(body).toContain('<div id="root">{"title":"Report x"} at ?share=x in ko</div><script>$&</script>')
+    expect(body).not.toContain('invalid')
   })
 
-  it.each(['/guides/ca', '/guides', '/paths.json', '/en/index.html', '/plan.waiting'])('is not %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404)
+  it('that there is not answers 404 with the page that will say so', async () => {
+    const { statusCode, body } = await get('/plan?share=unknown')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('waiting in en')
+  })
+
+  it('that cannot be rendered is left to the browser', async () => {
+    const { statusCode, body } = await get('/plan?share=broken')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('waiting in en')
+  })
+
+  it('is a matter of its own page only', async () => {
+    expect((await get('/plan')).body).toContain('/plan in en')
+    expect((await get('/?share=x')).body).toContain('/ in en')
   })
 })
 

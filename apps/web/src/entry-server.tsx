@@ -1,11 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
-import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
-import { App } from './app/app.tsx'
 import { indexedPages } from './app/indexed-paths.ts'
 import { everyPage, loadTranslations } from './app/language.ts'
-import { Providers } from './app/providers.tsx'
+import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { findRoute } from './app/routes.tsx'
 import { guidePaths } from './features/guides/guide-files.ts'
 import { guideSources } from './features/guides/guide-sources.ts'
@@ -18,15 +14,21 @@ export function prerenderedPaths(): string[] {
 /** Pages that the browser fills, for which the server knows at least what to load. */
 export const filledPaths = ['/plan'] as const
 
-/** Pages that first say that they wait, when their address has this parameter: a shared report is fetched. */
+/**
+ * Pages that show what this parameter of their address names: a shared report. The server renders it with `entry-report.tsx`
+ * into the page that has `arrivedHere`; where it cannot, it sends the page that says to wait, and the browser asks.
+ */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
-export interface RenderedPage {
-  /** What stands in the root element, after the tags that belong into the head. */
-  html: string
+/** Stands where the server puts what it has rendered. */
+export const arrivedHere = '<!--arrived-->'
+
+export interface PreparedPage {
   /** The ends of the names of the sources whose chunks the page will load. */
   sources: string[]
 }
+
+export interface RenderedPage extends PreparedPage, RenderedApp {}
 
 /** A page's file is named after its component: `GuidePage` stands in `guide-page.tsx`. */
 function fileOfComponent(name: string): string {
@@ -43,34 +45,15 @@ function sourcesOf(pathname: string, language: Language, component: string): str
 }
 
 /** What a page that the browser fills will load. */
-export async function preparePage(pathname: string, language: Language): Promise<RenderedPage> {
+export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
-  return { html: '', sources: sourcesOf(pathname, language, name) }
+  return { sources: sourcesOf(pathname, language, name) }
 }
 
-/**
- * Renders a page as `main.tsx` first does, so that the browser can take it over. One at a time: React's bindings of the
- * translations are global. `parameter` is one that the address has beside its language.
- */
+/** Renders a public page. `parameter` is one that its address has beside its language. */
 export async function renderPage(pathname: string, language: Language, parameter?: string): Promise<RenderedPage> {
   const { texts, load } = findRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Providers language={() => translations.language}>
-        <StaticRouter location={`${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`}>
-          <App />
-        </StaticRouter>
-      </Providers>
-    </StrictMode>,
-    {
-      // Otherwise React hides the end of a long page until an inline script runs, which our policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error
-      },
-    },
-  )
-  const html = await new Response(prelude).text()
-  return { html, sources: sourcesOf(pathname, language, name) }
+  const location = `${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`
+  return { ...(await renderApp({ translations, location })), sources: sourcesOf(pathname, language, name) }
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { WebApp } from '../app.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
-import { openPrerendered } from './prerendered.ts'
+import { openPrerendered, withOwnOrigin } from './prerendered.ts'
+import { reportRenderer } from './report-renderer.ts'
+import { sharedReportPage } from './shared-report-page.ts'
 
 /** From `dist/main.js` as from `src/web/`, the built pages stand in the web app's own `dist`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
@@ -14,15 +16,20 @@ const guides = '/guides/'
  * The built web app: hashed files are kept for a year; public pages come as the build rendered them, every other as an empty
  * page that the app fills. Pages are asked for each time.
  */
-export const builtWebApp: WebApp = async (app) => {
+export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages))
-  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages))
+  const sharedReport = sharedReportPage({
+    render: reportRenderer(new URL('server/entry-report.js', builtPages)),
+    find: findSharedReport,
+    localise: (text) => withOwnOrigin(text, app.publicUrl()),
+  })
+  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), sharedReport)
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
     // One route a file, so that every other path reaches the page below.
     wildcard: false,
-    globIgnore: ['prerendered/**'],
+    globIgnore: ['prerendered/**', 'server/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

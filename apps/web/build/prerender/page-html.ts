@@ -1,17 +1,17 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { placeholderOrigin } from '../../src/app/public-origin.ts'
-
-/** The tags for the head, which React puts before everything else when it renders a part of a document. */
-const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+import type { RenderedApp } from '../../src/app/render-app.tsx'
 
 export interface PageParts {
   language: Language
-  /** What React rendered; empty for a page that the browser fills. */
-  rendered: string
+  /** Undefined for a page that the browser fills. */
+  rendered?: RenderedApp
   /** The addresses of the scripts that the page will load, so that they are fetched together. */
   scripts: readonly string[]
   /** The text of the style sheet. */
   styles: string
+  /** Whether the scripts wait until the page is painted; otherwise they are fetched with low priority. */
+  scriptsAfterPaint?: boolean
 }
 
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
@@ -31,15 +31,26 @@ function withPatientScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
 
+const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
+/** A long page takes so long to paint that its scripts would be there before: `public/after-paint.js` fetches them. */
+function withScriptsAfterPaint(page: string): string {
+  const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
+  const [, app] = appScript.exec(page) ?? []
+  if (app === undefined) throw new Error('The built page has no script')
+  const starter = `<script defer src="/after-paint.js" data-app="${app}" data-files="${files}"></script>`
+  return replaceOnce(page.replaceAll(preload, ''), appScript, starter)
+}
+
 /** Puts a rendered page into the built, empty one. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { language, rendered } = parts
+  const { language, rendered, scriptsAfterPaint = false } = parts
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`
   const page = replaceOnce(withFiles(template, parts), '<html lang="en">', html)
-  if (rendered === '') return page
-  const [tags] = leadingTags.exec(rendered) ?? []
-  if (tags === undefined) throw new Error('The rendered page has no title')
-  const root = `<div id="root" data-prerendered="${language}">${rendered.slice(tags.length)}</div>`
-  const titled = replaceOnce(withPatientScripts(page), /<title>[^<]*<\/title>/, tags)
+  if (!rendered) return page
+  const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`
+  const patient = scriptsAfterPaint ? withScriptsAfterPaint(page) : withPatientScripts(page)
+  const titled = replaceOnce(patient, /<title>[^<]*<\/title>/, rendered.tags)
   return replaceOnce(titled, '<div id="root"></div>', root)
 }

@@ -2,7 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import {
+  arrivedHere,
   filledPaths,
+  type PreparedPage,
   preparePage,
   prerenderedPaths,
   type RenderedPage,
@@ -10,7 +12,7 @@ import {
   waitingPaths,
 } from '../../src/entry-server.tsx'
 import { BuiltFiles } from './built-files.ts'
-import { pageHtml } from './page-html.ts'
+import { type PageParts, pageHtml } from './page-html.ts'
 import { robots, sitemap } from './site-files.ts'
 
 const built = path.resolve(import.meta.dirname, '../../dist')
@@ -35,10 +37,16 @@ export async function prerenderAll(): Promise<number> {
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
   const inTemplate = new Set(files.scriptsOf(['index.html']))
 
-  const writePage = async (name: string, language: Language, { html, sources }: RenderedPage) => {
+  const writePage = async (
+    name: string,
+    language: Language,
+    { sources, ...rendered }: RenderedPage | PreparedPage,
+    options: Pick<PageParts, 'scriptsAfterPaint'> = {},
+  ) => {
     const page = pageHtml(template, {
+      ...options,
       language,
-      rendered: html,
+      ...('html' in rendered && { rendered }),
       scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
       styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
     })
@@ -49,8 +57,11 @@ export async function prerenderAll(): Promise<number> {
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
     for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))
-    for (const [pathname, parameter] of Object.entries(waitingPaths))
-      await writePage(`${pathname}.waiting`, language, await renderPage(pathname, language, parameter))
+    for (const [pathname, parameter] of Object.entries(waitingPaths)) {
+      const waiting = await renderPage(pathname, language, parameter)
+      await writePage(`${pathname}.waiting`, language, waiting)
+      await writePage(`${pathname}.arrived`, language, { ...waiting, html: arrivedHere }, { scriptsAfterPaint: true })
+    }
   }
   await write('paths.json', JSON.stringify({ rendered, filled: filledPaths, waiting: waitingPaths }))
   await write('sitemap.xml', sitemap(rendered))

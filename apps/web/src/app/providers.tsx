@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createApiClient, createQueryClient } from '../lib/api-client.ts'
 import { useSessionSync } from '../lib/session/use-session-sync.ts'
@@ -9,9 +9,17 @@ function Session({ children }: { children: ReactNode }) {
   return children
 }
 
-/** What the hooks of every page need: the API's client, the query cache and the session. `language` gives the language on screen. */
-export function Providers({ language, children }: { language: () => string; children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+interface ProvidersProps {
+  /** Gives the language on screen. */
+  language: () => string
+  /** With what is known already; an empty one when left out. */
+  queryClient?: QueryClient | undefined
+  children: ReactNode
+}
+
+/** What the hooks of every page need: the API's client, the query cache and the session. */
+export function Providers({ language, queryClient: known, children }: ProvidersProps) {
+  const [queryClient] = useState(() => known ?? createQueryClient())
   const [apiClient] = useState(() => createApiClient(language))
   return (
     <trpc.Provider client={apiClient} queryClient={queryClient}>

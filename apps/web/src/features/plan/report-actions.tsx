@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { Report } from '../../lib/report/report.ts'
 import { savedPlansStore } from '../../lib/saved-plans/store.ts'
+import { useAlive } from '../../lib/use-alive.ts'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
 import { type PlanDay, studyEvents } from './calendar/plan-days.ts'
 import { useCalendarDownload } from './calendar/use-calendar-download.ts'
@@ -21,7 +22,8 @@ interface ReportActionsProps {
   report: Report
   /** The week in the words on screen. */
   days: readonly PlanDay[]
-  today: Date
+  /** Undefined until the reader's clock is known. */
+  today: Date | undefined
   link: () => Promise<ReportLink>
   onPrint: (student: StudentInfo) => void
 }
@@ -32,6 +34,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 export function ReportActions({ report, days, today, link, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
+  const alive = useAlive()
   const [feedback, say] = useExpiring<Feedback>()
   const [dialog, setDialog] = useState<'cover' | 'google'>()
   const [copying, setCopying] = useState(false)
@@ -59,7 +62,11 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
 
   return (
     <div className="print:hidden">
-      <section aria-label={t('actions.label')} className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
+      <fieldset
+        aria-label={t('actions.label')}
+        disabled={!alive}
+        className="flex min-w-0 flex-wrap gap-2 *:grow sm:*:grow-0"
+      >
         <Button onClick={save}>
           <Save {...icon} />
           {t('actions.save')}
@@ -88,7 +95,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
           <RotateCcw {...icon} />
           {t('actions.reset')}
         </Button>
-      </section>
+      </fieldset>
       {feedback && (
         <div className="mt-4">
           <FeedbackMessage feedback={feedback} />
@@ -104,7 +111,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
       />
       <GoogleDialog
         open={dialog === 'google'}
-        events={dialog === 'google' ? studyEvents(withTasks, today) : []}
+        events={today && dialog === 'google' ? studyEvents(withTasks, today) : []}
         onClose={() => setDialog(undefined)}
       />
     </div>

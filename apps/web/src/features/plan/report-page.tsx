@@ -1,10 +1,12 @@
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { useMemo, useState } from 'react'
+import { parseISO } from 'date-fns'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContextLabels } from '../../lib/report/context-labels.ts'
 import type { Report } from '../../lib/report/report.ts'
 import { strategyTranslator } from '../../lib/report/translate-strategy.ts'
+import { useToday } from '../../lib/use-today.ts'
 import { CoverPage } from './print/cover-page.tsx'
 import './print/report-print.css'
 import { useCoverPrint } from './print/use-cover-print.ts'
@@ -26,7 +28,8 @@ export function ReportPage({ report, shareId }: { report: Report; shareId: strin
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, shareId)
   useNotedShare(sharing.createdId)
-  const [today] = useState(() => new Date())
+  const day = useToday()
+  const today = useMemo(() => (day === undefined ? undefined : parseISO(day)), [day])
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
   const view = useMemo(() => reportView(report, strategyTranslator(i18n), language), [report, i18n, language])

@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
+import { handedOverReport } from '../../lib/report/handed-over.ts'
 import { decodeReport } from '../../lib/report/link-codec.ts'
 import { type Report, readReport } from '../../lib/report/report.ts'
 import { rememberReport } from '../../lib/study-plan/last-report.ts'
@@ -30,13 +31,14 @@ export function useReportSource(): ReportSource {
   const encoded = navigated || shareId !== null ? null : parameters.get('data')
   const decoded = useMemo(() => (encoded === null ? undefined : decodeReport(encoded)), [encoded])
 
+  const handedOver = useMemo(() => (shareId === null ? undefined : handedOverReport(shareId)), [shareId])
   const shared = trpc.share.get.useQuery(
     { id: shareId ?? '' },
-    { enabled: shareId !== null, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: shareId !== null && !handedOver, staleTime: Number.POSITIVE_INFINITY },
   )
   // A report is long: it is read and rendered bit by bit, so that the page answers meanwhile.
   const arrived = useDeferredValue(shared.data)
-  const opened = useMemo(() => readReport(arrived), [arrived])
+  const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
   // A report opened by navigation is the student's own, unlike one that somebody shared.
   useEffect(() => {

@@ -22,8 +22,10 @@ let names: ReadonlyMap<string, number> | undefined
  */
 export function planDayIndex(day: string): number | undefined {
   const text = day.trim()
+  const english = weekdayIndex(text)
+  if (english !== undefined) return english
   names ??= weekdayNames()
-  return weekdayIndex(text) ?? names.get(text)
+  return names.get(text)
 }
 
 export interface PlanDay {

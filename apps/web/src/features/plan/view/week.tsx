@@ -7,9 +7,9 @@ import { EmptySection, Section } from './section.tsx'
 import { WeekChart } from './week-chart.tsx'
 import type { DayView } from './week-view.ts'
 
-function DayCard({ day, load, tasks, today }: DayView & { today: Date }) {
+function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefined }) {
   const { t } = useTranslation('plan')
-  const [event] = tasks.length > 0 ? studyEvents([{ day, tasks }], today) : []
+  const [event] = today && tasks.length > 0 ? studyEvents([{ day, tasks }], today) : []
   return (
     <Card as="li" className="break-inside-avoid print:p-4">
       <div className="flex items-center justify-between gap-3">
@@ -48,8 +48,14 @@ function DayCard({ day, load, tasks, today }: DayView & { today: Date }) {
   )
 }
 
+interface WeekProps {
+  days: readonly DayView[]
+  /** Undefined until the reader's clock is known. */
+  today: Date | undefined
+}
+
 /** The week: minutes at a glance, then each day with its tasks. */
-export function Week({ days, today }: { days: readonly DayView[]; today: Date }) {
+export function Week({ days, today }: WeekProps) {
   const { t } = useTranslation('plan')
   const loads = days.flatMap(({ load }) => load ?? [])
   const total = loads.reduce((sum, { minutes }) => sum + minutes, 0)

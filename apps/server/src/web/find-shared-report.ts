@@ -1,0 +1,17 @@
+import { appRouter, type Context } from '@pathwise/api'
+import { TRPCError } from '@trpc/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
+
+/** Asks the API as the browser would; undefined for a share that there is not. */
+export function findSharedReport(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+  return async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<unknown> => {
+    try {
+      return await appRouter.createCaller(contextOf(request, reply)).share.get({ id })
+    } catch (error) {
+      if (error instanceof TRPCError && unknownCodes.has(error.code)) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { isLanguage, type Language } from '@pathwise/i18n/languages'
+import { getQueryKey } from '@trpc/react-query'
+import type { i18n } from 'i18next'
+import { loadTranslations } from './app/language.ts'
+import { renderApp } from './app/render-app.tsx'
+import { findRoute } from './app/routes.tsx'
+import { createQueryClient } from './lib/api-client.ts'
+import { reportElement } from './lib/report/handed-over.ts'
+import { trpc } from './lib/trpc.ts'
+
+const pathname = '/plan'
+const loaded = new Map<Language, Promise<i18n>>()
+
+/** Texts and code are loaded once a language. */
+function prepare(language: Language): Promise<i18n> {
+  const known = loaded.get(language)
+  if (known) return known
+  const { texts, load } = findRoute(pathname)
+  const loading = Promise.all([loadTranslations(language, texts), load(pathname, language)]).then(([texts]) => texts)
+  loaded.set(language, loading)
+  loading.catch(() => loaded.delete(language))
+  return loading
+}
+
+/**
+ * Renders the page of a shared report for the server, which knows what the browser would have to ask for.
+ * @param search the query of the address, with its question mark
+ * @param shared the answer of `share.get`
+ * @returns the root element's content, and what is handed over with it
+ */
+export async function renderSharedReport(
+  search: string,
+  id: string,
+  shared: unknown,
+  language: string,
+): Promise<{ html: string; handedOver: string }> {
+  if (!isLanguage(language)) throw new Error(`No texts in "${language}"`)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(getQueryKey(trpc.share.get, { id }, 'query'), shared)
+  const translations = await prepare(language)
+  const { html } = await renderApp({ translations, location: pathname + search, queryClient })
+  return { html, handedOver: reportElement(id, shared) }
+}

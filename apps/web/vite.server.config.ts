@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { guides } from './build/guides/plugin.ts'
+
+/** What the server runs to render shared reports: the same app, with its libraries, as one program. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), guides()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    ssr: 'src/entry-report.tsx',
+    outDir: 'dist/server',
+  },
+})
