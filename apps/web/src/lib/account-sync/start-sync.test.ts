@@ -156,19 +156,22 @@ describe('saved plans', () => {
     expect([...account.plans.keys()]).toEqual([String(later.getTime())])
   })
 
-  it('that a full account refuses are told', async () => {
+  it.each([
+    { reason: 'plan_limit', problem: 'planFull' },
+    { reason: undefined, problem: 'full' },
+  ])('that a full account refuses with $reason are told', async ({ reason, problem }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const account = fakeAccount()
     stub(account, {
       'savedPlans.sync': (call) => {
         const sent = JSON.stringify(call.input).includes('summary')
-        return sent ? { status: 409, message: 'Full' } : account.answers['savedPlans.sync'](call)
+        return sent ? { status: 409, message: 'Full', reason } : account.answers['savedPlans.sync'](call)
       },
     })
     savedPlansStore.save(plainTextReport, noon)
     start()
     await failed()
-    expect(syncState()).toMatchObject({ problem: 'full' })
+    expect(syncState()).toMatchObject({ problem })
     expect(planIds()).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import { progressStore } from '../study-plan/progress-store.ts'
 import { accountCopy, noteAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { syncProgress } from './sync-progress.ts'
-import { setSyncState, syncState } from './sync-state.ts'
+import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 
 const mark = ({ key, status }: Progress) => `${key} ${status}`
 
@@ -24,6 +24,11 @@ function leaveOutOthers(userId: string) {
   progressStore.keepOnly((item) => !theirs.has(mark(item)))
   forgetDeletions(waitingDeletions())
   forgetReportFromBefore(copy.at)
+}
+
+function problemOf(error: unknown): SyncProblem {
+  if (!(error instanceof AccountFull)) return 'unreachable'
+  return error.byPlan ? 'planFull' : 'full'
 }
 
 interface SyncWith {
@@ -61,7 +66,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
     } catch (error) {
       if (stopped) return
       console.error('The device and the account could not be brought together', error)
-      setSyncState({ kind: 'failed', problem: error instanceof AccountFull ? 'full' : 'unreachable', retry: run })
+      setSyncState({ kind: 'failed', problem: problemOf(error), retry: run })
     }
   }
 

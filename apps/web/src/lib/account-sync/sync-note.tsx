@@ -59,7 +59,12 @@ export function SyncNote() {
             </Button>
           }
         >
-          {t(`sync.${state.problem}`)}
+          <p>{t(`sync.${state.problem}`)}</p>
+          {state.problem === 'planFull' && (
+            <Link to="/plans" className="inline-flex min-h-6 items-center underline underline-offset-4">
+              {t('sync.comparePlans')}
+            </Link>
+          )}
         </Alert>
       )
   }

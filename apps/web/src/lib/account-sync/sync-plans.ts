@@ -8,8 +8,15 @@ import { savedPlansStore } from '../saved-plans/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/** The account holds as many plans as it may. */
-export class AccountFull extends Error {}
+/** The account holds as many plans as it may: by its plan, whose limit another plan lifts, or at all. */
+export class AccountFull extends Error {
+  readonly byPlan: boolean
+
+  constructor({ byPlan }: { byPlan: boolean }) {
+    super()
+    this.byPlan = byPlan
+  }
+}
 
 /** Ids that the account knows how to hold; a plan of another make stays on the device. */
 const accountId = /^\d{1,20}$/
@@ -40,8 +47,8 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
     })
     return true
   } catch (error) {
-    const { status } = apiFailure(error)
-    if (status === 409) throw new AccountFull()
+    const { status, reason } = apiFailure(error)
+    if (status === 409) throw new AccountFull({ byPlan: reason === 'plan_limit' })
     if (status === 400 || status === 413 || status === 422) return false
     throw error
   }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** The server did not answer, the account is full, or it is as full as its plan lets it be. */
+export type SyncProblem = 'unreachable' | 'full' | 'planFull'
+
 /** Where a student's plans and progress are. */
 export type SyncState =
   /** Nobody is signed in. */
@@ -8,8 +11,8 @@ export type SyncState =
   | { readonly kind: 'syncing'; readonly first: boolean }
   /** Everything is in the account, but for so many plans that it does not take. */
   | { readonly kind: 'account'; readonly refused: number }
-  /** Not everything is: the server did not answer, or the account is full. */
-  | { readonly kind: 'failed'; readonly problem: 'unreachable' | 'full'; readonly retry: () => void }
+  /** Not everything is. */
+  | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }
 const listeners = new Set<() => void>()

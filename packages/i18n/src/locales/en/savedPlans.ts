@@ -10,6 +10,9 @@ export const savedPlans = {
     unreachable:
       'Not all of it is in your account yet. It is safe on this device, and we try again when you come back.',
     full: 'Your account holds as many plans as it can. Delete some that you no longer need.',
+    planFull:
+      'Your plan keeps no more saved plans for all devices. This one stays on this device. Delete one that you no longer need, or choose a plan that keeps more.',
+    comparePlans: 'Compare plans',
     again: 'Try again',
     refused_one: 'One plan does not fit into the account and stays on this device.',
     refused_other: '{{count}} plans do not fit into the account and stay on this device.',

@@ -12,6 +12,8 @@ export const savedPlans = {
     account: '保存在你的账号里',
     unreachable: '还没有全部存进账号。数据在这台设备上是安全的，你回来时我们会再试。',
     full: '账号能存的计划已满，请删除不再需要的计划。',
+    planFull: '当前方案已存满，新的计划只留在这台设备上。可以删除不再需要的计划，或换用能存更多的方案。',
+    comparePlans: '比较方案',
     again: '再试一次',
     refused_one: '有一份计划账号放不下，只留在这台设备上。',
     refused_other: '有 {{count}} 份计划账号放不下，只留在这台设备上。',

@@ -12,6 +12,8 @@ export const savedPlans = {
     account: '存在你的帳號',
     unreachable: '還沒有全部存進帳號。資料在這個裝置上很安全，你回來時我們會再試。',
     full: '帳號能存的計畫已滿，請刪除不再需要的計畫。',
+    planFull: '目前的方案已存滿，新的計畫只留在這台裝置上。可以刪除不再需要的計畫，或改用能存更多的方案。',
+    comparePlans: '比較方案',
     again: '再試一次',
     refused_one: '有一份計畫帳號放不下，只留在這個裝置。',
     refused_other: '有 {{count}} 份計畫帳號放不下，只留在這個裝置。',
