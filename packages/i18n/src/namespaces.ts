@@ -7,6 +7,7 @@ import type { contentEdit } from './locales/en/contentEdit.ts'
 import type { contentExport } from './locales/en/contentExport.ts'
 import type { contentList } from './locales/en/contentList.ts'
 import type { contentRead } from './locales/en/contentRead.ts'
+import type { editor } from './locales/en/editor.ts'
 import type { expiring } from './locales/en/expiring.ts'
 import type { guides } from './locales/en/guides.ts'
 import type { home } from './locales/en/home.ts'
@@ -42,6 +43,7 @@ export interface Resources {
   contentExport: typeof contentExport
   contentList: typeof contentList
   contentRead: typeof contentRead
+  editor: typeof editor
   expiring: typeof expiring
   guides: typeof guides
   home: typeof home
@@ -74,6 +76,7 @@ export const namespaces = [
   'contentExport',
   'contentList',
   'contentRead',
+  'editor',
   'expiring',
   'guides',
   'home',

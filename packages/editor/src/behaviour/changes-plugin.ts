@@ -1,0 +1,32 @@
+import { Plugin } from '@milkdown/kit/prose/state'
+import type { EditorView } from '@milkdown/kit/prose/view'
+
+/** Milliseconds without a change after which a text is told. */
+const pause = 250
+
+/** Calls `tell` when the text has changed: after a pause in typing, and at once when the editor is left. */
+export function changesPlugin(tell: (view: EditorView) => void): Plugin {
+  return new Plugin({
+    view(view) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const flush = () => {
+        if (timer === undefined) return
+        clearTimeout(timer)
+        timer = undefined
+        tell(view)
+      }
+      view.dom.addEventListener('blur', flush)
+      return {
+        update(_view, before) {
+          if (before.doc.eq(view.state.doc)) return
+          clearTimeout(timer)
+          timer = setTimeout(flush, pause)
+        },
+        destroy() {
+          clearTimeout(timer)
+          view.dom.removeEventListener('blur', flush)
+        },
+      }
+    },
+  })
+}

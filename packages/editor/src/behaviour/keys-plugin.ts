@@ -1,0 +1,36 @@
+import { keymap } from '@milkdown/kit/prose/keymap'
+import { splitListItem } from '@milkdown/kit/prose/schema-list'
+import type { Command, Plugin } from '@milkdown/kit/prose/state'
+import { goToNextCell } from '@milkdown/kit/prose/tables'
+import { toggle } from '../commands/lines.ts'
+import { listAround } from '../commands/list-around.ts'
+import { nextCell } from '../commands/tables.ts'
+import { insertFormula } from '../formula/insert.ts'
+import { nodeType } from '../schema/types.ts'
+
+/** A task that follows a done one is not done. */
+const splitTask: Command = (state, dispatch) => {
+  if (listAround(state.selection.$from)?.kind !== 'task') return false
+  return splitListItem(nodeType(state.schema, 'list_item'), { checked: false, spread: false })(state, dispatch)
+}
+
+/**
+ * The keys that the presets do not bind. In a block of code, Tab is nobody's: it moves the focus on.
+ * @param askForLink opens the form for a link
+ */
+export function keysPlugin(askForLink: () => void): Plugin {
+  return keymap({
+    Enter: splitTask,
+    Tab: nextCell,
+    'Shift-Tab': goToNextCell(-1),
+    'Mod-u': toggle('underline'),
+    'Mod-,': toggle('subscript'),
+    'Mod-.': toggle('superscript'),
+    'Mod-Shift-m': insertFormula(''),
+    'Mod-Alt-m': insertFormula('', true),
+    'Mod-k': () => {
+      askForLink()
+      return true
+    },
+  })
+}

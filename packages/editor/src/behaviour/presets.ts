@@ -1,0 +1,53 @@
+import type { MilkdownPlugin } from '@milkdown/kit/ctx'
+import {
+  blockquoteKeymap,
+  bulletListKeymap,
+  codeBlockKeymap,
+  createCodeBlockCommand,
+  downgradeHeadingCommand,
+  emphasisKeymap,
+  hardbreakClearMarkPlugin,
+  hardbreakKeymap,
+  headingKeymap,
+  inlineCodeKeymap,
+  inlineNodesCursorPlugin,
+  inputRules,
+  insertHardbreakCommand,
+  liftFirstListItemCommand,
+  liftListItemCommand,
+  listItemKeymap,
+  markInputRules,
+  orderedListKeymap,
+  paragraphKeymap,
+  sinkListItemCommand,
+  splitListItemCommand,
+  strongKeymap,
+  toggleEmphasisCommand,
+  toggleInlineCodeCommand,
+  toggleStrongCommand,
+  turnIntoTextCommand,
+  wrapInBlockquoteCommand,
+  wrapInBulletListCommand,
+  wrapInHeadingCommand,
+  wrapInOrderedListCommand,
+} from '@milkdown/kit/preset/commonmark'
+import {
+  strikethroughInputRule,
+  strikethroughKeymap,
+  tableEditingPlugin,
+  toggleStrikethroughCommand,
+  wrapInTaskListInputRule,
+} from '@milkdown/kit/preset/gfm'
+
+/** What Milkdown's presets bring beside their schemas, without the Markdown: keys, and rules such as '# ' for a heading. */
+export const presets: MilkdownPlugin[] = [
+  [...inputRules, ...markInputRules, strikethroughInputRule, wrapInTaskListInputRule],
+  [turnIntoTextCommand, wrapInHeadingCommand, downgradeHeadingCommand, createCodeBlockCommand],
+  [wrapInBlockquoteCommand, insertHardbreakCommand, wrapInBulletListCommand, wrapInOrderedListCommand],
+  [sinkListItemCommand, liftListItemCommand, liftFirstListItemCommand, splitListItemCommand],
+  [toggleStrongCommand, toggleEmphasisCommand, toggleInlineCodeCommand, toggleStrikethroughCommand],
+  [...paragraphKeymap, ...headingKeymap, ...codeBlockKeymap, ...blockquoteKeymap, ...hardbreakKeymap],
+  [...listItemKeymap, ...bulletListKeymap, ...orderedListKeymap],
+  [...strongKeymap, ...emphasisKeymap, ...inlineCodeKeymap, ...strikethroughKeymap],
+  [hardbreakClearMarkPlugin, inlineNodesCursorPlugin, tableEditingPlugin],
+].flat()

@@ -1,0 +1,36 @@
+import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands'
+import type { Command } from '@milkdown/kit/prose/state'
+import { Selection } from '@milkdown/kit/prose/state'
+import { markType, nodeType } from '../schema/types.ts'
+import type { Status } from '../session/status.ts'
+
+/** Sets the kind of the selected lines: text, a heading of a level, or code. */
+export function setLine(line: Status['line']): Command {
+  return (state, dispatch) => {
+    if (line === 'code') return setBlockType(nodeType(state.schema, 'code_block'))(state, dispatch)
+    if (line === 0) return setBlockType(nodeType(state.schema, 'paragraph'))(state, dispatch)
+    return setBlockType(nodeType(state.schema, 'heading'), { level: line })(state, dispatch)
+  }
+}
+
+export function toggle(mark: string): Command {
+  return (state, dispatch) => toggleMark(markType(state.schema, mark))(state, dispatch)
+}
+
+/** Quotes the selected lines, or takes them out of the quotation around them. */
+export function toggleQuote(quoted: boolean): Command {
+  return (state, dispatch) =>
+    quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
+}
+
+/** A line across, with a place to go on behind it. */
+export const insertRule: Command = (state, dispatch) => {
+  const transaction = state.tr.replaceSelectionWith(nodeType(state.schema, 'hr').create())
+  const after = transaction.selection.$to
+  if (!Selection.findFrom(after, 1, true)) {
+    transaction.insert(after.pos, nodeType(state.schema, 'paragraph').create())
+  }
+  transaction.setSelection(Selection.near(transaction.doc.resolve(transaction.selection.to), 1))
+  dispatch?.(transaction.scrollIntoView())
+  return true
+}

@@ -1,0 +1,28 @@
+import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list'
+import type { Command, Transaction } from '@milkdown/kit/prose/state'
+import { nodeType } from '../schema/types.ts'
+import { type ListKind, listAround } from './list-around.ts'
+
+/** Makes a list of the selected lines, makes the list around them one of this kind, or takes them out of one. */
+export function toggleList(kind: ListKind): Command {
+  return (state, dispatch) => {
+    const listType = nodeType(state.schema, kind === 'ordered' ? 'ordered_list' : 'bullet_list')
+    const around = listAround(state.selection.$from)
+    if (around?.kind === kind) return liftListItem(nodeType(state.schema, 'list_item'))(state, dispatch)
+    if (around) {
+      dispatch?.(withItemsOf(kind, state.tr.setNodeMarkup(around.position, listType)))
+      return true
+    }
+    return wrapInList(listType)(state, dispatch && ((transaction) => dispatch(withItemsOf(kind, transaction))))
+  }
+}
+
+/** Makes tasks of the items of the list around the selection, or takes that from them. */
+function withItemsOf(kind: ListKind, transaction: Transaction): Transaction {
+  const list = listAround(transaction.selection.$from)
+  list?.node.forEach((item, offset) => {
+    const checked = kind === 'task' ? (item.attrs['checked'] ?? false) : null
+    transaction.setNodeAttribute(list.position + 1 + offset, 'checked', checked)
+  })
+  return transaction
+}

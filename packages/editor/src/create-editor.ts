@@ -1,0 +1,49 @@
+import { defaultValueCtx, Editor, editorViewOptionsCtx, rootCtx } from '@milkdown/kit/core'
+import { cursor } from '@milkdown/kit/plugin/cursor'
+import { history, historyProviderConfig } from '@milkdown/kit/plugin/history'
+import type { Plugin } from '@milkdown/kit/prose/state'
+import { $prose, $view } from '@milkdown/kit/utils'
+import { lastLinePlugin } from './behaviour/last-line-plugin.ts'
+import { presets } from './behaviour/presets.ts'
+import { readHtml } from './document/read.ts'
+import { FormulaView } from './formula/formula-view.ts'
+import { autolink } from './link/autolink.ts'
+import { openLinkPlugin } from './link/open-link-plugin.ts'
+import { formulaBlock, formulaInLine } from './schema/formula.ts'
+import { listItem } from './schema/list-item.ts'
+import { schema } from './schema/schema.ts'
+import { ItemView } from './schema/task-view.ts'
+
+interface EditorSetup {
+  /** Stored HTML. */
+  html: string
+  editable: () => boolean
+  /** Of the element that is edited. */
+  attributes: Readonly<Record<string, string>>
+  taskLabel: () => string
+  /** What belongs to this editor on this page, the first to see a key first. */
+  plugins: readonly Plugin[]
+}
+
+/** The editor, not yet created, in an element. */
+export function createEditor(
+  root: HTMLElement,
+  { html, editable, attributes, taskLabel, plugins }: EditorSetup,
+): Editor {
+  return Editor.make()
+    .config((ctx) => {
+      ctx.set(rootCtx, root)
+      ctx.set(defaultValueCtx, { type: 'html', dom: readHtml(html) })
+      ctx.set(historyProviderConfig.key, { depth: 100, newGroupDelay: 500 })
+      ctx.update(editorViewOptionsCtx, (previous) => ({ ...previous, editable, attributes }))
+    })
+    .use(schema)
+    .use([...plugins, openLinkPlugin, lastLinePlugin].map((plugin) => $prose(() => plugin)))
+    .use(presets)
+    .use([autolink, history, cursor].flat())
+    .use([
+      $view(formulaInLine.node, () => (node) => new FormulaView(node)),
+      $view(formulaBlock.node, () => (node) => new FormulaView(node)),
+      $view(listItem.node, () => (node, view, positionOf) => new ItemView(node, view, positionOf, taskLabel())),
+    ])
+}

@@ -1,0 +1,40 @@
+import katex from 'katex'
+import 'katex/contrib/mhchem'
+import type { Words } from '../words.ts'
+
+/** What is wrong with a formula, in the reader's words; undefined where KaTeX draws it. */
+export function explain(latex: string, t: Words): string | undefined {
+  try {
+    katex.renderToString(latex, { throwOnError: true, strict: 'ignore', output: 'mathml', maxExpand: 1_000 })
+    return undefined
+  } catch (error) {
+    return inWords(error instanceof Error ? error.message : '', t)
+  }
+}
+
+/** KaTeX's sentences are English and speak of tokens. */
+function inWords(message: string, t: Words): string {
+  const [, sentence = '', part = ''] =
+    /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
+  const command = /\\[A-Za-z]+|\\./.exec(sentence)?.[0] ?? ''
+  if (sentence.startsWith('Undefined control sequence')) return t('formula.unknownCommand', { command })
+  if (/Expected '\\right'|\\right/.test(sentence)) return t('formula.missingRight')
+  if (/environment|\\begin|\\end/.test(sentence)) return t('formula.environment')
+  if (/Double (super|sub)script/.test(sentence)) return t('formula.doubleScript')
+  if (/got '}'|Extra }/.test(sentence)) return t('formula.extraBrace')
+  if (/^(Unexpected end of input in a macro argument, )?[Ee]xpected '}'/.test(sentence))
+    return t('formula.missingBrace')
+  if (/^Expected group (?:after|as argument to)/.test(sentence)) {
+    return t('formula.missingArgument', { command: /'(.+?)'/.exec(sentence)?.[1] ?? command })
+  }
+  if (/got 'EOF'|end of input/i.test(sentence)) return t('formula.unfinished')
+  return t('formula.other', { part: readable(part) || command || sentence })
+}
+
+/** KaTeX underlines the place with combining characters. */
+function readable(part: string): string {
+  return part
+    .replaceAll(/[\u0332…]/gu, '')
+    .trim()
+    .slice(0, 40)
+}

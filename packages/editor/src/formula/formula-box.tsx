@@ -1,0 +1,99 @@
+import { Button } from '@pathwise/ui/button'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../session/session.ts'
+import { useStore } from '../session/use-store.ts'
+import { placeBelow } from '../surface/place-below.ts'
+import { changePlace, changeSource } from './change.ts'
+import { explain } from './explain.ts'
+import { directionOut } from './keys.ts'
+import { leaveFormula } from './leave.ts'
+import type { OpenFormula } from './open-formula.ts'
+
+/** The source of the selected formula. The formula itself, in its place in the text, is the preview. */
+export function FormulaBox({ session }: { session: Session }) {
+  const formula = useStore(session.formula)
+  return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
+}
+
+function SourceBox({ session, formula }: { session: Session; formula: OpenFormula }) {
+  const { t } = useTranslation('editor')
+  const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const source = useRef<HTMLTextAreaElement>(null)
+  const { cursor, position, latex, block } = formula
+  const view = session.view.get()
+  const wrong = latex.trim() === '' ? undefined : explain(latex, t)
+
+  useEffect(() => {
+    source.current?.focus({ preventScroll: true })
+    source.current?.setSelectionRange(...cursor)
+  }, [cursor])
+
+  // Again with each letter: the formula grows, and the lines below it move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const drawn = view?.nodeDOM(position)
+    if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
+  }, [view, position, latex, block])
+
+  useEffect(() => {
+    const element = box.current
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // Without a target the window has lost the focus, not the box.
+      if (!view || !element || !(relatedTarget instanceof Node)) return
+      if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
+    }
+    element?.addEventListener('focusout', onFocusOut)
+    return () => element?.removeEventListener('focusout', onFocusOut)
+  }, [view, position])
+
+  if (!view) return null
+  const leave = (direction: 1 | -1) => {
+    view.focus()
+    leaveFormula(view, position, direction)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const direction = directionOut(event, event.currentTarget)
+    if (direction === undefined) return
+    event.preventDefault()
+    leave(direction)
+  }
+
+  return (
+    <fieldset ref={box} className="editor-popup formula-box">
+      <legend className="editor-hidden">{t('formula.source')}</legend>
+      <textarea
+        ref={source}
+        value={latex}
+        rows={Math.min(8, latex.split('\n').length)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        dir="ltr"
+        lang="en"
+        aria-label={t('formula.source')}
+        aria-describedby={`${id}-state ${id}-keys`}
+        aria-invalid={wrong === undefined ? undefined : true}
+        onChange={(event) => changeSource(view, position, event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output id={`${id}-state`} className={wrong === undefined ? 'formula-state' : 'formula-state formula-wrong'}>
+        {latex.trim() === '' ? t('formula.empty') : (wrong ?? t('formula.good'))}
+      </output>
+      <div className="formula-actions">
+        <label>
+          <input type="checkbox" checked={block} onChange={() => changePlace(view, position)} />
+          {t('formula.ownLine')}
+        </label>
+        <Button size="small" variant="secondary" onClick={() => leave(1)}>
+          {t('formula.done')}
+        </Button>
+      </div>
+      <p id={`${id}-keys`} className="formula-keys">
+        {t('formula.keys')}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { type EditorState, NodeSelection, Plugin, PluginKey, type Transaction } from '@milkdown/kit/prose/state'
+import type { EditorView } from '@milkdown/kit/prose/view'
+import { isFormula, latexOf, names } from '../schema/formula.ts'
+import type { Session } from '../session/session.ts'
+
+interface Opening {
+  cursor: readonly [number, number]
+}
+
+const key = new PluginKey<Opening | undefined>('formula')
+
+/** Opens the source of the formula that the transaction selects. */
+export function openFormula(transaction: Transaction, cursor: readonly [number, number]): Transaction {
+  return transaction.setMeta(key, { cursor } satisfies Opening)
+}
+
+/** Opens the source of a formula as it is selected, and takes an empty formula away as it is left. */
+export function formulaPlugin(session: Session): Plugin {
+  return new Plugin<Opening | undefined>({
+    key,
+    state: {
+      init: () => undefined,
+      apply: (transaction) => transaction.getMeta(key),
+    },
+    view: () => ({ update: (view, previous) => show(session, view, previous) }),
+    appendTransaction(_transactions, before, after) {
+      const left = selectedFormula(before)
+      if (!left || selectedFormula(after)) return null
+      return withoutEmptyFormula(after, left.position)
+    },
+    props: {
+      handleKeyDown(view, event) {
+        const formula = selectedFormula(view.state)
+        if (event.key !== 'Enter' || !formula || !view.editable) return false
+        view.dispatch(openFormula(view.state.tr, [formula.latex.length, formula.latex.length]))
+        return true
+      },
+    },
+  })
+}
+
+let openings = 0
+
+function show({ formula: open }: Session, view: EditorView, previous: EditorState): void {
+  const formula = selectedFormula(view.state)
+  const before = open.get()
+  const asked = key.getState(view.state)
+  if (!formula || !view.editable) {
+    open.set(undefined)
+  } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
+    open.set({ ...before, ...formula })
+  } else if (asked || view.hasFocus()) {
+    // A text that begins with a formula has it selected from the start: then nobody asked for its source.
+    const end = formula.latex.length
+    const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
+    openings += 1
+    open.set({ ...formula, cursor, opening: openings })
+  }
+}
+
+function selectedFormula({ selection }: EditorState) {
+  if (!(selection instanceof NodeSelection) || !isFormula(selection.node)) return undefined
+  const { from: position, node } = selection
+  return { position, latex: latexOf(node), block: node.type.name === names.block }
+}
+
+function withoutEmptyFormula(state: EditorState, position: number): Transaction | null {
+  if (position >= state.doc.content.size) return null
+  const node = state.doc.nodeAt(position)
+  if (!isFormula(node) || latexOf(node).trim() !== '') return null
+  return state.tr.delete(position, position + node.nodeSize)
+}

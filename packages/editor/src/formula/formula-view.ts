@@ -1,0 +1,38 @@
+import type { Node } from '@milkdown/kit/prose/model'
+import type { NodeView } from '@milkdown/kit/prose/view'
+import { latexOf } from '../schema/formula.ts'
+import { drawFormula } from './draw.ts'
+
+/** A formula in the text, drawn by KaTeX. */
+export class FormulaView implements NodeView {
+  readonly dom: HTMLElement
+  #node: Node
+
+  constructor(node: Node) {
+    this.dom = document.createElement(node.isInline ? 'span' : 'div')
+    this.dom.className = node.isInline ? 'formula' : 'formula formula-block'
+    this.dom.contentEditable = 'false'
+    this.#node = node
+    this.#draw()
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== this.#node.type) return false
+    if (latexOf(node) !== latexOf(this.#node)) {
+      this.#node = node
+      this.#draw()
+    }
+    return true
+  }
+
+  ignoreMutation(): boolean {
+    return true
+  }
+
+  #draw(): void {
+    const latex = latexOf(this.#node)
+    const refused = drawFormula(this.dom, latex, !this.#node.isInline)
+    this.dom.classList.toggle('formula-refused', refused !== undefined)
+    this.dom.classList.toggle('formula-empty', latex.trim() === '')
+  }
+}

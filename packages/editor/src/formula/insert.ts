@@ -1,0 +1,37 @@
+import { type Command, NodeSelection, type Transaction } from '@milkdown/kit/prose/state'
+import { names } from '../schema/formula.ts'
+import { nodeType } from '../schema/types.ts'
+import { openFormula } from './formula-plugin.ts'
+
+/**
+ * Puts a formula where the cursor is and opens its source. Selected text becomes the source of an empty one.
+ * @param block whether it stands between the lines
+ */
+export function insertFormula(latex: string, block = false): Command {
+  return (state, dispatch) => {
+    const { $from, from, to } = state.selection
+    if ($from.parent.type.spec.code) return false
+    const source = latex || state.doc.textBetween(from, to, ' ')
+    const type = nodeType(state.schema, block ? names.block : names.inLine)
+    const transaction = state.tr.replaceSelectionWith(type.create({ latex: source }))
+    const position = positionOf(transaction, type.name, from)
+    if (position === undefined) return false
+    transaction.setSelection(NodeSelection.create(transaction.doc, position))
+    dispatch?.(openFormula(transaction, cursorIn(source)).scrollIntoView())
+    return true
+  }
+}
+
+function positionOf({ doc }: Transaction, name: string, from: number): number | undefined {
+  let found: number | undefined
+  doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
+    if (node.type.name === name && position >= from - 1) found ??= position
+  })
+  return found
+}
+
+/** The first argument of one letter is selected, so that typing replaces it. */
+function cursorIn(latex: string): [number, number] {
+  const argument = /\{(\w)\}/d.exec(latex)?.indices?.[1]
+  return argument ?? [latex.length, latex.length]
+}

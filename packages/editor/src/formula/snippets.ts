@@ -1,0 +1,7 @@
+/** What the helpers and the slash commands write. The first letter in braces is selected. */
+export const snippets = {
+  fraction: '\\frac{a}{b}',
+  root: '\\sqrt{x}',
+  sum: '\\sum_{i=1}^{n}',
+  integral: '\\int_{a}^{b}',
+} as const

@@ -1,0 +1,63 @@
+import type { Command, EditorState } from '@milkdown/kit/prose/state'
+import { safeHref } from '@pathwise/rich-text/links'
+import { markType } from '../schema/types.ts'
+
+export interface LinkAt {
+  from: number
+  to: number
+  /** Empty where there is no link yet. */
+  href: string
+  text: string
+}
+
+/** The link around the selection, else what is selected, which may become one. */
+export function linkAt({ selection, doc, schema }: EditorState): LinkAt {
+  const { $from, from, to } = selection
+  const type = markType(schema, 'link')
+  const at = $from.parent.childAfter($from.parentOffset)
+  const before = $from.parent.childBefore($from.parentOffset)
+  const mark = [at, before].map(({ node }) => node && type.isInSet(node.marks)).find(Boolean)
+  if (!mark) return { from, to, href: '', text: doc.textBetween(from, to, ' ') }
+  let start = $from.start()
+  let end = start
+  for (const child of $from.parent.children) {
+    if (mark.isInSet(child.marks)) end += child.nodeSize
+    else if (end >= from) break
+    else {
+      start = end + child.nodeSize
+      end = start
+    }
+  }
+  return { from: start, to: end, href: String(mark.attrs['href']), text: doc.textBetween(start, end, ' ') }
+}
+
+/** What somebody typed as an address, as it is stored; undefined where it is none. A bare host means the web. */
+export function hrefFrom(typed: string): string | undefined {
+  const address = typed.trim()
+  if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
+  return safeHref(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address)
+}
+
+/** Links what stands at a place to an address. Where the words are other ones, or there are none, they are written. */
+export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
+  return (state, dispatch) => {
+    const link = markType(state.schema, 'link').create({ href })
+    const transaction = state.tr
+    if (words !== text || from === to) {
+      const marks = link.addToSet(state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? [])
+      transaction.replaceWith(from, to, state.schema.text(words || href, marks))
+      transaction.removeStoredMark(link.type)
+    } else {
+      transaction.removeMark(from, to, link.type).addMark(from, to, link)
+    }
+    dispatch?.(transaction.scrollIntoView())
+    return true
+  }
+}
+
+export function removeLink({ from, to }: LinkAt): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.removeMark(from, to, markType(state.schema, 'link')))
+    return true
+  }
+}

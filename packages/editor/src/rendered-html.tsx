@@ -1,0 +1,42 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { clsx } from 'clsx'
+import { useMemo, useRef } from 'react'
+import { readingMarkup } from './rendered/markup.ts'
+import { useFormulas } from './rendered/use-formulas.ts'
+import './content.css'
+
+interface RenderedHtmlProps {
+  /** Stored HTML, or any other: it is cleaned again. */
+  html: string
+  /** The language that it is written in. */
+  lang: string
+  className?: string
+}
+
+/** A stored text as its readers see it. A text beyond the limits of `packages/rich-text` is shown as plain text. */
+export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const clean = useMemo(() => cleaned(html), [html])
+  useFormulas(element, clean ?? '')
+  const look = clsx('rich-text', className)
+
+  if (clean === undefined) {
+    return (
+      <div lang={lang} className={look}>
+        {html}
+      </div>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned a moment ago, in this browser
+  return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
+}
+
+function cleaned(html: string): string | undefined {
+  try {
+    return cleanBody(html)
+  } catch (error) {
+    if (error instanceof RichTextError) return undefined
+    throw error
+  }
+}

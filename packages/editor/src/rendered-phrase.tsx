@@ -1,0 +1,39 @@
+import { RichTextError } from '@pathwise/rich-text/error'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { useMemo, useRef } from 'react'
+import { useFormulas } from './rendered/use-formulas.ts'
+import './content.css'
+
+interface RenderedPhraseProps {
+  /** A stored title or choice, or any other HTML: it is cleaned again. */
+  html: string
+  /** The language that it is written in; without one, that of what is around it. */
+  lang?: string
+  className?: string
+}
+
+/** A title or a choice as its readers see it: one line with marks and formulas. One that is too long is plain text. */
+export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const clean = useMemo(() => cleaned(html), [html])
+  useFormulas(element, clean ?? '')
+
+  if (clean === undefined) {
+    return (
+      <span lang={lang} className={className}>
+        {html}
+      </span>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned a moment ago, in this browser
+  return <span ref={element} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: clean }} />
+}
+
+function cleaned(html: string): string | undefined {
+  try {
+    return cleanPhrase(html)
+  } catch (error) {
+    if (error instanceof RichTextError) return undefined
+    throw error
+  }
+}

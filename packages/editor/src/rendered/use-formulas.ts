@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+import { hasFormulas } from './markup.ts'
+
+/** Draws the formulas of an element's clean HTML once KaTeX is there. Until then, and if it never comes, the source shows. */
+export function useFormulas(element: RefObject<HTMLElement | null>, clean: string): void {
+  useEffect(() => {
+    if (!hasFormulas(clean)) return
+    let current = true
+    import('./draw-formulas.ts').then(
+      ({ drawFormulas }) => {
+        if (current && element.current) drawFormulas(element.current)
+      },
+      (error: unknown) => console.error('Formulas are shown as source', error),
+    )
+    return () => {
+      current = false
+    }
+  }, [element, clean])
+}

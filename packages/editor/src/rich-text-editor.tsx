@@ -1,0 +1,48 @@
+import { MilkdownProvider } from '@milkdown/react'
+import { type Ref, useId, useState } from 'react'
+import { FormulaBox } from './formula/formula-box.tsx'
+import { createSession } from './session/session.ts'
+import { SlashMenu } from './slash/slash-menu.tsx'
+import type { RichTextEditorHandle } from './surface/handle.ts'
+import { Surface } from './surface/surface.tsx'
+import { TooLarge } from './surface/too-large.tsx'
+import { useEditorHandle } from './surface/use-editor-handle.ts'
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import './editor.css'
+
+export type { RichTextEditorHandle }
+
+export interface RichTextEditorProps {
+  /** Stored HTML (cleanBody's). Read once; another text needs another `key`. */
+  initialHtml: string
+  /** Called with the text as it would be stored: a quarter of a second after a change, and at once on blur. */
+  onChange(html: string): void
+  /** Id of the visible label. */
+  labelledBy: string
+  describedBy?: string
+  placeholder: string
+  readOnly?: boolean
+  handle?: Ref<RichTextEditorHandle>
+}
+
+/** The one editor of the product for texts with formulas. Its words are the namespace `editor`. */
+export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTextEditorProps) {
+  const id = useId()
+  const [session] = useState(() => createSession(id))
+  const [askingForLink, setAskingForLink] = useState(false)
+  useEditorHandle(handle, session, surface.initialHtml)
+
+  return (
+    <MilkdownProvider>
+      <div className="editor">
+        {!readOnly && <EditorToolbar session={session} asking={askingForLink} setAsking={setAskingForLink} />}
+        <div className="editor-surface">
+          <Surface {...surface} session={session} readOnly={readOnly} askForLink={() => setAskingForLink(true)} />
+          {!readOnly && <FormulaBox session={session} />}
+          {!readOnly && <SlashMenu session={session} />}
+        </div>
+        <TooLarge session={session} />
+      </div>
+    </MilkdownProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { listItemSchema } from '@milkdown/kit/preset/commonmark'
+import { isLoose, tightAttribute } from './tightness.ts'
+
+/**
+ * An item of a list. `checked` is null where it is no task. It may begin with any block, as stored items do.
+ */
+export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  content: 'block+',
+  attrs: {
+    spread: { default: false, validate: 'boolean' },
+    checked: { default: null, validate: 'boolean|null' },
+  },
+  parseDOM: [
+    {
+      tag: 'li',
+      getAttrs: (item) => ({ spread: isLoose(item), checked: stateOf(item.dataset['checked']) }),
+    },
+  ],
+  toDOM: ({ attrs }) => {
+    const checked = attrs['checked'] === null ? {} : { 'data-checked': String(attrs['checked']) }
+    return ['li', { ...checked, ...tightAttribute(attrs['spread']) }, 0]
+  },
+}))
+
+function stateOf(checked: string | undefined): boolean | null {
+  if (checked === undefined) return null
+  return checked !== 'false'
+}

@@ -1,0 +1,68 @@
+import { redoDepth, undoDepth } from '@milkdown/kit/prose/history'
+import type { EditorState } from '@milkdown/kit/prose/state'
+import { isInTable } from '@milkdown/kit/prose/tables'
+import { type ListKind, listAround } from '../commands/list-around.ts'
+
+/** What the toolbar shows of the place where the cursor is. */
+export interface Status {
+  /** Names of the marks there, as one string so that it can be compared. */
+  marks: string
+  /** The kind of line: 0 for text, 1 to 6 for a heading, `code` for a block of code. */
+  line: number | 'code'
+  list: ListKind | undefined
+  inQuote: boolean
+  inTable: boolean
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export const emptyStatus: Status = {
+  marks: '',
+  line: 0,
+  list: undefined,
+  inQuote: false,
+  inTable: false,
+  canUndo: false,
+  canRedo: false,
+}
+
+export function readStatus(state: EditorState): Status {
+  const { $from } = state.selection
+  const ancestors = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type.name)
+  return {
+    marks: marksAt(state),
+    line: lineKind(state),
+    list: listAround($from)?.kind,
+    inQuote: ancestors.includes('blockquote'),
+    inTable: isInTable(state),
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  }
+}
+
+export function sameStatus(one: Status, other: Status): boolean {
+  return (
+    one.marks === other.marks &&
+    one.line === other.line &&
+    one.list === other.list &&
+    one.inQuote === other.inQuote &&
+    one.inTable === other.inTable &&
+    one.canUndo === other.canUndo &&
+    one.canRedo === other.canRedo
+  )
+}
+
+/** Of a selection, the marks that stand anywhere in it, as the commands that toggle them count. */
+function marksAt({ doc, selection, storedMarks, schema }: EditorState): string {
+  const { from, to, empty, $from } = selection
+  const names = empty
+    ? (storedMarks ?? $from.marks()).map(({ type }) => type.name)
+    : Object.values(schema.marks).flatMap((type) => (doc.rangeHasMark(from, to, type) ? [type.name] : []))
+  return names.join(' ')
+}
+
+function lineKind({ selection }: EditorState): Status['line'] {
+  const { type, attrs } = selection.$from.parent
+  if (type.name === 'heading') return Number(attrs['level'])
+  return type.name === 'code_block' ? 'code' : 0
+}

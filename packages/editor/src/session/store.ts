@@ -1,0 +1,24 @@
+/** A value that ProseMirror writes and React shows. */
+export interface Store<Value> {
+  readonly get: () => Value
+  /** Tells the listeners, unless the value is the same as before. */
+  readonly set: (next: Value) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<Value>(initial: Value, same: (a: Value, b: Value) => boolean = Object.is): Store<Value> {
+  const listeners = new Set<() => void>()
+  let value = initial
+  return {
+    get: () => value,
+    set: (next) => {
+      if (same(value, next)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

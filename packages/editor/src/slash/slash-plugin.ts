@@ -1,0 +1,92 @@
+import { type EditorState, Plugin, PluginKey } from '@milkdown/kit/prose/state'
+import type { EditorView } from '@milkdown/kit/prose/view'
+import type { Session } from '../session/session.ts'
+import { type SlashCommand, slashCommands, suggestions } from './slash-commands.ts'
+import { type SlashMenuState, slashQuery } from './slash-state.ts'
+
+interface SlashPluginState {
+  menu: SlashMenuState | undefined
+  /** Where a menu was closed by Escape: it stays closed until another slash is typed. */
+  dismissed: number | undefined
+}
+
+type Step = { choose: number } | 'dismiss'
+
+const key = new PluginKey<SlashPluginState>('slash')
+const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
+
+type Words = (word: SlashCommand['word']) => string
+
+/** Suggests commands while a slash and what follows it are typed. The cursor stays in the text all the time. */
+export function slashPlugin(session: Session, wordsOf: Words): Plugin {
+  return new Plugin<SlashPluginState>({
+    key,
+    state: {
+      init: () => closed,
+      apply(transaction, before, _old, state) {
+        const step: Step | undefined = transaction.getMeta(key)
+        if (step === 'dismiss') return { menu: undefined, dismissed: before.menu?.from }
+        if (step && before.menu) return { ...before, menu: { ...before.menu, chosen: step.choose } }
+        return transaction.docChanged || transaction.selectionSet ? nextState(state, before, wordsOf) : before
+      },
+    },
+    view: () => ({ update: (view) => session.slash.set(key.getState(view.state)?.menu) }),
+    props: {
+      attributes: (state) => attributesOf(session.id, state),
+      handleKeyDown: onKey,
+      handleDOMEvents: {
+        blur: (view) => {
+          if (key.getState(view.state)?.menu) view.dispatch(view.state.tr.setMeta(key, 'dismiss' satisfies Step))
+        },
+      },
+    },
+  })
+}
+
+function nextState(state: EditorState, before: SlashPluginState, wordsOf: Words): SlashPluginState {
+  const typed = slashQuery(state)
+  if (!typed) return closed
+  if (typed.from === before.dismissed) return before
+  const names = suggestions(typed.query, ({ word }) => wordsOf(word)).map(({ name }) => name)
+  if (names.length === 0) return closed
+  const chosenName = before.menu?.names[before.menu.chosen] ?? ''
+  return { menu: { ...typed, names, chosen: Math.max(0, names.indexOf(chosenName)) }, dismissed: undefined }
+}
+
+/** The text names the suggestions as its own, so that they are read out while it has the focus. */
+function attributesOf(id: string, state: EditorState): Record<string, string> {
+  const menu = key.getState(state)?.menu
+  if (!menu) return {}
+  return {
+    'aria-controls': slashListId(id),
+    'aria-activedescendant': slashOptionId(id, menu.names[menu.chosen] ?? ''),
+  }
+}
+
+export const slashListId = (id: string) => `${id}-suggestions`
+export const slashOptionId = (id: string, name: string) => `${id}-suggestion-${name}`
+
+function onKey(view: EditorView, event: KeyboardEvent): boolean {
+  const menu = key.getState(view.state)?.menu
+  if (!menu || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  const move = (by: number) => {
+    const choose = (menu.chosen + by + menu.names.length) % menu.names.length
+    view.dispatch(view.state.tr.setMeta(key, { choose } satisfies Step))
+    return true
+  }
+  if (event.key === 'ArrowDown') return move(1)
+  if (event.key === 'ArrowUp') return move(-1)
+  if (event.key === 'Enter') return runSuggestion(view, menu, menu.names[menu.chosen])
+  if (event.key !== 'Escape') return false
+  view.dispatch(view.state.tr.setMeta(key, 'dismiss' satisfies Step))
+  return true
+}
+
+/** Takes what was typed away and does what was chosen. */
+export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, name: string | undefined): boolean {
+  const command = slashCommands.find((known) => known.name === name)
+  if (!command) return false
+  view.dispatch(view.state.tr.delete(from, to))
+  command.run(view.state, view.dispatch, view)
+  return true
+}

@@ -1,0 +1,22 @@
+interface Box {
+  top: number
+  bottom: number
+  left: number
+}
+
+/**
+ * Places an element below something else within the surface, above it where the window ends too soon, and never beyond
+ * the surface's edges. By style properties, which the content security policy allows.
+ */
+export function placeBelow(element: HTMLElement, target: Box): void {
+  const surface = element.offsetParent
+  if (!surface) return
+  const around = surface.getBoundingClientRect()
+  const { offsetHeight: height, offsetWidth: width } = element
+  const gap = 6
+  const noRoomBelow = target.bottom + gap + height > window.innerHeight && target.top - gap - height > 0
+  const top = noRoomBelow ? target.top - gap - height : target.bottom + gap
+  const left = Math.min(target.left - around.left, around.width - width)
+  element.style.top = `${top - around.top}px`
+  element.style.left = `${Math.max(0, left)}px`
+}

@@ -1,0 +1,67 @@
+import { Milkdown, useEditor } from '@milkdown/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changesPlugin } from '../behaviour/changes-plugin.ts'
+import { keysPlugin } from '../behaviour/keys-plugin.ts'
+import { placeholderPlugin } from '../behaviour/placeholder-plugin.ts'
+import { createEditor } from '../create-editor.ts'
+import { formulaPlugin } from '../formula/formula-plugin.ts'
+import type { Session } from '../session/session.ts'
+import { statusPlugin } from '../session/status-plugin.ts'
+import { slashPlugin } from '../slash/slash-plugin.ts'
+import { tellChanges } from './tell-changes.ts'
+
+interface SurfaceProps {
+  session: Session
+  initialHtml: string
+  onChange: (html: string) => void
+  labelledBy: string
+  describedBy?: string
+  placeholder: string
+  readOnly: boolean
+  askForLink: () => void
+}
+
+/** The text itself. */
+export function Surface(props: SurfaceProps) {
+  const { t } = useTranslation('editor')
+  const latest = useRef({ ...props, t })
+  useEffect(() => {
+    latest.current = { ...props, t }
+  })
+
+  useEditor((root) => {
+    const { session, initialHtml } = latest.current
+    return createEditor(root, {
+      html: initialHtml,
+      editable: () => !latest.current.readOnly,
+      attributes: attributesOf(latest.current),
+      taskLabel: () => latest.current.t('taskDone'),
+      plugins: [
+        statusPlugin(session),
+        changesPlugin(tellChanges(session, initialHtml, (html) => latest.current.onChange(html))),
+        placeholderPlugin(() => latest.current.placeholder),
+        slashPlugin(session, (word) => latest.current.t(`slash.commands.${word}`)),
+        formulaPlugin(session),
+        keysPlugin(() => latest.current.askForLink()),
+      ],
+    })
+  }, [])
+
+  const { readOnly, session } = props
+  useEffect(() => {
+    // Asks `editable` again.
+    session.view.get()?.setProps({ attributes: attributesOf({ ...latest.current, readOnly }) })
+  }, [readOnly, session])
+
+  return <Milkdown />
+}
+
+function attributesOf({ labelledBy, describedBy, readOnly }: SurfaceProps): Record<string, string> {
+  return {
+    'aria-labelledby': labelledBy,
+    'aria-multiline': 'true',
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    ...(readOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import { type LucideIcon, Radical, Sigma } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { insertFormula } from '../formula/insert.ts'
+import { snippets } from '../formula/snippets.ts'
+import { run, type Session } from '../session/session.ts'
+import { FractionIcon, IntegralIcon } from './formula-icons.ts'
+import { useRovingFocus } from './roving.ts'
+
+const helpers = [
+  { name: 'fraction', Icon: FractionIcon },
+  { name: 'root', Icon: Radical },
+  { name: 'sum', Icon: Sigma },
+  { name: 'integral', Icon: IntegralIcon },
+] as const satisfies readonly { name: keyof typeof snippets; Icon: LucideIcon }[]
+
+/** Beginnings of formulas for those who do not know LaTeX. */
+export function HelperBar({ session }: { session: Session }) {
+  const { t } = useTranslation('editor')
+  const { toolbar, controlProps } = useRovingFocus(helpers[0].name)
+  return (
+    <div role="toolbar" aria-label={t('helpers.label')} className="editor-toolbar editor-helpers" {...toolbar}>
+      {helpers.map(({ name, Icon }) => (
+        <button
+          key={name}
+          {...controlProps(name)}
+          type="button"
+          className="editor-helper"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(session, insertFormula(snippets[name]))}
+        >
+          <Icon aria-hidden="true" />
+          {t(`helpers.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from '@milkdown/kit/prose/tables'
+import { Table } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { insertTable } from '../commands/tables.ts'
+import { run, type Session } from '../session/session.ts'
+import { useStore } from '../session/use-store.ts'
+import { Tool } from './tool.tsx'
+
+const changes = [
+  { word: 'rowAbove', command: addRowBefore },
+  { word: 'rowBelow', command: addRowAfter },
+  { word: 'columnBefore', command: addColumnBefore },
+  { word: 'columnAfter', command: addColumnAfter },
+  { word: 'deleteRow', command: deleteRow },
+  { word: 'deleteColumn', command: deleteColumn },
+  { word: 'deleteTable', command: deleteTable },
+] as const
+const insertion = [{ word: 'insert', command: insertTable }] as const
+
+interface TableMenuProps {
+  session: Session
+  tabIndex: number
+  'data-control': string
+}
+
+/** Inserts a table; in a table, a menu of what can be done with it. */
+export function TableMenu({ session, ...control }: TableMenuProps) {
+  const { t } = useTranslation('editor')
+  const { inTable } = useStore(session.status)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const actions = inTable ? changes : insertion
+
+  useEffect(() => {
+    if (open) menu.current?.querySelector('button')?.focus()
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    event.stopPropagation()
+    if (event.key === 'Tab') setOpen(false)
+    if (event.key === 'Escape') {
+      setOpen(false)
+      session.view.get()?.focus()
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const at = items.findIndex((item) => item.matches(':focus'))
+    items[(at + step + items.length) % items.length]?.focus()
+  }
+
+  return (
+    <div className="editor-menu-holder">
+      <Tool
+        {...control}
+        label={t('toolbar.table')}
+        Icon={Table}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={t('toolbar.table')}
+          className="editor-popup editor-menu"
+          onKeyDown={onKeyDown}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+          }}
+        >
+          {actions.map(({ word, command }) => (
+            <button
+              key={word}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                setOpen(false)
+                run(session, command)
+              }}
+            >
+              {t(`table.${word}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

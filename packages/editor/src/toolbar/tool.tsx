@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+interface ToolProps extends ComponentProps<'button'> {
+  label: string
+  Icon: LucideIcon
+  /** Whether what it turns on is on; undefined for what is only done. */
+  pressed?: boolean | undefined
+}
+
+/** A button of the toolbar. It never takes the cursor out of the text. Where it can do nothing it can still be reached. */
+export function Tool({ label, Icon, pressed, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="editor-tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}

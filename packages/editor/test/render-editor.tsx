@@ -1,0 +1,43 @@
+import { createTranslations } from '@pathwise/i18n/browser'
+import type { Language } from '@pathwise/i18n/languages'
+import { createRef, StrictMode } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { RichTextEditor, type RichTextEditorHandle } from '../src/rich-text-editor.tsx'
+
+interface Setup {
+  readOnly?: boolean
+  language?: Language
+}
+
+/** An editor on a page, under React's strict mode, with the element that is edited and what it tells its page. */
+export async function renderEditor(initialHtml = '', { readOnly = false, language = 'en' }: Setup = {}) {
+  const translations = await createTranslations(language, ['editor'], [initReactI18next])
+  const handle = createRef<RichTextEditorHandle>()
+  const onChange = vi.fn<(html: string) => void>()
+  const screen = await render(
+    <StrictMode>
+      <I18nextProvider i18n={translations}>
+        <h1 id="label">Text</h1>
+        <RichTextEditor
+          initialHtml={initialHtml}
+          onChange={onChange}
+          labelledBy="label"
+          placeholder="Write something"
+          readOnly={readOnly}
+          handle={handle}
+        />
+        <button type="button">Elsewhere</button>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await vi.waitFor(() => text.element())
+  const html = () => {
+    if (!handle.current) throw new Error('The editor has no handle yet')
+    return handle.current.html()
+  }
+  return { screen, text, handle, onChange, html }
+}
