@@ -7,7 +7,7 @@ import { guides } from './build/guides/plugin.ts'
 
 /** What every page needs. Libraries that only some pages use stay in those pages' chunks. */
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack|@trpc|i18next|react-i18next|clsx)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@trpc|i18next|react-i18next|clsx)\//
 
 /** Small parts that several pages share. */
 const smallParts =

@@ -15,6 +15,14 @@ if (typeof document !== 'undefined') {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
 
+  /** Nothing has a size or a place here, so there is nothing to observe. A test that needs more stubs its own. */
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
+
   beforeEach(() => {
     localStorage.clear()
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.

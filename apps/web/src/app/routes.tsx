@@ -29,6 +29,13 @@ const checkout = lazyPage(async () => (await import('../features/checkout/checko
 const checkoutSuccess = lazyPage(
   async () => (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
 )
+const contentList = lazyPage(
+  async () => (await import('../features/content-list/content-list-page.tsx')).ContentListPage,
+)
+const contentRead = lazyPage(
+  async () => (await import('../features/content-read/content-read-page.tsx')).ContentReadPage,
+)
+const trash = lazyPage(async () => (await import('../features/trash/trash-page.tsx')).TrashPage)
 const expiring = lazyPage(async () => (await import('../features/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
@@ -117,9 +124,20 @@ export const routes: readonly AppRoute[] = [
   { path: '/login', page: <login.Page />, load: login.load, texts: ['login'] },
   { path: '/register', page: <register.Page />, load: register.load, texts: ['account'] },
   { path: '/account', page: <account.Page />, load: account.load, texts: ['account', 'subscription', 'billing'] },
-  comingSoon('/content/list', 'contentList'),
+  {
+    path: '/content/list',
+    page: <contentList.Page />,
+    load: contentList.load,
+    texts: ['contentList', 'contentExport'],
+  },
+  {
+    path: '/content/read',
+    page: <contentRead.Page />,
+    load: contentRead.load,
+    texts: ['contentRead', 'contentExport'],
+  },
   guarded('editor', comingSoon('/content/edit', 'contentEdit')),
-  guarded('editor', comingSoon('/admin/trash', 'trash')),
+  guarded('editor', { path: '/admin/trash', page: <trash.Page />, load: trash.load, texts: ['trash'] }),
   guarded('admin', {
     path: '/admin/expiring',
     page: <expiring.Page />,

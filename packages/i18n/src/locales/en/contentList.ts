@@ -16,6 +16,7 @@ export const contentList = {
   deleteNamed: 'Delete #{{id}}: {{title}}',
   deleted: '#{{id}} is in the trash now: {{title}}',
   undo: 'Undo',
+  undone: '#{{id}} is back in the list.',
   deleteFailed: '#{{id}} could not be deleted. Please try again in a moment.',
   undoFailed: '#{{id}} could not be brought back. You find it in the trash.',
   loadFailed: 'The list could not be loaded. Check your connection, then try again.',

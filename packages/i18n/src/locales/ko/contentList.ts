@@ -19,6 +19,7 @@ export const contentList = {
   deleteNamed: '#{{id}} 삭제: {{title}}',
   deleted: '#{{id}}을(를) 휴지통으로 옮겼어요: {{title}}',
   undo: '되돌리기',
+  undone: '#{{id}}을(를) 목록으로 되돌렸어요.',
   deleteFailed: '#{{id}}을(를) 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
   undoFailed: '#{{id}}을(를) 되돌리지 못했어요. 휴지통에서 찾을 수 있어요.',
   loadFailed: '목록을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',

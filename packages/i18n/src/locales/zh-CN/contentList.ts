@@ -19,6 +19,7 @@ export const contentList = {
   deleteNamed: '删除 #{{id}}：{{title}}',
   deleted: '#{{id}} 已移到回收站：{{title}}',
   undo: '撤销',
+  undone: '#{{id}} 已回到列表。',
   deleteFailed: '无法删除 #{{id}}，请稍后再试。',
   undoFailed: '无法恢复 #{{id}}，可以在回收站里找到它。',
   loadFailed: '列表加载失败。请检查网络连接，然后重试。',

@@ -19,6 +19,7 @@ export const contentList = {
   deleteNamed: '刪除 #{{id}}：{{title}}',
   deleted: '#{{id}} 已移到垃圾桶：{{title}}',
   undo: '復原',
+  undone: '#{{id}} 已回到清單。',
   deleteFailed: '無法刪除 #{{id}}，請稍後再試。',
   undoFailed: '無法復原 #{{id}}，可以在垃圾桶找到它。',
   loadFailed: '無法載入清單。請檢查網路連線，然後再試一次。',

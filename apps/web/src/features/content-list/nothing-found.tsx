@@ -1,0 +1,13 @@
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** What the list says when no item has such a title. */
+export function NothingFound() {
+  const { t } = useTranslation('contentList')
+  return (
+    <EmptyState icon={<SearchX />} title={t('empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

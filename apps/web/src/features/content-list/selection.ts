@@ -1,0 +1,21 @@
+let selected: ReadonlySet<number> = new Set()
+const listeners = new Set<() => void>()
+
+function change(next: ReadonlySet<number>) {
+  selected = next
+  for (const listener of listeners) listener()
+}
+
+/** The selected items by id, in the order of selecting. They stay selected while the reader moves through the app. */
+export const selection = {
+  current: () => selected,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  set: (id: number, isSelected: boolean) => {
+    const others = [...selected].filter((other) => other !== id)
+    change(new Set(isSelected ? [...others, id] : others))
+  },
+  clear: () => change(new Set()),
+}

@@ -1,0 +1,44 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { apiFailure } from '../../lib/api-failure.ts'
+import { contentId } from '../../lib/content/content-id.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ContentArticle } from './content-article.tsx'
+import { MissingContent } from './missing-content.tsx'
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-10 w-2/3 max-w-md" />
+      <Skeleton className="mt-4 h-6 w-full max-w-xs" />
+      <Skeleton className="mt-10 h-64 w-full" />
+    </Loading>
+  )
+}
+
+/** An item as its readers see it, by the id in the address. */
+export function ContentReadPage() {
+  const { t } = useTranslation('contentRead')
+  const [parameters] = useSearchParams()
+  const id = contentId(parameters.get('id'))
+  const { data, error, refetch } = trpc.content.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  if (id === undefined || apiFailure(error).status === 404) return <MissingContent />
+  if (data) return <ContentArticle item={data} />
+  if (!error) return <Waiting />
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Alert>
+  )
+}

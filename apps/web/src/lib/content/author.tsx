@@ -1,0 +1,13 @@
+import type { ContentItem } from '@pathwise/api/schemas/content'
+import { useTranslation } from 'react-i18next'
+
+/** Who wrote an item: name and id of an account, or the house for what came with it. */
+export function Author({ item: { author_id, author_name } }: { item: Pick<ContentItem, 'author_id' | 'author_name'> }) {
+  const { t } = useTranslation('common')
+  if (author_id === null) return <span>{t('brand')}</span>
+  return (
+    <span className="wrap-anywhere">
+      {author_name} <span className="font-mono text-[0.8125em]">{author_id}</span>
+    </span>
+  )
+}

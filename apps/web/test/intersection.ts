@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** Stands in for the browser's IntersectionObserver; gives the function that brings every observed element into view. */
+export function stubIntersection(): () => void {
+  const observed = new Set<() => void>()
+  class Observer {
+    readonly #seen: () => void
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#seen = () => callback([{ isIntersecting: true }])
+    }
+    observe() {
+      observed.add(this.#seen)
+    }
+    disconnect() {
+      observed.delete(this.#seen)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return () =>
+    act(() => {
+      for (const seen of observed) seen()
+    })
+}

@@ -1,0 +1,51 @@
+import type { ContentDocument, ContentItem } from '@pathwise/api/schemas/content'
+import { type ListContentInput, listContentInputSchema } from '@pathwise/api/schemas/content'
+import type { Answer, Call } from './api.ts'
+
+/** An item of the library. */
+export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
+  return {
+    id: 12,
+    title: 'Completing the <em>square</em>',
+    language: 'en',
+    author_id: 'user-7',
+    author_name: 'Jiho Kim',
+    updated_at: '2026-11-20T09:00:00.000Z',
+    deleted_at: null,
+    ...change,
+  }
+}
+
+/** The same with its text. */
+export function sampleDocument(change: Partial<ContentDocument> = {}): ContentDocument {
+  return {
+    ...sampleItem(),
+    body: '<p>Half of <strong>b</strong>, squared.</p>',
+    version: 3,
+    created_at: '2026-11-19T09:00:00.000Z',
+    ...change,
+  }
+}
+
+/** So many items, the newest first. */
+export function sampleItems(count: number, change: Partial<ContentItem> = {}): ContentItem[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = count - index
+    return sampleItem({ id, title: `Item ${id}`, ...change })
+  })
+}
+
+/** Answers `content.list` as the server does, out of these items, and notes what was asked. */
+export function fakeList(items: readonly ContentItem[]) {
+  const asked: ListContentInput[] = []
+  const list = ({ input }: Call): Answer => {
+    const wanted = listContentInputSchema.parse(input)
+    asked.push(wanted)
+    const { q, limit, after_id = Number.POSITIVE_INFINITY, include_deleted } = wanted
+    const data = items
+      .filter(({ id, title, deleted_at }) => id < after_id && title.includes(q) && include_deleted === !!deleted_at)
+      .slice(0, limit)
+    return { data }
+  }
+  return { list, asked }
+}
