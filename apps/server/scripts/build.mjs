@@ -18,7 +18,7 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   // These find files of their own beside themselves at run time, so they are dependencies of this package too.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', '@fastify/static'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', 'piscina', '@fastify/static'],
 })
 // A migration that was renamed before it was committed must not stay beside its new name.
 await rm('dist/migrations', { recursive: true, force: true })

@@ -8,6 +8,7 @@ import {
   deleteExpired,
   forgetOldEvents,
 } from '@pathwise/api'
+import { forgetOldExports } from '@pathwise/api/export'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,
@@ -18,6 +19,8 @@ import {
   LogController,
 } from 'fastify'
 import type { Environment } from './env.ts'
+import { mountExport } from './export/mount-export.ts'
+import { defaultRenderPool, type RenderPoolOptions } from './export/render-pool.ts'
 import { deleteExpiredHourly } from './housekeeping.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
@@ -56,6 +59,7 @@ export interface BuildAppOptions {
   /** Served by the development server. */
   readonly development?: boolean
   readonly now?: () => Date
+  readonly renderPool?: RenderPoolOptions
 }
 
 /** The whole HTTP application, not yet listening. Closing it does not close the database. */
@@ -99,6 +103,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   deleteExpiredHourly(app, async () => {
     await deleteExpired(dependencies)
     await forgetOldEvents(dependencies)
+    await forgetOldExports(dependencies)
   })
 
   identifyRequests(app)
@@ -112,6 +117,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
   await mountStripeWebhook(app, dependencies)
+  await mountExport(app, {
+    database: options.database,
+    contextOf,
+    stopping: stopping.signal,
+    renderPool: options.renderPool ?? defaultRenderPool,
+  })
   await serveDocs(app, openApiDocument(routes, options.version))
   await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
   return app

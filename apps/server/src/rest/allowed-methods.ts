@@ -3,15 +3,18 @@ import { fastifyPath, type Route } from './route.ts'
 
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
-type Reached = Pick<Route, 'method' | 'paths'>
+interface Reached extends Pick<Route, 'method' | 'paths'> {
+  /** Whether HEAD answers wherever GET does. */
+  readonly head?: boolean
+}
 
 function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>()
-  for (const { method, paths } of routes) {
+  for (const { method, paths, head = true } of routes) {
     for (const path of paths) {
       const known = methods.get(path) ?? new Set()
       known.add(method)
-      if (method === 'GET') known.add('HEAD')
+      if (method === 'GET' && head) known.add('HEAD')
       methods.set(path, known)
     }
   }

@@ -1,0 +1,58 @@
+import { AppError, type Context, identifyWatcher } from '@pathwise/api'
+import { unknownExportCode, watchExport } from '@pathwise/api/export'
+import type { Database } from '@pathwise/db/database'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import { refuse } from './refuse.ts'
+
+export interface ExportProgressNeeds {
+  readonly database: Pick<Database, 'listen' | 'prisma'>
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+const paramsSchema = z.object({ jobId: z.string() })
+
+/** Closing codes of RFC 6455. */
+const normal = 1000
+const ourFault = 1011
+
+/** `WebSocket /export/ws/{jobId}`: how far an export is, for its owner. */
+export function exportProgress({ database, contextOf }: ExportProgressNeeds) {
+  const watchers = new WeakMap<FastifyRequest, string>()
+
+  return {
+    /** Before the upgrade, since afterwards there is no status to answer with. */
+    identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      try {
+        watchers.set(request, await identifyWatcher(contextOf(request, reply)))
+        return undefined
+      } catch (cause) {
+        return refuse(request, reply, cause)
+      }
+    },
+
+    watch: async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
+      const { jobId } = paramsSchema.parse(request.params)
+      try {
+        const stop = await watchExport(
+          database,
+          { id: jobId, userId: watchers.get(request) ?? '' },
+          {
+            tell: (message) => socket.send(JSON.stringify(message)),
+            end: (error) => {
+              if (error !== undefined) request.log.error(error, 'watching an export failed')
+              socket.close(error === undefined ? normal : ourFault)
+            },
+          },
+        )
+        socket.once('close', stop)
+        if (socket.readyState !== socket.OPEN) stop()
+      } catch (error) {
+        const isRefusal = error instanceof AppError
+        if (!isRefusal) request.log.error(error, 'watching an export failed')
+        socket.close(isRefusal ? unknownExportCode : ourFault)
+      }
+    },
+  }
+}

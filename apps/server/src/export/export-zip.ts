@@ -1,0 +1,86 @@
+import { finished, type Readable } from 'node:stream'
+import type { Context } from '@pathwise/api'
+import { AppError } from '@pathwise/api'
+import { exportZipInputSchema, type RunningExport, readEntries, startExport } from '@pathwise/api/export'
+import { TRPCError } from '@trpc/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerMeta } from '../http/answer-meta.ts'
+import { exportedFiles } from './exported-files.ts'
+import { refuse } from './refuse.ts'
+import type { RenderPool } from './render-pool.ts'
+import type { RunningExports } from './running-exports.ts'
+import { zipStream } from './zip-stream.ts'
+
+export interface ExportZipNeeds {
+  readonly pool: RenderPool
+  readonly running: RunningExports
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+/** A reader that takes nothing for so long has gone. */
+const silenceMilliseconds = 120_000
+
+/** `GET /export/zip?ids=1,2,3&fmt=pdf`: the ZIP as it is made. */
+export function exportZip({ pool, running, contextOf }: ExportZipNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.headers(answerMeta([]))
+    try {
+      const ctx = contextOf(request, reply)
+      const caller = await ctx.identify()
+      if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
+      const { ids } = readInput(request.query)
+      const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
+        request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
+      })
+      const stop = new AbortController()
+      const output = zipStream(
+        exportedFiles({
+          entries: readEntries(ctx, ids),
+          pool,
+          language: ctx.language,
+          signal: stop.signal,
+          onDone: () => job.advance(),
+          onSkipped: ({ id, reason }, cause) => {
+            request.log.warn({ item: id, reason, ...(cause !== undefined && { err: cause }) }, 'not exported')
+          },
+        }),
+      )
+      running.add(untilEnded(output, job, stop), () => output.destroy(new Error('The server is stopping')))
+      return await send(reply, output, job.id)
+    } catch (cause) {
+      return refuse(request, reply, cause)
+    }
+  }
+}
+
+function readInput(query: unknown) {
+  const input = exportZipInputSchema.safeParse(query)
+  if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
+  return input.data
+}
+
+/** However the stream ends: its renderings are stopped, and its last state is stored. */
+function untilEnded(output: Readable, job: RunningExport, stop: AbortController): Promise<void> {
+  return new Promise((resolve) => {
+    finished(output, (error) => {
+      stop.abort()
+      // Closed without an error of ours: by its reader.
+      const left = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
+      void job.end(error ? (left ? 'cancelled' : 'failed') : 'finished').then(resolve)
+    })
+  })
+}
+
+function send(reply: FastifyReply, output: Readable, jobId: string): FastifyReply {
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="export_pdf.zip"',
+    'x-export-job': jobId,
+    // A proxy that collects the answer would hide that its reader has left.
+    'x-accel-buffering': 'no',
+  })
+  // Whoever watches needs the id before there is a first byte.
+  reply.raw.once('pipe', () => reply.raw.flushHeaders())
+  reply.raw.setTimeout(silenceMilliseconds, () => reply.raw.destroy())
+  return reply.send(output)
+}

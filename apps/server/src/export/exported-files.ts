@@ -1,0 +1,66 @@
+import type { ExportEntry } from '@pathwise/api/export'
+import type { Language } from '@pathwise/i18n/languages'
+import { pdfTexts } from '@pathwise/i18n/pdf-texts'
+import { fileName } from './file-names.ts'
+import { mapAhead } from './map-ahead.ts'
+import { RenderError, type RenderPool } from './render-pool.ts'
+import { type Skipped, type SkipReason, skippedFile } from './skipped.ts'
+import type { ZipFile } from './zip-stream.ts'
+
+/** JSZip writes no ZIP64: offsets are of 32 bits. What is left is for headers and the list at the end. */
+const mostBytes = 2 ** 32 - 2 ** 24
+
+export interface ExportRun {
+  readonly entries: AsyncIterable<ExportEntry>
+  readonly pool: Pick<RenderPool, 'render' | 'threads'>
+  /** The caller's, for what is said about missing items. */
+  readonly language: Language
+  readonly signal: AbortSignal
+  /** After each item, in the ZIP or not. */
+  onDone(): void
+  onSkipped(item: Skipped, cause: unknown): void
+  /** Smaller in tests. */
+  readonly room?: number
+}
+
+/**
+ * The files of a ZIP in the order of the items, drawn a little ahead of their reader, and at the end the list of those
+ * that are missing, where there are any.
+ * @throws the signal's reason once it is aborted
+ */
+export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {
+  const skipped: Skipped[] = []
+  let room = run.room ?? mostBytes
+  for await (const outcome of mapAhead(run.entries, run.pool.threads + 1, (entry) => fileOf(entry, run))) {
+    const file = 'file' in outcome ? outcome.file : undefined
+    if (file && file.bytes.length <= room) {
+      room -= file.bytes.length
+      yield file
+    } else {
+      const missing = 'file' in outcome ? { ...outcome.item, reason: 'noRoom' as const } : outcome.skipped
+      skipped.push(missing)
+      run.onSkipped(missing, 'cause' in outcome ? outcome.cause : undefined)
+    }
+    run.onDone()
+  }
+  if (skipped.length > 0) yield skippedFile(skipped, run.language)
+}
+
+type Outcome =
+  | { readonly file: ZipFile; readonly item: { readonly id: number; readonly title: string } }
+  | { readonly skipped: Skipped; readonly cause?: unknown }
+
+async function fileOf(entry: ExportEntry, { pool, signal }: ExportRun): Promise<Outcome> {
+  const { id } = entry
+  if (entry.kind !== 'document') return { skipped: { id, reason: entry.kind } }
+  const { title, titleText, body, language, author, updatedAt } = entry.document
+  try {
+    const words = pdfTexts[language]
+    const bytes = await pool.render({ title, html: body, language, words, ...(author !== null && { author }) }, signal)
+    return { file: { name: fileName(id, titleText), bytes, date: updatedAt }, item: { id, title: titleText } }
+  } catch (error) {
+    signal.throwIfAborted()
+    const reason: SkipReason = error instanceof RenderError ? error.reason : 'failed'
+    return { skipped: { id, reason, title: titleText }, cause: error }
+  }
+}

@@ -1,0 +1,63 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { refuseOtherMethods } from '../rest/allowed-methods.ts'
+import { fastifyPath } from '../rest/route.ts'
+import { type ExportProgressNeeds, exportProgress } from './export-progress.ts'
+import { exportZip } from './export-zip.ts'
+import { createRenderPool, type RenderPoolOptions } from './render-pool.ts'
+import { runningExports } from './running-exports.ts'
+
+const zipPaths = ['/api/export/zip', '/export/zip'] as const
+const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
+
+/** The service tells nobody anything that is larger, and is told nothing. */
+const largestMessageBytes = 1024
+
+/** Closing code of RFC 6455's registry: the watcher may come again, perhaps to another server. */
+const serviceRestart = 1012
+
+interface ExportNeeds extends ExportProgressNeeds {
+  readonly stopping: AbortSignal
+  readonly renderPool: RenderPoolOptions
+}
+
+/** The two endpoints that are no procedures: they stream. */
+export async function mountExport(app: FastifyInstance, needs: ExportNeeds): Promise<void> {
+  const { contextOf, stopping, renderPool } = needs
+  const running = runningExports(stopping)
+  const pool = createRenderPool(renderPool)
+  // The last state of each is stored before the database closes.
+  app.addHook('onClose', async () => {
+    await running.whenStopped()
+    await pool.close()
+  })
+
+  const sendZip = exportZip({ pool, running, contextOf })
+  for (const url of zipPaths) app.get(url, { exposeHeadRoute: false }, sendZip)
+
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { maxPayload: largestMessageBytes },
+      // Watchers stay until the exports of this server have ended, without holding back what else is closed.
+      preClose(done) {
+        void running.whenStopped().then(() => {
+          for (const client of scope.websocketServer.clients) client.close(serviceRestart)
+        })
+        done()
+      },
+    })
+    const { identify, watch } = exportProgress(needs)
+    for (const path of progressPaths) {
+      scope.route({
+        method: 'GET',
+        url: fastifyPath(path),
+        exposeHeadRoute: false,
+        preValidation: identify,
+        wsHandler: watch,
+        handler: async (_request, reply) =>
+          reply.code(426).header('upgrade', 'websocket').send({ detail: 'This path takes WebSocket connections only' }),
+      })
+    }
+  })
+  refuseOtherMethods(app, [{ method: 'GET', paths: [...zipPaths, ...progressPaths], head: false }])
+}
