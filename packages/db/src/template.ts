@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
+import compiledContent from '../generated/seed-content.json' with { type: 'json' }
 import compiledBank from '../generated/seed-questions.json' with { type: 'json' }
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
@@ -8,7 +9,7 @@ import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 import { seed } from './seed/seed.ts'
 
-/** What a template holds: the tables alone, or the question bank too. */
+/** What a template holds: the tables alone, or what this package ships too. */
 export interface TemplateContent {
   seeded: boolean
 }
@@ -25,7 +26,7 @@ export async function templateKey({ seeded }: TemplateContent): Promise<string> 
   // The installed path names PGlite's version, whose files an older one cannot read.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
-  if (seeded) parts.push(compiledBank.checksum)
+  if (seeded) parts.push(compiledBank.checksum, compiledContent.checksum)
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
 }
 

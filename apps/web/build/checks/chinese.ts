@@ -4,10 +4,10 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
 /**
- * Simplified forms that are written in Taiwan too, as themselves (干擾, 划船, 公里, 皇后) or as the usual form (台灣, 占, 吃, 群),
+ * Simplified forms that are written in Taiwan too, as themselves (干擾, 划船, 公里, 皇后, 准考證) or as the usual form (台灣, 占, 吃, 群, 床),
  * so that the character alone says nothing.
  */
-const writtenInTaiwanToo = new Set('台占吃群干划里后只面系松谷斗征范郁云周制表布')
+const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布')
 
 /** The Han characters of a text that belong to the other script than its language's, each once. */
 export function foreignCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {

@@ -17,15 +17,26 @@ export interface Rendered {
   formulas: string[]
 }
 
-const allowed = new Set<Nodes['type']>([
+type NodeType = Nodes['type']
+
+const inQuestions: readonly NodeType[] = [
   ...(['root', 'paragraph', 'text', 'emphasis', 'strong', 'break', 'inlineCode', 'inlineMath', 'math'] as const),
   ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
-])
+]
+
+/** What Markdown may hold: a question is a few paragraphs, an item of the content library a whole text. */
+const vocabularies = {
+  question: new Set(inQuestions),
+  content: new Set<NodeType>([...inQuestions, 'heading', 'link', 'delete', 'thematicBreak']),
+} as const
+type Vocabulary = keyof typeof vocabularies
+const places = { question: 'a question', content: 'the library' } as const satisfies Record<Vocabulary, string>
 
 const parser = unified().use(remarkParse).use(remarkMath).use(remarkGfm).freeze()
 const renderer = unified()
   .use(remarkRehype, {
     handlers: {
+      break: () => element('br'),
       inlineMath: (_state: unknown, node: { value: string }) => mathElement('span', node.value),
       math: (_state: unknown, node: { value: string }) => mathElement('div', node.value),
     },
@@ -37,16 +48,21 @@ const renderer = unified()
  * Renders an author's Markdown to the HTML that the editor stores.
  * @throws Error saying what is not allowed, or which formula KaTeX refuses
  */
-export function renderMarkdown(markdown: string): Rendered {
+export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
   const formulas: string[] = []
   visit(tree, (node) => {
-    const mistake = nodeMistake(node)
+    const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
     if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
     // The author's line breaks are not the reader's, and the editor does not keep a column's alignment.
     if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
     if (node.type === 'table') node.align = null
+    if (node.type === 'delete') node.data = { hName: 's' }
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+      node.data = { hProperties: { dataChecked: String(node.checked) } }
+      node.checked = null
+    }
   })
   return { html: stringify(tree), text: plainText(tree), formulas }
 }
@@ -64,11 +80,15 @@ function stringify(tree: Root): string {
 }
 
 function mathElement(tagName: 'span' | 'div', latex: string): Element {
-  return { type: 'element', tagName, properties: { dataType: 'math', dataLatex: latex }, children: [] }
+  return element(tagName, { dataType: 'math', dataLatex: latex })
 }
 
-function nodeMistake(node: Nodes): string | undefined {
-  if (!allowed.has(node.type)) return `${node.type} is not allowed in a question`
+function element(tagName: string, properties: Element['properties'] = {}): Element {
+  return { type: 'element', tagName, properties, children: [] }
+}
+
+function nodeMistake(node: Nodes, vocabulary: Vocabulary): string | undefined {
+  if (!vocabularies[vocabulary].has(node.type)) return `${node.type} is not allowed in ${places[vocabulary]}`
   if (node.type === 'inlineMath' || node.type === 'math') return formulaMistake(node.value)
   if (node.type === 'text' && /\\[A-Za-z]/.test(node.value)) return `LaTeX outside a formula: ${node.value.trim()}`
   return undefined

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { compileQuestions, QuestionBankError } from './compile.ts'
+import { SourceMistakes } from '../source-mistakes.ts'
+import { compileQuestions } from './compile.ts'
 
 const valid = {
   legacyId: 'MATH-0001',
@@ -26,7 +27,7 @@ function mistakesOf(...questions: unknown[]): string[] {
   try {
     compile(...questions)
   } catch (error) {
-    if (error instanceof QuestionBankError) return error.message.split('\n')
+    if (error instanceof SourceMistakes) return error.message.split('\n')
     throw error
   }
   return []

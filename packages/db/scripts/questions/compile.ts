@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { SeedBank, SeedQuestion } from '../../src/seed/seed-bank.ts'
-import { mathComplexity } from './formula.ts'
-import { type Rendered, renderMarkdown, renderPhrase } from './markdown.ts'
+import { mathComplexity } from '../markdown/formula.ts'
+import { type Rendered, renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
+import { SourceMistakes } from '../source-mistakes.ts'
 import { type QuestionSource, type QuestionSubject, questionSourceSchema, subjectPrefixes } from './question-source.ts'
 
 /** One YAML file: its subject is its folder, and its skill is its name. */
@@ -13,14 +14,9 @@ export interface QuestionFile {
   text: string
 }
 
-/** Every mistake in the bank, one a line: file, question, field, and what is wrong. */
-export class QuestionBankError extends Error {
-  override readonly name = 'QuestionBankError'
-}
-
 /**
  * Compiles the authors' files into rows, sorted by legacyId.
- * @throws QuestionBankError with all mistakes at once
+ * @throws SourceMistakes with all mistakes at once
  */
 export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
   const mistakes: string[] = []
@@ -33,7 +29,7 @@ export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
       seen.add(question[field])
     }
   }
-  if (mistakes.length > 0) throw new QuestionBankError(mistakes.join('\n'))
+  if (mistakes.length > 0) throw new SourceMistakes(mistakes)
   return { checksum: createHash('sha256').update(JSON.stringify(questions)).digest('hex'), questions }
 }
 

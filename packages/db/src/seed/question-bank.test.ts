@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import compiledBank from '../../generated/seed-questions.json' with { type: 'json' }
-import { formulaMistake } from '../../scripts/questions/formula.ts'
+import { formulaMistake } from '../../scripts/markdown/formula.ts'
 import { openDatabase } from '../client.ts'
 import type { Database } from '../database.ts'
 import { seed } from './seed.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kinds, openFresh, openFreshTwice } from '../../test/fresh-database.ts'
 import type { Database } from '../database.ts'
-import { seed } from './seed.ts'
 import type { SeedBank, SeedQuestion } from './seed-bank.ts'
+import { seedQuestions } from './seed-questions.ts'
 
 function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQuestion {
   return {
@@ -38,11 +38,11 @@ async function migrated(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-describe.each(kinds)('seed, %s', (kind) => {
+describe.each(kinds)('seeding questions, %s', (kind) => {
   it('inserts each field as it stands in the bank, in the order of the ids', async () => {
     const database = await migrated(kind)
     const bank = bankOf('one', question('MATH-0002'), question('MATH-0001'))
-    expect(await seed(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
     const rows = await database.prisma.question.findMany({ orderBy: { id: 'asc' } })
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002'])
     expect(rows[0]).toMatchObject({ ...question('MATH-0001'), version: 1, deletedAt: null })
@@ -51,19 +51,19 @@ describe.each(kinds)('seed, %s', (kind) => {
   it('does nothing the second time', async () => {
     const database = await migrated(kind)
     const bank = bankOf('one', question('MATH-0001'))
-    await seed(database, bank)
+    await seedQuestions(database, bank)
     const before = await database.prisma.question.findMany()
-    expect(await seed(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 1 })
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 1 })
     expect(await database.prisma.question.findMany()).toEqual(before)
   })
 
   it('brings in what the bank has changed, and touches nothing else', async () => {
     const database = await migrated(kind)
-    await seed(database, bankOf('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
     const before = await database.prisma.question.findUniqueOrThrow({ where: { legacyId: 'MATH-0001' } })
     const changed = question('MATH-0002', { choices: [{ id: 'A', html: 'new' }] })
     const bank = bankOf('two', question('MATH-0001'), changed, question('MATH-0004'))
-    expect(await seed(database, bank)).toEqual({ inserted: 1, updated: 1, kept: 1 })
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 1, kept: 1 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002', 'MATH-0003', 'MATH-0004'])
     expect(rows[0]).toEqual(before)
@@ -72,33 +72,43 @@ describe.each(kinds)('seed, %s', (kind) => {
 
   it('never overwrites what people have edited, and never brings back what they have deleted', async () => {
     const database = await migrated(kind)
-    await seed(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.update({
       where: { legacyId: 'MATH-0001' },
       data: { title: 'Better', version: { increment: 1 } },
     })
     await database.prisma.question.update({ where: { legacyId: 'MATH-0002' }, data: { deletedAt: new Date() } })
     const bank = bankOf('two', question('MATH-0001', { title: 'New' }), question('MATH-0002', { title: 'New' }))
-    expect(await seed(database, bank)).toEqual({ inserted: 0, updated: 1, kept: 1 })
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 1, kept: 1 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows[0]).toMatchObject({ title: 'Better', version: 2 })
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
   })
 
+  it('never brings back what people have deleted for good', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await database.prisma.question.delete({ where: { legacyId: 'MATH-0001' } })
+    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002'), question('MATH-0003'))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 0, kept: 2 })
+    const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
+    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0002', 'MATH-0003'])
+  })
+
   it('leaves nothing behind when the bank is refused', async () => {
     const database = await migrated(kind)
     const twice = bankOf('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
-    await expect(seed(database, twice)).rejects.toThrow('ON CONFLICT')
+    await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
     expect(await database.prisma.question.count()).toBe(0)
-    expect(await seed(database, bankOf('one', question('MATH-0001')))).toMatchObject({ inserted: 1 })
+    expect(await seedQuestions(database, bankOf('one', question('MATH-0001')))).toMatchObject({ inserted: 1 })
   })
 })
 
-describe.runIf(kinds.includes('postgres'))('seed, two servers', () => {
+describe.runIf(kinds.includes('postgres'))('seeding questions, two servers', () => {
   it('inserts once when both start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
-    const results = await Promise.all(servers.map((database) => seed(database)))
+    const results = await Promise.all(servers.map((database) => seedQuestions(database)))
     expect(results.filter((result) => result.inserted > 0)).toHaveLength(1)
   })
 })

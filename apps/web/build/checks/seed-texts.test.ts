@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { foreignCharacters } from './chinese.ts'
+
+const library = new URL('../../../../packages/db/src/seed/content/', import.meta.url)
+
+describe.each(['zh-TW', 'zh-CN'] as const)('the content library in %s', (language) => {
+  const folder = new URL(`${language}/`, library)
+
+  it.each(readdirSync(folder))('writes no character of the other script in %s', (name) => {
+    expect(foreignCharacters(readFileSync(new URL(name, folder), 'utf8'), language)).toEqual([])
+  })
+})

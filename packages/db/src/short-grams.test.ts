@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { asShortGram, shortGrams } from './short-grams.ts'
+
+it('gives one and two characters in a row, in lower case, each once', () => {
+  expect(shortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
+  expect(shortGrams('이차함수')).toEqual(['이', '차', '함', '수', '이차', '차함', '함수'])
+  expect(shortGrams('')).toEqual([])
+})
+
+it('takes what is composed in Unicode’s two ways, and what lies beyond its first plane, for one character', () => {
+  expect(shortGrams('e\u0301')).toEqual(['é'])
+  expect(shortGrams('𠮷野')).toEqual(['𠮷', '野', '𠮷野'])
+})
+
+it.each([
+  ['함수', '함수'],
+  ['É', 'é'],
+  ['𠮷野', '𠮷野'],
+  ['abc', undefined],
+])('reads %s as the gram %s', (words, gram) => {
+  expect(asShortGram(words)).toBe(gram)
+})
