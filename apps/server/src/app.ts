@@ -18,10 +18,13 @@ import {
   fastify,
   LogController,
 } from 'fastify'
+import { createBodyCleaner } from './content/body-cleaner.ts'
 import type { Environment } from './env.ts'
+import { exportRoleRoutes, nothingElse } from './export/export-role.ts'
 import { mountExport } from './export/mount-export.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './export/render-pool.ts'
 import { deleteExpiredHourly } from './housekeeping.ts'
+import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
@@ -37,9 +40,6 @@ import { mountTrpc } from './trpc/mount-trpc.ts'
 import { findSharedReport } from './web/find-shared-report.ts'
 import { mountStripeWebhook } from './webhooks/stripe.ts'
 
-/** Enough for any report, question or list; the largest thing a person may send is checked by its own procedure. */
-const largestBodyBytes = 1024 * 1024
-
 /** What pages may be rendered with. */
 interface PageData {
   /** What `share.get` answers; undefined for an id that it does not know. */
@@ -51,7 +51,10 @@ export type WebApp = (app: FastifyInstance, data: PageData) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
-  readonly environment: Pick<Environment, 'accessTokenSeconds' | 'demo' | 'publicUrl' | 'stripe' | 'trustProxy'>
+  readonly environment: Pick<
+    Environment,
+    'accessTokenSeconds' | 'demo' | 'publicUrl' | 'role' | 'stripe' | 'trustProxy'
+  >
   readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
   readonly version: string
@@ -86,6 +89,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
+  const cleaner = createBodyCleaner()
+  app.addHook('onClose', () => cleaner.close())
   const dependencies = assembleDependencies({
     prisma: options.database.prisma,
     version: options.version,
@@ -93,6 +98,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     secureCookies: options.environment.publicUrl?.startsWith('https://') ?? false,
     accessTokenSeconds: options.environment.accessTokenSeconds,
     operations: { ...options.operations, stopping: stopping.signal },
+    cleanBody: cleaner.cleanBody,
     stripe: options.environment.stripe,
     demo: options.environment.demo,
     development: options.development ?? false,
@@ -114,15 +120,20 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(accepts)
   addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
   await app.register(compress)
-  await mountTrpc(app, contextOf)
-  mountRoutes(app, routes, contextOf)
-  await mountStripeWebhook(app, dependencies)
   await mountExport(app, {
     database: options.database,
     contextOf,
     stopping: stopping.signal,
     renderPool: options.renderPool ?? defaultRenderPool,
   })
+  if (options.environment.role === 'export') {
+    mountRoutes(app, exportRoleRoutes, contextOf)
+    await nothingElse(app)
+    return app
+  }
+  await mountTrpc(app, contextOf)
+  mountRoutes(app, routes, contextOf)
+  await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version))
   await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
   return app

@@ -52,8 +52,11 @@ async function listen(
 ): Promise<FastifyInstance> {
   const applied = await database.migrate(migrations)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
-  await seed(database)
-  await prepareDemoAccounts(database.prisma, environment)
+  // What the database holds is the other servers' to say.
+  if (environment.role === 'all') {
+    await seed(database)
+    await prepareDemoAccounts(database.prisma, environment)
+  }
   const operations = await readOperations(environment)
   const app = await buildApp({ database, environment, operations, logger, version, webApp, development })
   await app.listen({ port: environment.port, host: environment.host })

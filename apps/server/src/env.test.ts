@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment } from './env.ts'
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readEnvironment({})).toEqual({
+      role: 'all',
       port: 3000,
       host: '127.0.0.1',
       databaseTarget: '.data/database',
@@ -23,6 +24,13 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
+  })
+
+  it('can be for the export alone, beside a database server', () => {
+    const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
+    expect(readEnvironment({ ROLE: 'export', DATABASE_URL })).toMatchObject({ role: 'export' })
+    expect(() => readEnvironment({ ROLE: 'export' })).toThrow(/ROLE: export needs DATABASE_URL/)
+    expect(() => readEnvironment({ ROLE: 'web' })).toThrow(/ROLE/)
   })
 
   it('takes an empty value for an absent one', () => {

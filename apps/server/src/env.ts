@@ -16,6 +16,7 @@ const trustedProxies = z
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
 const variables = z.object({
+  ROLE: z.enum(['all', 'export']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -32,9 +33,14 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...stripeVariables,
 })
-const schema = variables.superRefine(checkStripe)
+const schema = variables.superRefine(checkStripe).refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL, {
+  path: ['ROLE'],
+  message: 'export needs DATABASE_URL, since the embedded database is for one process',
+})
 
 export interface Environment {
+  /** Everything, or the export of content alone, beside other servers of the same database. */
+  readonly role: 'all' | 'export'
   readonly port: number
   readonly host: string
   /** Where the database is: a `postgres://` URL, or the directory of the embedded one. */
@@ -72,6 +78,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
   const env = parsed.data
   return {
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     databaseTarget: env.DATABASE_URL ?? `${env.DATA_DIR}/database`,

@@ -34,6 +34,7 @@ export interface TestServerOptions {
   readonly now?: () => Date
   readonly environment?: Partial<BuildAppOptions['environment']>
   readonly operations?: BuildAppOptions['operations']
+  readonly renderPool?: BuildAppOptions['renderPool']
   /** An open database, as another server has it; it stays open when this server closes. */
   readonly database?: Database
 }
@@ -51,6 +52,7 @@ export async function startTestServer({
   environment,
   operations = noOperations,
   database: shared,
+  renderPool,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
@@ -58,6 +60,7 @@ export async function startTestServer({
   const app = await buildApp({
     database,
     environment: {
+      role: 'all',
       publicUrl: undefined,
       demo: true,
       accessTokenSeconds: 900,
@@ -70,6 +73,7 @@ export async function startTestServer({
     version: '1.2.3+abc1234',
     webApp: onePage,
     ...(now && { now }),
+    ...(renderPool && { renderPool }),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = app.listeningOrigin

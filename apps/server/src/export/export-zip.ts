@@ -41,7 +41,7 @@ export function exportZip({ pool, running, contextOf }: ExportZipNeeds) {
           signal: stop.signal,
           onDone: () => job.advance(),
           onSkipped: ({ id, reason }, cause) => {
-            request.log.warn({ item: id, reason, ...(cause !== undefined && { err: cause }) }, 'not exported')
+            if (cause !== undefined) request.log.warn({ item: id, reason, err: cause }, 'an item was not exported')
           },
         }),
       )

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { routes } from '../rest/routes.ts'
+
+/** Whether it is up, which version it is, and whether it knows a caller. */
+const procedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
+
+/** What a server for the export alone answers beside it. */
+export const exportRoleRoutes = routes.filter(({ procedure }) => procedures.has(procedure))
+
+/** In the place of the web app. */
+export async function nothingElse(app: FastifyInstance): Promise<void> {
+  app.setNotFoundHandler(async ({ method, url }, reply) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    return reply.code(404).send({ detail: `Nothing is here: ${method} ${pathname}` })
+  })
+}
