@@ -1,20 +1,27 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type ExportMessage, exportMessageSchema } from '@pathwise/api/schemas/export'
 import type { Database } from '@pathwise/db/client'
-import type { Language } from '@pathwise/i18n/languages'
+import type { Prisma } from '@pathwise/db/prisma'
 import JSZip from 'jszip'
+import { WebSocket } from 'ws'
+import type { BuildAppOptions } from '../src/app.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-interface Item {
-  readonly title?: string
-  readonly titleText?: string
-  readonly body?: string
-  readonly language?: Language
-  readonly authorId?: string
-  readonly deletedAt?: Date
+/** Threads that do what an item's title says: see workers/stand-in.mjs. */
+export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
+  worker: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)),
+  millisecondsPerItem: 1_000,
+  millisecondsToStart: 30_000,
+  megabytesPerThread: 64,
 }
 
 /** Inserts an item of the library and gives its id. */
-export async function buildItem({ prisma }: Pick<Database, 'prisma'>, fields: Item = {}): Promise<number> {
+export async function buildItem(
+  { prisma }: Pick<Database, 'prisma'>,
+  fields: Partial<Prisma.ContentItemUncheckedCreateInput> = {},
+): Promise<number> {
   const title = fields.title ?? 'Completing the square'
   const { id } = await prisma.contentItem.create({
     data: { title, titleText: title, body: '<p>Halve it, then square it.</p>', language: 'en', ...fields },
@@ -23,16 +30,24 @@ export async function buildItem({ prisma }: Pick<Database, 'prisma'>, fields: It
   return id
 }
 
+export async function buildItems(database: Pick<Database, 'prisma'>, titles: readonly string[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const title of titles) ids.push(await buildItem(database, { title }))
+  return ids
+}
+
 export function askForZip(
   server: TestServer,
   { bearer }: Pick<Person, 'bearer'>,
-  ids: readonly number[] | string,
+  ids: readonly number[],
   init: Parameters<TestServer['request']>[1] = {},
 ): Promise<Response> {
-  return server.request(`/api/export/zip?ids=${String(ids)}&fmt=pdf`, {
-    ...init,
-    headers: { ...bearer, ...init.headers },
-  })
+  const headers = { ...bearer, ...init.headers }
+  return server.request(`/api/export/zip?ids=${ids.join(',')}&fmt=pdf`, { ...init, headers })
+}
+
+export function jobOf(response: Response): string {
+  return response.headers.get('x-export-job') ?? ''
 }
 
 /** The files of a ZIP by their names, in their order. */
@@ -41,4 +56,35 @@ export async function filesIn(response: Response): Promise<Map<string, Buffer>> 
   const files = new Map<string, Buffer>()
   for (const file of Object.values(zip.files)) files.set(file.name, await file.async('nodebuffer'))
   return files
+}
+
+export interface Watch {
+  /** What has come so far. */
+  readonly messages: ExportMessage[]
+  /** The code with which the server closes. */
+  readonly closed: Promise<number>
+  readonly socket: WebSocket
+}
+
+/** Watches an export as a client does. */
+export function watch(
+  { url }: Pick<TestServer, 'url'>,
+  jobId: string,
+  headers: Readonly<Record<string, string>>,
+  path = '/export/ws',
+): Watch {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}/${jobId}`, { headers })
+  const messages: ExportMessage[] = []
+  socket.on('message', (data) => messages.push(exportMessageSchema.parse(JSON.parse(String(data)))))
+  const closed = once(socket, 'close').then(([code]) => Number(code))
+  return { messages, closed, socket }
+}
+
+/** The status with which an upgrade is refused. */
+export async function refusalOf(watched: Watch): Promise<number | undefined> {
+  const [, response] = await once(watched.socket, 'unexpected-response')
+  watched.closed.catch(() => {})
+  watched.socket.on('error', () => {})
+  watched.socket.terminate()
+  return response.statusCode
 }

@@ -9,6 +9,8 @@ export interface RenderPoolOptions {
   /** The file that each thread runs. It exports `renderPdf`. */
   readonly worker: string
   readonly millisecondsPerItem: number
+  /** More for the first item of a thread, which opens fonts and MathJax before: seconds on a busy machine. */
+  readonly millisecondsToStart: number
   /** Of JavaScript's memory. Fonts are outside of it. */
   readonly megabytesPerThread: number
 }
@@ -37,8 +39,6 @@ export class RenderError extends Error {
 const threads = 2
 /** A pool that nobody uses gives its memory back. */
 const idleMilliseconds = 60_000
-/** A thread that has yet to start opens fonts and MathJax first: seconds on a busy machine. */
-const startMilliseconds = 40_000
 /** After its reader has left, an item is given so long, since nearly all need less and a thread costs more. */
 const graceMilliseconds = 500
 
@@ -51,6 +51,7 @@ function workerFile(): string {
 export const defaultRenderPool: RenderPoolOptions = {
   worker: workerFile(),
   millisecondsPerItem: 20_000,
+  millisecondsToStart: 40_000,
   megabytesPerThread: 512,
 }
 
@@ -78,7 +79,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   async function run(item: PdfItem, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted()
     const task = new AbortController()
-    const time = options.millisecondsPerItem + (running.size < ready ? 0 : startMilliseconds)
+    const time = options.millisecondsPerItem + (running.size < ready ? 0 : options.millisecondsToStart)
     const timers = [setTimeout(() => task.abort(new RenderError('tooSlow')), time)]
     const leave = () => timers.push(setTimeout(() => task.abort(signal.reason), graceMilliseconds))
     signal.addEventListener('abort', leave)

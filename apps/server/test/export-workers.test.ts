@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { askForZip, buildItems, filesIn, jobOf, standInPool } from './exports.ts'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let student: Person
+let folder: string
+beforeAll(async () => {
+  server = await startTestServer({ renderPool: standInPool })
+  student = await signInNew(server)
+  folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const stateOf = async (id: string) =>
+  server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })
+
+describe('an item at which a renderer', () => {
+  it.each([
+    ['ends its thread', 'exit', 'Something went wrong on our side. Please try it once more on its own.'],
+    ['fails', 'throw', 'Something went wrong on our side. Please try it once more on its own.'],
+    ['fails out of reach', 'reject', 'Something went wrong on our side. Please try it once more on its own.'],
+    ['hangs', 'hang', 'It took too long to become a PDF.'],
+    ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
+    ['says that it is too much', 'refuse', 'It is too large to become a PDF.'],
+  ])('%s is reported, and the rest delivered', async (_name, title, reason) => {
+    const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
+    const response = await askForZip(server, student, ids)
+    const files = await filesIn(response)
+    const words = ['one', 'two', 'three', 'four', 'five']
+    expect([...files.keys()].map((name) => name.replace(/^\d+ /, ''))).toEqual([
+      ...words.map((word) => `${word}.pdf`),
+      'skipped.txt',
+    ])
+    expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${ids[2]} ${title}: ${reason}`)
+    await vi.waitFor(async () => expect(await stateOf(jobOf(response))).toEqual({ state: 'finished', done: 6 }))
+  })
+})
+
+describe('a worker that cannot start', () => {
+  it('leaves a ZIP that says so, soon', async () => {
+    const broken = await startTestServer({
+      database: server.database,
+      renderPool: { ...standInPool, worker: join(folder, 'nowhere.mjs') },
+    })
+    try {
+      const ids = await buildItems(server.database, ['one', 'two', 'three', 'four'])
+      const files = await filesIn(await askForZip(broken, student, ids))
+      expect([...files.keys()]).toEqual(['skipped.txt'])
+      for (const id of ids) expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} `)
+    } finally {
+      await broken.close()
+    }
+  })
+})
+
+describe('a client that leaves', () => {
+  it('stops its renderings within a second, and others go on', async () => {
+    const file = join(folder, 'notes')
+    const ids = await buildItems(
+      server.database,
+      Array.from({ length: 200 }, () => `note ${file}`),
+    )
+    const leaving = new AbortController()
+    const response = await askForZip(server, student, ids, { signal: leaving.signal })
+    const rendered = async () => (await readFile(file, 'utf8').catch(() => '')).length
+    await vi.waitFor(async () => expect(await rendered()).toBeGreaterThan(3), 10_000)
+    leaving.abort()
+    await vi.waitFor(async () => expect((await stateOf(jobOf(response))).state).toBe('cancelled'), 1_000)
+    const { done } = await stateOf(jobOf(response))
+    expect(done).toBeLessThan(100)
+    const renderedAtMost = (await rendered()) + 2
+    // Whatever had waited for a thread would come before these.
+    await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
+    expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
+  })
+})
+
+describe('one account', () => {
+  it('has two exports at once, and others have theirs', async () => {
+    const ids = await buildItems(
+      server.database,
+      Array.from({ length: 40 }, () => 'wait 200'),
+    )
+    const leaving = new AbortController()
+    const running = [
+      await askForZip(server, student, ids, { signal: leaving.signal }),
+      await askForZip(server, student, ids, { signal: leaving.signal }),
+    ]
+    expect(running.map(({ status }) => status)).toEqual([200, 200])
+    const refused = await askForZip(server, student, ids)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toEqual({ detail: '2 of your exports are still running. Please wait for one.' })
+    expect(refused.headers.has('x-export-job')).toBe(false)
+    const other = await askForZip(server, await signInNew(server), ids, { signal: leaving.signal })
+    expect(other.status).toBe(200)
+    leaving.abort()
+    await vi.waitFor(async () => {
+      const freed = await askForZip(server, student, ids.slice(0, 1))
+      expect(freed.status).toBe(200)
+      await freed.arrayBuffer()
+    }, 5_000)
+  })
+})
