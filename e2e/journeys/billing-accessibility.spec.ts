@@ -44,7 +44,7 @@ test('what somebody with a plan sees passes, and so does what went wrong', async
     await page.setViewportSize(wide)
     await page.goto(path)
     if (path === '/account') await expect(planSetting(page, t).getByRole('button')).toBeVisible()
-    if (path === '/pricing') await expect(page.getByText(t('pricing:yourPlan'))).toBeVisible()
+    if (path === '/pricing') await expect(page.getByText(t('pricing:yourPlan'), { exact: true })).toBeVisible()
     if (path === '/checkout') await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
     await inspectPage(page)
   }

@@ -1,5 +1,5 @@
 import { languages } from '@pathwise/i18n/languages'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { chooseAnswers, openReport, quickStart, reportHeading, reportSection } from '../support/report.ts'
@@ -132,7 +132,8 @@ test('everything works by keyboard', async ({ page, t }) => {
   await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
 })
 
-test('answers given before the page comes alive count', async ({ page, t }) => {
+/** Opens the home page as a slow network shows it: its scripts arrive when the result is called. */
+async function openSlowly(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -142,9 +143,23 @@ test('answers given before the page comes alive count', async ({ page, t }) => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
+  return release
+}
+
+test('answers given before the page comes alive count', async ({ page, t }) => {
+  const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   release()
   await page.getByRole('button', { name: 'Get My Strategy' }).click()
+  await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
+})
+
+test('so does the click that sends them', async ({ page, t }) => {
+  const release = await openSlowly(page)
+  await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
+  await page.getByRole('button', { name: 'Get My Strategy' }).click()
+  await expect(page).toHaveURL('/')
+  release()
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 

@@ -108,7 +108,7 @@ test('service workers of earlier versions are removed at start-up', async ({ pag
   await page.goto('/')
   await page.evaluate(async () => {
     // Any script of this origin will do as an old service worker.
-    await navigator.serviceWorker.register('/theme.js')
+    await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)
   await page.reload()

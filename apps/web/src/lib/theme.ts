@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme) {
   for (const changed of listeners) changed()
 }
 
-/** The theme on screen: the chosen one, else the system's. `public/theme.js` puts a stored choice in place before this runs. */
+/** The theme on screen: the chosen one, else the system's. `public/first.js` puts a stored choice in place before this runs. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')
 }

@@ -5,6 +5,7 @@ import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import type { CountryChoice } from './use-country.ts'
 import { useDiagnostics } from './use-diagnostics.ts'
 
@@ -15,6 +16,7 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
   const [grade, setGrade] = useState<Grade>('G11')
   const [goal, setGoal] = useState<PresetGoal>('SAT_1500_PLUS')
   const { run, busy, failed } = useDiagnostics()
+  const form = useEarlySubmit()
 
   return (
     <Card as="section" id="quick-start" tabIndex={-1} aria-labelledby="quick-start-title">
@@ -23,6 +25,7 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
       </h2>
       <p className="mt-1 text-muted">{t('quickStart.lead')}</p>
       <form
+        ref={form}
         className="mt-5 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

@@ -5,6 +5,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
 import type { CountryChoice } from '../use-country.ts'
 
 interface ProfileFormProps extends CountryChoice {
@@ -25,6 +26,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation(['homeSections', 'home'])
   const { t: common } = useTranslation('common')
   const [missing, setMissing] = useState(false)
+  const form = useEarlySubmit()
   const goalField = useRef<HTMLInputElement>(null)
 
   // What was written before the page came alive counts.
@@ -36,6 +38,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {

@@ -1,7 +1,0 @@
-// A file of its own, because the Content Security Policy allows no inline script. No choice means that the system decides.
-try {
-  const theme = localStorage.getItem('pathwise.theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-} catch {
-  // Storage is blocked: the system decides.
-}
