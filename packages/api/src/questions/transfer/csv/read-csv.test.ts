@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { transferLimits } from '../limits.ts'
+import { draftsOf, questionsOf, refusalOf } from '../testing.ts'
+import { readCsv } from './read-csv.ts'
+
+const header = 'legacy_id,title,skill_tags,content_question_mj,choice_a,choice_b,answer'
+
+describe('a CSV file', () => {
+  it('is read as a person writes it in a spreadsheet', async () => {
+    const file = [
+      'Title;Content_Question_MJ;choice_a;choice_b;choice_c;answer;skill_tags;difficulty_score',
+      'Halves;"What is half of ""$4$""?";1;2;3;B;math.fractions; 2,5',
+      '\'-2 squared;What is $(-2)^2$?;\'-4;4;;B;"math.powers; math.signs";',
+    ].join('\r\n')
+    const [first, second] = await questionsOf(readCsv(file))
+    expect(first).toMatchObject({
+      title: 'Halves',
+      body: 'What is half of "$4$"?',
+      choices: [
+        { id: 'A', html: '1' },
+        { id: 'B', html: '2' },
+        { id: 'C', html: '3' },
+      ],
+      answer: 'B',
+      skillTags: ['math.fractions'],
+      difficultyScore: 2.5,
+      subject: undefined,
+      asTyped: false,
+    })
+    expect(second).toMatchObject({
+      title: '-2 squared',
+      choices: [
+        { id: 'A', html: '-4' },
+        { id: 'B', html: '4' },
+      ],
+      skillTags: ['math.powers', 'math.signs'],
+      difficultyScore: undefined,
+    })
+  })
+
+  it('says where each row begins', async () => {
+    const rows = await draftsOf(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
+    expect(rows.map(({ row }) => row)).toEqual([
+      { number: 1, line: 2, item: 'Q-1' },
+      { number: 2, line: 4, item: 'Q-2' },
+    ])
+  })
+
+  it('names the columns that it does not know, once', async () => {
+    const drafts = await draftsOf(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
+    expect(drafts.map(({ row, findings }) => [row.number, findings])).toEqual([
+      [0, [{ severity: 'lost', code: 'unknown_field', detail: 'colour' }]],
+      [1, []],
+      [2, []],
+    ])
+  })
+
+  it.each([
+    ['too few cells', 'x,y', 'csv_syntax', '2 / 3'],
+    ['a score that is no number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
+    ['choices that are no JSON', 'x,,[1', 'invalid_field', 'choices'],
+    ['choices that are no list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
+  ])('refuses a row with %s', async (_name, line, code, detail) => {
+    const [, second] = await draftsOf(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
+    expect(second).toEqual({
+      row: { number: 2, line: 3 },
+      question: undefined,
+      findings: [{ severity: 'refused', code, detail }],
+    })
+  })
+
+  it.each([
+    ['without the column of the body', 'title,answer\na,b', 'csv_header', { number: 0, line: 1 }],
+    ['with a column twice', 'content_question_mj,title,Title\na,b,c', 'csv_header', { number: 0, line: 1 }],
+    ['cut off in a quoted cell', `${header}\nQ-1,a,,b,,,\nQ-2,a,,"cut`, 'csv_syntax', { number: 2, line: 3 }],
+    ['with text after a quotation', `${header}\nQ-1,"a"b,,c,,,`, 'csv_syntax', { number: 1, line: 2 }],
+    [
+      'with a cell without end',
+      `${header}\n"${'x'.repeat(transferLimits.rowLength + 2)}`,
+      'row_too_large',
+      { number: 1, line: 2 },
+    ],
+  ])('is refused %s', async (_name, file, code, row) => {
+    expect(await refusalOf(readCsv(file))).toMatchObject({ severity: 'refused', code, row })
+  })
+})

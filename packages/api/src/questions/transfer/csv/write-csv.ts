@@ -1,0 +1,41 @@
+import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
+import { lineOf } from '../jsonl/write-jsonl.ts'
+import { choiceColumn, choiceColumnsWritten, columns, letters } from './columns.ts'
+import { guardFormula } from './formula-guard.ts'
+
+/** RFC 4180 in UTF-8, with a byte order mark: without it, spreadsheets read another encoding. */
+export const csvWriter: TextWriter = {
+  head: `\uFEFF${columns.join(',')}\r\n`,
+  write: (question) => {
+    const cells = cellsOf(question)
+    return `${columns.map((name) => quoted(guardFormula(cells[name] ?? ''))).join(',')}\r\n`
+  },
+  tail: '',
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`
+}
+
+function cellsOf(question: ExportedQuestion): Record<string, string> {
+  const { difficulty_score, skill_tags, choices, as_typed, ...texts } = lineOf(question)
+  return {
+    ...texts,
+    difficulty_score: String(difficulty_score),
+    skill_tags: skill_tags.every(isPlainTag) ? skill_tags.join('; ') : JSON.stringify(skill_tags),
+    ...choiceCells(choices),
+    as_typed: String(as_typed),
+  }
+}
+
+function isPlainTag(tag: string): boolean {
+  return tag !== '' && tag === tag.trim() && !/[;[]/.test(tag)
+}
+
+function choiceCells(choices: ExportedQuestion['choices']): Record<string, string> {
+  const fits =
+    choices.length <= choiceColumnsWritten &&
+    choices.every(({ id, html }, index) => id === letters[index] && html.trim() !== '')
+  if (!fits) return { choices: JSON.stringify(choices) }
+  return Object.fromEntries(choices.map(({ id, html }) => [choiceColumn(id), html]))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { transferLimits } from '../limits.ts'
+import { draftsOf } from '../testing.ts'
+import { readJsonLines } from './read-jsonl.ts'
+
+describe('a file of JSON Lines', () => {
+  it('needs no more than a body', async () => {
+    expect(await draftsOf(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
+      {
+        row: { number: 1, line: 2 },
+        question: {
+          skillTags: [],
+          body: '<p>1?</p>',
+          choices: [],
+          answer: '',
+          explanation: '',
+          asTyped: false,
+        },
+        findings: [],
+      },
+    ])
+  })
+
+  it('takes what the API answers, and says which fields it does not know', async () => {
+    const line = { id: 7, version: 2, has_mathml: true, content_question_mj: 'x', points: 3, legacy_id: 'Q-7' }
+    const [draft] = await draftsOf(readJsonLines(JSON.stringify(line)))
+    expect(draft?.row).toEqual({ number: 1, line: 1, item: 'Q-7' })
+    expect(draft?.findings).toEqual([{ severity: 'lost', code: 'unknown_field', detail: 'points' }])
+  })
+
+  it.each([
+    ['half a line', '{"content_question_mj":"x', 'json_syntax', '{"content_question_mj":"x'],
+    ['a number', '3', 'json_syntax', '3'],
+    ['no body', '{"title":"x"}', 'invalid_field', 'content_question_mj'],
+    ['a list', '[]', 'json_syntax', '[]'],
+    ['choices of another shape', '{"content_question_mj":"x","choices":[{"id":1}]}', 'invalid_field', 'choices.0.id'],
+    ['a line without end', `{"a":"${'x'.repeat(transferLimits.rowLength)}`, 'row_too_large', ''],
+  ])('refuses %s', async (_name, line, code, detail) => {
+    const [, draft] = await draftsOf(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
+    expect(draft).toMatchObject({ row: { number: 2, line: 2 }, question: undefined })
+    expect(draft?.findings).toContainEqual({ severity: 'refused', code, detail })
+  })
+})
