@@ -15,9 +15,15 @@ it('lists every guide, and an exam only once for both countries', () => {
   expect(new Set(paths.map(canonicalPath)).size).toBe(2 * 12 + 4)
 })
 
-it.each(['/plan', '/saved', '/login', '/admin/trash', '/guides', '/guides/us/math/algebra'])(
-  '%s is not listed',
-  (path) => {
-    expect(isIndexed(path)).toBe(false)
-  },
-)
+it.each([
+  '/plan',
+  '/saved',
+  '/login',
+  '/content/list',
+  '/content/read',
+  '/admin/trash',
+  '/guides',
+  '/guides/us/math/algebra',
+])('%s is not listed', (path) => {
+  expect(isIndexed(path)).toBe(false)
+})

@@ -30,6 +30,7 @@ const headings = [
   ['/checkout/success', 'Payment Successful!'],
   ['/login', 'Login'],
   ['/content/list', 'Content'],
+  ['/content/read', 'There is no such item'],
   ['/study-plan', 'Study plan'],
   ['/about', 'About Us'],
   ['/terms', 'Terms of Service'],

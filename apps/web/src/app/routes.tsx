@@ -35,6 +35,9 @@ const contentList = lazyPage(
 const contentRead = lazyPage(
   async () => (await import('../features/content-read/content-read-page.tsx')).ContentReadPage,
 )
+const contentEdit = lazyPage(
+  async () => (await import('../features/content-edit/content-edit-page.tsx')).ContentEditPage,
+)
 const trash = lazyPage(async () => (await import('../features/trash/trash-page.tsx')).TrashPage)
 const expiring = lazyPage(async () => (await import('../features/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
@@ -136,7 +139,12 @@ export const routes: readonly AppRoute[] = [
     load: contentRead.load,
     texts: ['contentRead', 'contentExport'],
   },
-  guarded('editor', comingSoon('/content/edit', 'contentEdit')),
+  guarded('editor', {
+    path: '/content/edit',
+    page: <contentEdit.Page />,
+    load: contentEdit.load,
+    texts: ['contentEdit', 'editor'],
+  }),
   guarded('editor', { path: '/admin/trash', page: <trash.Page />, load: trash.load, texts: ['trash'] }),
   guarded('admin', {
     path: '/admin/expiring',

@@ -10,7 +10,7 @@ import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts
 
 const pages = [
   ['/account', 'Account', ['student', 'editor', 'admin']],
-  ['/content/edit', 'Edit content', ['editor', 'admin']],
+  ['/content/edit', 'New content', ['editor', 'admin']],
   ['/admin/questions', 'Question editor', ['editor', 'admin']],
   ['/admin/trash', 'Trash', ['editor', 'admin']],
   ['/admin/expiring', 'Expiring Subscriptions', ['admin']],

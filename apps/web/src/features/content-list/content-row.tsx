@@ -1,4 +1,5 @@
 import type { ContentItem } from '@pathwise/api/schemas/content'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { languageNames } from '@pathwise/i18n/languages'
 import { Badge } from '@pathwise/ui/badge'
 import { Button, buttonStyle } from '@pathwise/ui/button'
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Author } from '../../lib/content/author.tsx'
 import { plainTitle } from '../../lib/content/plain-title.ts'
-import { RenderedPhrase } from '../../lib/content/rendered-phrase.tsx'
 
 interface ContentRowProps {
   item: ContentItem

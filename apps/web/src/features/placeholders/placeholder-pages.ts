@@ -1,9 +1,6 @@
 /** Where a placeholder leads on: `text` is a key under `links` of the `placeholders` texts. */
 export const ways = {
   quickStart: '/#quick-start',
-  usGuides: '/guides/us',
-  examGuides: '/guides/us/exams-admissions',
-  savedPlans: '/saved',
   home: '/',
 } as const
 type Way = keyof typeof ways
@@ -13,14 +10,9 @@ interface PlaceholderLinks {
   ways: readonly Way[]
 }
 
-const plain = { ways: ['home', 'quickStart'] } satisfies PlaceholderLinks
-
 /** The pages that are still to come, by their texts' name, each with a useful way on. */
 const placeholderPages = {
-  contentList: { ways: ['usGuides', 'examGuides'] },
-  contentEdit: plain,
-  trash: plain,
-  questions: plain,
+  questions: { ways: ['home', 'quickStart'] },
 } as const satisfies Record<string, PlaceholderLinks>
 export type PlaceholderName = keyof typeof placeholderPages
 

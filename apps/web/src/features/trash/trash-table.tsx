@@ -1,9 +1,9 @@
 import type { ContentItem } from '@pathwise/api/schemas/content'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Author } from '../../lib/content/author.tsx'
 import { plainTitle } from '../../lib/content/plain-title.ts'
-import { RenderedPhrase } from '../../lib/content/rendered-phrase.tsx'
 
 const columns = ['id', 'title', 'author', 'deletedAt', 'actions'] as const
 

@@ -1,0 +1,44 @@
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Button } from '@pathwise/ui/button'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentText } from './content-text.ts'
+import { copyText } from './copy-text.ts'
+
+/** One of the two texts of a conflict, to be read and copied. */
+export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
+  const { t } = useTranslation('contentEdit')
+  const id = useId()
+  const [copied, setCopied] = useState<boolean>()
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id={id} className="font-semibold text-muted">
+        {t(`conflict.${whose}`)}
+      </h3>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+        aria-labelledby={id}
+        className="max-h-96 overflow-y-auto p-1"
+      >
+        <p className="mb-3 text-lg font-semibold wrap-anywhere">
+          <RenderedPhrase html={text.title} lang={text.language} />
+        </p>
+        <RenderedHtml html={text.body} lang={text.language} />
+      </section>
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void copyText(text).then((succeeded) => setCopied(succeeded))}
+        >
+          {t(whose === 'mine' ? 'conflict.copyMine' : 'conflict.copyTheirs')}
+        </Button>
+        <output className="text-sm text-muted">
+          {copied !== undefined && t(copied ? 'conflict.copied' : 'conflict.copyFailed')}
+        </output>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { SaveProblem, SaveState } from './use-save.ts'
+
+const texts = {
+  missing: 'title.missing',
+  long: 'title.long',
+  tooLarge: 'tooLarge',
+  trashed: 'trashed.whileEditing',
+  failed: 'failed',
+  conflictUnknown: 'conflict.failed',
+} as const satisfies Record<SaveProblem, string>
+
+/** How saving ended. */
+export function SaveMessage({ state, onSaveAsNew }: { state: SaveState; onSaveAsNew: () => void }) {
+  const { t, i18n } = useTranslation('contentEdit')
+  if (state.kind === 'saved') {
+    const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(state.at)
+    return <Alert tone="success">{t('savedAt', { time })}</Alert>
+  }
+  if (state.kind !== 'problem') return null
+  const actions = (
+    <>
+      <Button size="small" onClick={onSaveAsNew}>
+        {t('trashed.saveAsNew')}
+      </Button>
+      <Link to="/admin/trash" className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+        {t('trashed.open')}
+      </Link>
+    </>
+  )
+  return (
+    <Alert tone="danger" action={state.problem === 'trashed' && actions}>
+      {t(texts[state.problem])}
+    </Alert>
+  )
+}

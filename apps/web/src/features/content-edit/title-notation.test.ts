@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { titleAsTyped, titleFromTyped } from './title-notation.ts'
+
+const spellings = [
+  ['Limits', 'Limits'],
+  ['Salt &#x26; water, 3 &#x3C; 5', 'Salt & water, 3 < 5'],
+  ['The <em>square</em> of <strong>b</strong>', 'The <em>square</em> of <strong>b</strong>'],
+  ['Solve <span data-type="math" data-latex="x^2 &#x3C; 4"></span> now', String.raw`Solve \(x^2 < 4\) now`],
+  ['H<sub>2</sub>O costs $5 and $6', 'H<sub>2</sub>O costs $5 and $6'],
+  ['이차방정식 <em>풀이</em>', '이차방정식 <em>풀이</em>'],
+] as const
+
+describe('a stored title', () => {
+  it.each(spellings)('%s is typed as %s, and comes back', (html, line) => {
+    const stored = cleanPhrase(html)
+    expect(titleAsTyped(stored)).toBe(line)
+    expect(titleFromTyped(line)).toBe(stored)
+  })
+})
+
+describe('a typed line', () => {
+  it.each([
+    ['a<b and c>d', 'a<b and c>d'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['"quoted" & co.', '"quoted" & co.'],
+    [String.raw`\( never closed`, String.raw`\( never closed`],
+  ])('%s is text, not HTML', (line, read) => {
+    const holder = document.createElement('p')
+    holder.innerHTML = titleFromTyped(line)
+    expect(holder.textContent).toBe(read)
+    expect(holder.querySelector('*')).toBeNull()
+  })
+
+  it('that shows nothing is empty', () => {
+    expect(titleFromTyped('  <em> </em> ')).toBe('')
+  })
+
+  it('that is too long is given back as long as it is', () => {
+    expect(titleFromTyped('x'.repeat(5_000))).toHaveLength(5_000)
+  })
+
+  it('without marks and formulas reads as it was typed', () => {
+    const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
+    fc.assert(
+      fc.property(words, (line) => {
+        const tidy = titleAsTyped(titleFromTyped(line))
+        expect(titleAsTyped(titleFromTyped(tidy))).toBe(tidy)
+        expect(tidy.replaceAll(/\s/g, '')).toBe(line.replaceAll(/\s/g, ''))
+      }),
+    )
+  })
+})

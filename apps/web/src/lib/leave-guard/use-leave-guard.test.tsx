@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+function Page({ active }: { active: boolean }) {
+  const { pathname, search } = useLocation()
+  const { asking, stay, leave } = useLeaveGuard(active)
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <a href="/saved?x=1">inside</a>
+      <a href="#part">part</a>
+      <a href="https://example.org/">outside</a>
+      <a href="/saved" target="_blank" rel="noopener">
+        tab
+      </a>
+      {asking && (
+        <>
+          <button type="button" onClick={stay}>
+            Stay
+          </button>
+          <button type="button" onClick={leave}>
+            Leave
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+function open(active: boolean) {
+  render(
+    <MemoryRouter initialEntries={['/here']}>
+      <Page active={active} />
+    </MemoryRouter>,
+  )
+  // jsdom cannot follow a link.
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.body.addEventListener('click', followed, { once: true })
+  return { followed, place: () => screen.getByRole('status').textContent }
+}
+
+const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+describe('with unsaved changes', () => {
+  it('a link waits for the decision: stay', async () => {
+    const { followed, place } = open(true)
+    await userEvent.click(screen.getByText('inside'))
+    expect(followed).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('Stay'))
+    expect(place()).toBe('/here')
+    expect(screen.queryByText('Leave')).toBeNull()
+  })
+
+  it('a link waits for the decision: leave', async () => {
+    const { place } = open(true)
+    await userEvent.click(screen.getByText('inside'))
+    await userEvent.click(screen.getByText('Leave'))
+    await vi.waitFor(() => expect(place()).toBe('/saved?x=1'))
+  })
+
+  it.each(['part', 'outside', 'tab'])('the link "%s" is left to the browser', async (name) => {
+    const { followed } = open(true)
+    await userEvent.click(screen.getByText(name))
+    expect(followed).toHaveBeenCalled()
+    expect(screen.queryByText('Stay')).toBeNull()
+  })
+
+  it('a click with a key held is left to the browser', () => {
+    const { followed } = open(true)
+    fireEvent.click(screen.getByText('inside'), { ctrlKey: true })
+    expect(followed).toHaveBeenCalled()
+  })
+
+  it('closing the tab asks', () => {
+    open(true)
+    expect(closing()).toBe(false)
+  })
+})
+
+it('without them nobody is held back', async () => {
+  const { followed } = open(false)
+  await userEvent.click(screen.getByText('inside'))
+  expect(followed).toHaveBeenCalled()
+  expect(closing()).toBe(true)
+})
