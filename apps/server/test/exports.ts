@@ -75,7 +75,9 @@ export function watch(
 ): Watch {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}/${jobId}`, { headers })
   const messages: ExportMessage[] = []
-  socket.on('message', (data) => messages.push(exportMessageSchema.parse(JSON.parse(String(data)))))
+  socket.on('message', (data) => {
+    messages.push(exportMessageSchema.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : '')))
+  })
   const closed = once(socket, 'close').then(([code]) => Number(code))
   return { messages, closed, socket }
 }

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@pathwise/db/client'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openBeside } from './beside.ts'
+import { askForZip, buildItems, jobOf, refusalOf, standInPool, watch } from './exports.ts'
+import { mutate, type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let one: TestServer
+let besides: Database
+let other: TestServer
+let student: Person
+beforeAll(async () => {
+  one = await startTestServer({ renderPool: standInPool })
+  besides = await openBeside(one.database)
+  other = await startTestServer({ database: besides, renderPool: standInPool })
+  student = await signInNew(one)
+})
+afterAll(async () => {
+  await other.close()
+  await besides.close()
+  await one.close()
+})
+
+const unknown = 4404
+const finished = { progress: 100, state: 'finished' }
+
+async function startExport(person: Person, waits: readonly number[]): Promise<Response> {
+  const ids = await buildItems(
+    one.database,
+    waits.map((wait) => `wait ${wait}`),
+  )
+  const response = await askForZip(one, person, ids)
+  expect(response.status).toBe(200)
+  return response
+}
+
+/** A row as a server leaves it that has gone so many seconds ago. */
+async function leaveJob({ id: userId }: Person, secondsAgo: number): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  await one.database.prisma.$executeRaw`
+    INSERT INTO export_jobs (id, user_id, total, done, seen_at)
+    VALUES (${id}, ${userId}, 8, 2, now() - ${secondsAgo}::int * interval '1 second')`
+  return id
+}
+
+describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
+  it.each([
+    ['the same server', () => one],
+    ['another server', () => other],
+  ])('on %s tells the progress, and the end', async (_name, serverOf) => {
+    const response = await startExport(student, [0, 300, 300, 300, 300, 300])
+    const { messages, closed } = watch(serverOf(), jobOf(response), student.bearer, path)
+    await response.arrayBuffer()
+    expect(await closed).toBe(1000)
+    const numbers = messages.map(({ progress }) => progress)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(new Set(numbers).size).toBeGreaterThan(2)
+    expect(messages.at(-1)).toEqual(finished)
+    for (const message of messages.slice(0, -1)) expect(message).not.toHaveProperty('state')
+  })
+})
+
+describe('a watcher', () => {
+  it('who comes when all is over is told so at once', async () => {
+    const response = await startExport(student, [0])
+    await response.arrayBuffer()
+    const first = watch(other, jobOf(response), student.bearer)
+    expect(await first.closed).toBe(1000)
+    const late = watch(other, jobOf(response), student.bearer)
+    expect(await late.closed).toBe(1000)
+    expect(late.messages).toEqual([finished])
+  })
+
+  it('is told of a client that has left', async () => {
+    const ids = await buildItems(
+      one.database,
+      Array.from({ length: 50 }, () => 'wait 100'),
+    )
+    const leaving = new AbortController()
+    const response = await askForZip(one, student, ids, { signal: leaving.signal })
+    const { messages, closed } = watch(other, jobOf(response), student.bearer)
+    await vi.waitFor(() => expect(messages).not.toEqual([]))
+    leaving.abort()
+    expect(await closed).toBe(1000)
+    expect(messages.at(-1)).toEqual({
+      progress: expect.any(Number),
+      state: 'cancelled',
+      detail: 'The export was cancelled',
+    })
+  })
+
+  it('is told that the server has gone which worked on it', async () => {
+    const { messages, closed } = watch(one, await leaveJob(student, 60), student.bearer)
+    expect(await closed).toBe(1000)
+    expect(messages).toEqual([
+      { progress: 25, state: 'failed', detail: 'The server that worked on the export has gone' },
+    ])
+  })
+
+  it('notices by itself that the server falls silent', async () => {
+    const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
+    expect(await closed).toBe(1000)
+    expect(messages).toEqual([{ progress: 25 }, expect.objectContaining({ progress: 25, state: 'failed' })])
+  })
+})
+
+describe('whoever may not watch', () => {
+  it('hears the same of an unknown export as of somebody else’s', async () => {
+    const own = await leaveJob(student, 0)
+    const stranger = await signInNew(one)
+    for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
+      const { closed, messages } = watch(one, id, stranger.bearer)
+      expect(await closed, id).toBe(unknown)
+      expect(messages).toEqual([])
+    }
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['a made-up cookie', { cookie: `pathwise_refresh=${'x'.repeat(43)}` }],
+  ])('and shows %s is refused before the upgrade', async (_name, headers) => {
+    expect(await refusalOf(watch(one, await leaveJob(student, 0), headers))).toBe(401)
+  })
+
+  it('cannot bring the token in the address', async () => {
+    const id = await leaveJob(student, 0)
+    expect(await refusalOf(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
+  })
+
+  it('and asks by plain HTTP is told how', async () => {
+    const response = await one.request('/export/ws/abc', { headers: student.bearer })
+    expect(response.status).toBe(426)
+    expect(response.headers.get('upgrade')).toBe('websocket')
+    expect((await one.request('/export/ws/abc', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the session cookie', () => {
+  const lost = 60
+
+  it('lets a page of ours watch, and stays as it is', async () => {
+    const person = await signInNew(one)
+    const id = await leaveJob(person, lost)
+    const { cookie } = person
+    for (const origin of [one.url, one.url]) {
+      const { closed, messages } = watch(one, id, { cookie, origin })
+      expect(await closed).toBe(1000)
+      expect(messages).toHaveLength(1)
+    }
+    expect((await one.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(200)
+  })
+
+  it('lets nobody else’s page watch', async () => {
+    const id = await leaveJob(student, lost)
+    for (const origin of ['https://evil.example', 'null']) {
+      expect(await refusalOf(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
+    }
+  })
+
+  it('does so no longer once it was replaced for a while, and its sign-in goes on', async () => {
+    const person = await signInNew(one)
+    const id = await leaveJob(person, lost)
+    const { cookie } = person
+    const { cookie: next } = await mutate(one, 'auth.refresh', null, { cookie })
+    await one.database.prisma.session.updateMany({
+      where: { signIn: { userId: person.id }, replacedAt: { not: null } },
+      data: { replacedAt: new Date(Date.now() - 60_000) },
+    })
+    expect(await refusalOf(watch(one, id, { cookie, origin: one.url }))).toBe(401)
+    expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
+  })
+
+  it('ends with its sign-in', async () => {
+    const person = await signInNew(one)
+    const id = await leaveJob(person, lost)
+    const { cookie, bearer } = person
+    await one.request('/auth/logout', { method: 'POST', headers: { cookie } })
+    expect(await refusalOf(watch(one, id, { cookie, origin: one.url }))).toBe(401)
+    expect(await refusalOf(watch(one, id, bearer))).toBe(401)
+  })
+})
