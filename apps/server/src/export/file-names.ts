@@ -1,8 +1,8 @@
 /** Of the UTF-8 bytes of a name: systems take 255, and leave room for the folder and for what a browser adds. */
 const mostBytes = 120
 
-/** What Windows forbids in names, what no system shows, and halves of characters. */
-const unfit = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+/** What Windows forbids in names, what no system shows (but the joiner within emoji), and halves of characters. */
+const unfit = /(?!\u200D)[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
+import JSZip from 'jszip'
+import { describe, expect, it } from 'vitest'
+import { type ZipFile, zipStream } from './zip-stream.ts'
+
+const date = new Date('2026-07-01T02:04:06Z')
+
+/** Files of so many bytes, and how many of them have been asked for. */
+function counted(count: number, bytes: number, failAt = -1) {
+  const state = { asked: 0 }
+  async function* files(): AsyncGenerator<ZipFile, void> {
+    for (let index = 0; index < count; index++) {
+      state.asked++
+      if (index === failAt) throw new Error('on purpose')
+      yield { name: `${index} 파일.pdf`, bytes: Buffer.alloc(bytes, index), date }
+    }
+  }
+  return { files: files(), state }
+}
+
+describe('a ZIP', () => {
+  it('holds every file as it was, in order', async () => {
+    const zip = await JSZip.loadAsync(await buffer(zipStream(counted(300, 5_000).files)), { checkCRC32: true })
+    const files = Object.values(zip.files)
+    expect(files.map(({ name }) => name)).toEqual(Array.from({ length: 300 }, (_, index) => `${index} 파일.pdf`))
+    expect(files[17]?.date).toEqual(date)
+    expect(await files[258]?.async('nodebuffer')).toEqual(Buffer.alloc(5_000, 258))
+  })
+
+  it('stores without compressing', async () => {
+    expect((await buffer(zipStream(counted(1, 100_000).files))).length).toBeGreaterThan(100_000)
+  })
+
+  it('asks for no more files than its reader takes', async () => {
+    const { files, state } = counted(300, 100_000)
+    const stream = zipStream(files)
+    await once(stream, 'readable')
+    for (let wait = 0; wait < 200; wait++) await turn()
+    expect(state.asked).toBeLessThan(5)
+    await buffer(stream)
+    expect(state.asked).toBe(300)
+  })
+
+  it.each([
+    ['first', 0],
+    ['later', 20],
+  ])('ends with the error of a %s file', async (_name, failAt) => {
+    await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
+  })
+
+  it('ends with an error that comes while nobody reads', async () => {
+    const stream = zipStream(counted(30, 50_000, 1).files)
+    const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
+    expect(error).toMatchObject({ message: 'on purpose' })
+  })
+
+  it('of no files is an error', async () => {
+    await expect(buffer(zipStream(counted(0, 0).files))).rejects.toThrow('A ZIP of no files')
+  })
+})
