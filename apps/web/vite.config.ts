@@ -9,6 +9,8 @@ import { guides } from './build/guides/plugin.ts'
 const everyPage =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/(react-query|query-core)|@trpc|i18next|react-i18next|clsx)\//
 
+const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
+
 /** Small parts that several pages share. */
 const smallParts =
   /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\/|vite\/preload-helper/
@@ -29,7 +31,12 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded need not be named again for each page that is loaded later.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
+    },
     // For the prerendering, which names each page's files in its head, and then removes it.
     manifest: true,
     rolldownOptions: {

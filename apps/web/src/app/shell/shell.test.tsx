@@ -54,13 +54,10 @@ describe('account menu', () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)', expanded: false })
     await userEvent.click(button)
-    const menu = button.parentElement ?? document.body
-    expect(within(menu).getByText('(anon)')).toBeDefined()
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
+    const menu = within(button.parentElement ?? document.body)
+    const links = await menu.findAllByRole('link')
+    expect(menu.getByText('(anon)')).toBeDefined()
+    expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
   })
 
   it('closes on Escape, with focus back on its button, and on a press outside', async () => {

@@ -14,7 +14,9 @@ beforeEach(removeAccessToken)
 async function openMenu(name: string) {
   const button = await screen.findByRole('button', { name: `Account menu ${name}` })
   await userEvent.click(button)
-  return within(button.parentElement ?? document.body)
+  const menu = within(button.parentElement ?? document.body)
+  await menu.findAllByRole('link')
+  return menu
 }
 
 async function signedIn(change: Partial<CurrentUser> = {}, logout: () => Answer = () => ({ data: { ok: true } })) {

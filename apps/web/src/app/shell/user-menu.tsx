@@ -1,10 +1,15 @@
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor, type Visitor } from '../../lib/session/use-visitor.ts'
 import { useDisclosure } from './disclosure.ts'
 import { iconButtonStyle } from './icon-button.ts'
 import { UserFace } from './user-face.tsx'
-import { UserMenuPanel } from './user-menu-panel.tsx'
+
+// Fetched when the menu is about to be opened, for most visits do without it.
+const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
+const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
+const VisitorMenu = lazy(loadVisitorMenu)
+const SignedInMenu = lazy(loadSignedInMenu)
 
 /** What the menu calls the visitor: anonymous until the current user is known. */
 function useVisitorName(visitor: Visitor): string {
@@ -20,6 +25,10 @@ export function UserMenu() {
   const root = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
+  const user = visitor.kind === 'signed-in' ? visitor.user : undefined
+  // A failure comes up when the menu is opened.
+  const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
+
   return (
     <div ref={root} className="relative">
       <button
@@ -28,6 +37,8 @@ export function UserMenu() {
         aria-controls={open ? id : undefined}
         aria-label={`${t('user.menu')} ${name}`}
         className={iconButtonStyle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={toggle}
       >
         <UserFace visitor={visitor} />
@@ -37,7 +48,13 @@ export function UserMenu() {
           id={id}
           className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised"
         >
-          <UserMenuPanel name={name} user={visitor.kind === 'signed-in' ? visitor.user : undefined} onFollow={close} />
+          <Suspense>
+            {user ? (
+              <SignedInMenu name={name} user={user} onFollow={close} />
+            ) : (
+              <VisitorMenu name={name} onFollow={close} />
+            )}
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+
+/** A row of the user menu, 44 px high. */
+export const menuRowStyle =
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
+
+interface MenuRowProps {
+  to: string
+  text: string
+  onFollow: () => void
+}
+
+/** A place of the user menu. */
+export function MenuRow({ to, text, onFollow }: MenuRowProps) {
+  return (
+    <li>
+      <Link to={to} onClick={onFollow} className={menuRowStyle}>
+        {text}
+      </Link>
+    </li>
+  )
+}

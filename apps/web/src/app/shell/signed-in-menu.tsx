@@ -1,0 +1,61 @@
+import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import { useTranslation } from 'react-i18next'
+import { hasRole } from '../../lib/session/roles.ts'
+import { useSignOut } from '../../lib/session/use-sign-out.ts'
+import { MenuRow, menuRowStyle } from './menu-row.tsx'
+import { accountLinks, staffLinks } from './navigation.ts'
+import { PlanLine } from './plan-line.tsx'
+
+interface SignedInMenuProps {
+  name: string
+  user: CurrentUser
+  onFollow: () => void
+}
+
+function Logout() {
+  const { t } = useTranslation('shell')
+  const { signOut, busy, failed } = useSignOut()
+  return (
+    <>
+      <button type="button" disabled={busy} aria-busy={busy || undefined} className={menuRowStyle} onClick={signOut}>
+        {t('nav.logout')}
+      </button>
+      {failed && (
+        <p role="alert" className="px-3 pb-2 text-sm text-danger">
+          {t('user.logoutFailed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The inside of the user menu for somebody who is signed in: a chunk of its own, for most who come first are not. */
+export function SignedInMenu({ name, user, onFollow }: SignedInMenuProps) {
+  const { t } = useTranslation('shell')
+  const staff = staffLinks.filter(({ role }) => hasRole(user, role))
+  return (
+    <>
+      <div className="border-b border-line px-3 pt-1 pb-2 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">{user.email}</p>
+        <PlanLine />
+      </div>
+      <ul className="pt-2">
+        {accountLinks.map(({ to, text }) => (
+          <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
+        ))}
+        <MenuRow to="/account" text={t('nav.account')} onFollow={onFollow} />
+      </ul>
+      {staff.length > 0 && (
+        <ul aria-label={t('user.staff')} className="mt-2 border-t border-line pt-2">
+          {staff.map(({ to, text }) => (
+            <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 border-t border-line pt-2">
+        <Logout />
+      </div>
+    </>
+  )
+}

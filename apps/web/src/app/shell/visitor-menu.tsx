@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { entranceAddress, safeNextPath } from '../../lib/session/next-path.ts'
+import { MenuRow } from './menu-row.tsx'
+import { accountLinks } from './navigation.ts'
+
+/** The inside of the user menu for somebody who is not signed in. Login leads back to the page where it was chosen. */
+export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => void }) {
+  const { t } = useTranslation('shell')
+  const { pathname, search, hash } = useLocation()
+  const login = entranceAddress('/login', safeNextPath(pathname + search + hash))
+  return (
+    <>
+      <p className="border-b border-line px-3 pt-1 pb-2 wrap-anywhere text-muted">{name}</p>
+      <ul className="pt-2">
+        {accountLinks.map(({ to, text }) => (
+          <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
+        ))}
+        <MenuRow to={login} text={t('nav.login')} onFollow={onFollow} />
+      </ul>
+    </>
+  )
+}
