@@ -5,7 +5,13 @@ const { version } = JSON.parse(await readFile(new URL('../../../package.json', i
 const commit = process.env.BUILD_COMMIT
 
 await build({
-  entryPoints: ['src/main.ts', 'src/billing.ts', 'src/user.ts'],
+  entryPoints: {
+    main: 'src/main.ts',
+    billing: 'src/billing.ts',
+    user: 'src/user.ts',
+    // What a thread runs.
+    'clean-worker': 'src/content/clean-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -3,6 +3,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Caller } from './auth/caller.ts'
 import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
+import type { BodyCleaner } from './content/clean-body.ts'
 import type { Operations } from './ops/operations.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
@@ -18,6 +19,7 @@ export interface Deployment {
   /** How long an access token is good for. */
   readonly accessTokenSeconds: number
   readonly operations: Operations
+  readonly cleanBody: BodyCleaner
   /** Null where nothing is sold. */
   readonly stripe: StripeSettings | null
   /** Whether the demo accounts exist, so that the login page may offer them. */

@@ -29,6 +29,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     secureCookies: dependencies.secureCookies,
     accessTokenSeconds: dependencies.accessTokenSeconds,
     operations: dependencies.operations,
+    cleanBody: dependencies.cleanBody,
     billing: dependencies.billing,
     demo: dependencies.demo,
     development: dependencies.development,

@@ -15,5 +15,5 @@ export function asShortGram(words: string): string | undefined {
 }
 
 function lowerCharacters(text: string): string[] {
-  return [...text.normalize('NFC').toLowerCase()]
+  return Array.from(text.normalize('NFC').toLowerCase())
 }

@@ -42,7 +42,8 @@ export function mountRoutes(
       }
     }
 
-    for (const path of route.paths) app.route({ method: route.method, url: fastifyPath(path), handler })
+    const limit = route.largestBodyBytes === undefined ? {} : { bodyLimit: route.largestBodyBytes }
+    for (const path of route.paths) app.route({ method: route.method, url: fastifyPath(path), ...limit, handler })
   }
   refuseOtherMethods(app, routes)
 }

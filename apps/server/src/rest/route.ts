@@ -10,6 +10,8 @@ export interface Route {
   readonly procedure: ProcedureName
   /** Names on the wire that differ from the procedure's, as `{ after_id: 'afterId' }`. */
   readonly rename?: Readonly<Record<string, string>>
+  /** Where the server's own limit is too small. */
+  readonly largestBodyBytes?: number
 }
 
 /** `/share/{id}` as Fastify writes it: `/share/:id`. */

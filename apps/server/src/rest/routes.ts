@@ -1,3 +1,4 @@
+import { largestTextBytes } from '../http/body-limits.ts'
 import type { Route } from './route.ts'
 
 /** Every REST endpoint, one line each. The words and shapes are the procedures'. */
@@ -10,9 +11,9 @@ export const routes: readonly Route[] = [
   { method: 'POST', paths: ['/api/auth/logout', '/auth/logout'], procedure: 'auth.logout' },
   { method: 'GET', paths: ['/api/auth/me', '/auth/me'], procedure: 'auth.me' },
   { method: 'GET', paths: ['/api/content', '/content'], procedure: 'content.list' },
-  { method: 'POST', paths: ['/api/content'], procedure: 'content.create' },
+  { method: 'POST', paths: ['/api/content'], procedure: 'content.create', largestBodyBytes: largestTextBytes },
   { method: 'GET', paths: ['/api/content/{id}'], procedure: 'content.get' },
-  { method: 'PUT', paths: ['/api/content/{id}'], procedure: 'content.update' },
+  { method: 'PUT', paths: ['/api/content/{id}'], procedure: 'content.update', largestBodyBytes: largestTextBytes },
   { method: 'DELETE', paths: ['/api/content/{id}'], procedure: 'content.remove' },
   { method: 'POST', paths: ['/api/content/{id}/undelete', '/content/{id}/undelete'], procedure: 'content.undelete' },
   { method: 'DELETE', paths: ['/api/content/{id}/hard', '/content/{id}/hard'], procedure: 'content.hardDelete' },
@@ -20,6 +21,9 @@ export const routes: readonly Route[] = [
   { method: 'POST', paths: ['/api/diagnostics/run'], procedure: 'diagnostics.run' },
   { method: 'POST', paths: ['/api/diagnostics/run-for-goal-text'], procedure: 'diagnostics.runForGoalText' },
   { method: 'GET', paths: ['/api/practice/{id}'], procedure: 'practice.get' },
+  { method: 'GET', paths: ['/api/admin/questions'], procedure: 'questions.list' },
+  { method: 'GET', paths: ['/api/admin/questions/{id}'], procedure: 'questions.get' },
+  { method: 'PUT', paths: ['/api/admin/questions/{id}'], procedure: 'questions.update' },
   { method: 'GET', paths: ['/api/recommend', '/recommend'], procedure: 'recommend.list' },
   { method: 'GET', paths: ['/api/recommend/plan', '/recommend/plan'], procedure: 'recommend.plan' },
   { method: 'POST', paths: ['/api/share'], procedure: 'share.create' },

@@ -1,5 +1,6 @@
 import type { Caller } from '../auth/caller.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
+import { exportContent } from '../content/exported.ts'
 import type { Context } from '../context.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { storedReportSchema } from '../share/share.schemas.ts'
@@ -48,6 +49,7 @@ export async function exportAccount({
     saved_plans: plans,
     deleted_plans: deleted,
     study_plan: items,
+    content_items: await exportContent(prisma, caller.id),
     stripe_customer: customer?.stripeId ?? null,
     subscriptions: await exportSubscriptions(prisma, caller.id),
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({

@@ -1,5 +1,4 @@
 import { languages } from '@pathwise/i18n/languages'
-import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
 import type { ContentDocument, ContentItem } from './content.schemas.ts'
@@ -16,7 +15,7 @@ export const itemRowSchema = z.object({
 })
 export type ItemRow = z.infer<typeof itemRowSchema>
 
-export const documentRowSchema = itemRowSchema.extend({ body: z.string(), version: z.int(), createdAt: z.date() })
+export const documentRowSchema = itemRowSchema.extend({ version: z.int(), createdAt: z.date() })
 export type DocumentRow = z.infer<typeof documentRowSchema>
 
 /** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
@@ -32,10 +31,11 @@ export function presentItem(row: ItemRow): ContentItem {
   }
 }
 
-export function presentDocument(row: DocumentRow): ContentDocument {
+/** @param body the row's, cleaned */
+export function presentDocument(row: DocumentRow, body: string): ContentDocument {
   return {
     ...presentItem(row),
-    body: cleanBody(row.body),
+    body,
     version: row.version,
     created_at: row.createdAt.toISOString(),
   }

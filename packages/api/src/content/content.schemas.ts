@@ -88,3 +88,7 @@ export const undeleteContentOutputSchema = contentItemSchema
 /** For good, out of the trash only. */
 export const hardDeleteContentInputSchema = idInputSchema
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
+
+/** An item in the data of the account that wrote it. */
+export const exportedContentSchema = contentDocumentSchema.omit({ author_id: true, author_name: true })
+export type ExportedContent = z.infer<typeof exportedContentSchema>

@@ -21,12 +21,14 @@ const columns = {
 } as const
 
 interface StoredDocument {
-  readonly language: string
+  readonly body: string
   readonly author: { readonly name: string | null } | null
 }
 
-function presented(row: StoredDocument): ContentDocument {
-  return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }))
+async function presented({ cleanBody }: Pick<Context, 'cleanBody'>, row: StoredDocument): Promise<ContentDocument> {
+  const cleaned = await cleanBody({ html: row.body, imported: false })
+  if ('refusal' in cleaned) throw new Error(`A stored body cannot be read: ${cleaned.detail}`)
+  return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }), cleaned.html)
 }
 
 export function noSuchItem(): AppError {
@@ -38,21 +40,22 @@ export function noSuchItem(): AppError {
  * @throws AppError `not_found`
  */
 export async function getContent(
-  { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
+  needs: Pick<Context, 'cleanBody' | 'identify' | 'prisma'>,
   id: number,
 ): Promise<ContentDocument> {
+  const { prisma, identify } = needs
   const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
   if (!row || (row.deletedAt && !seesTrash(await identify()))) throw noSuchItem()
-  return presented(row)
+  return presented(needs, row)
 }
 
 /** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
 export async function createContent(
-  { prisma, caller }: Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  needs: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
   { language, ...texts }: CreateContentInput,
 ): Promise<ContentDocument> {
-  const data = { ...storedTexts(texts), language, authorId: caller.id }
-  return presented(await prisma.contentItem.create({ data, select: columns }))
+  const data = { ...(await storedTexts(needs.cleanBody, texts)), language, authorId: needs.caller.id }
+  return presented(needs, await needs.prisma.contentItem.create({ data, select: columns }))
 }
 
 /**
@@ -61,16 +64,17 @@ export async function createContent(
  * `too_large` with reason `text_too_large`
  */
 export async function updateContent(
-  { prisma }: Pick<Context, 'prisma'>,
+  needs: Pick<Context, 'cleanBody' | 'prisma'>,
   { id, version, language, ...texts }: UpdateContentInput,
 ): Promise<ContentDocument> {
-  const [updated] = await prisma.contentItem.updateManyAndReturn({
+  const stored = await storedTexts(needs.cleanBody, texts)
+  const [updated] = await needs.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
-    data: { ...storedTexts(texts), language, version: { increment: 1 } },
+    data: { ...stored, language, version: { increment: 1 } },
     select: columns,
   })
-  if (!updated) throw await whyNot(prisma, id)
-  return presented(updated)
+  if (!updated) throw await whyNot(needs.prisma, id)
+  return presented(needs, updated)
 }
 
 async function whyNot(prisma: DatabaseClient, id: number): Promise<AppError> {

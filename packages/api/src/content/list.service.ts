@@ -1,4 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { asShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { requireListAccess } from './content.policy.ts'
@@ -7,9 +8,12 @@ import type { ContentItem, ListContentInput } from './content.schemas.ts'
 
 const rowsSchema = z.array(itemRowSchema)
 
-/** `%`, `_` and `\` mean themselves. */
-function contains(text: string): string {
-  return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
+/** Whether a title holds the words, in any case, with `%`, `_` and `\` as themselves: by trigrams, which need three. */
+function holds(words: string): Prisma.Sql {
+  const gram = asShortGram(words)
+  if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`
+  const pattern = `%${words.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
+  return Prisma.sql`title_text ILIKE ${pattern}`
 }
 
 /**
@@ -27,7 +31,7 @@ export async function listContent(
     include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
     ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
     ...(after_id === undefined ? [] : [Prisma.sql`item.id < ${after_id}`]),
-    ...(q === '' ? [] : [Prisma.sql`title_text ILIKE ${contains(q)}`]),
+    ...(q === '' ? [] : [holds(q)]),
   ]
   // Every item of the library is alike in `deleted_at`: it is named so that the index gives the order.
   const order = include_deleted ? Prisma.sql`item.id DESC` : Prisma.sql`deleted_at DESC, item.id DESC`

@@ -1,15 +1,17 @@
-import { cleanBody } from '@pathwise/rich-text/body'
+import { shortGrams } from '@pathwise/db/short-grams'
 import { RichTextError } from '@pathwise/rich-text/error'
-import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
+import { importPhrase } from '@pathwise/rich-text/legacy'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'
+import type { BodyCleaner } from './clean-body.ts'
 import type { CreateContentInput } from './content.schemas.ts'
 
 /** What an item's row keeps of its texts. */
 export interface StoredTexts {
   readonly title: string
   readonly titleText: string
+  readonly titleGrams: string[]
   readonly body: string
 }
 
@@ -21,20 +23,29 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
  * @throws AppError `bad_input` with reason `empty_title` for a title that shows nothing, `too_large` with reason
  * `text_too_large` for a text beyond the limits of the rich-text package
  */
-export function storedTexts({ title: given, body, as_typed }: Omit<CreateContentInput, 'language'>): StoredTexts {
-  const title = within('The title', () => (as_typed ? cleanPhrase(given) : importPhrase(given)))
+export async function storedTexts(
+  cleanBody: BodyCleaner,
+  { title: given, body, as_typed }: Omit<CreateContentInput, 'language'>,
+): Promise<StoredTexts> {
+  const title = storedTitle(given, as_typed)
   const titleText = plainText(title)
   if (titleText.replaceAll(invisible, '') === '') {
     throw new AppError('bad_input', 'The title shows nothing', { reason: 'empty_title' })
   }
-  return { title, titleText, body: within('The body', () => (as_typed ? cleanBody(body) : importBody(body).html)) }
+  const cleaned = await cleanBody({ html: body, imported: !as_typed })
+  if ('refusal' in cleaned) throw tooLarge('The body', cleaned.detail)
+  return { title, titleText, titleGrams: shortGrams(titleText), body: cleaned.html }
 }
 
-function within<Result>(what: string, clean: () => Result): Result {
+function storedTitle(given: string, asTyped: boolean): string {
   try {
-    return clean()
+    return asTyped ? cleanPhrase(given) : importPhrase(given)
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error
-    throw new AppError('too_large', `${what} is too large: ${error.message}`, { reason: 'text_too_large' })
+    throw tooLarge('The title', error.message)
   }
+}
+
+function tooLarge(what: string, why: string): AppError {
+  return new AppError('too_large', `${what} is too large: ${why}`, { reason: 'text_too_large' })
 }

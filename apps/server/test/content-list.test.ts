@@ -1,0 +1,150 @@
+import { shortGrams } from '@pathwise/db/short-grams'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { list, write } from './content.ts'
+import { ask, type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+})
+afterAll(() => server.close())
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+/** Adds items with these titles as text, the last the newest. */
+async function add(...texts: readonly string[]): Promise<void> {
+  const data = texts.map((titleText) => ({
+    title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
+    titleText,
+    titleGrams: shortGrams(titleText),
+    body: '<p></p>',
+    language: 'en',
+  }))
+  await server.database.prisma.contentItem.createMany({ data })
+}
+
+describe('the library', () => {
+  it('lists what is shipped to everybody, the newest first, twenty at a time', async () => {
+    const seen: number[] = []
+    for (let page = await list(server, ''); page.length > 0; page = await list(server, `after_id=${seen.at(-1)}`)) {
+      expect(page.length).toBeLessThanOrEqual(20)
+      seen.push(...page.map(({ id }) => id))
+    }
+    expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => other - one))
+    expect(seen.length).toBe(await server.database.prisma.contentItem.count({ where: { deletedAt: null } }))
+    expect(seen.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('loses and repeats nothing when something is added between two pages', async () => {
+    await add('one', 'two', 'three', 'four')
+    const first = await list(server, 'limit=2')
+    await add('five')
+    const second = await list(server, `limit=2&after_id=${first.at(-1)?.id}`)
+    expect(titles([...first, ...second])).toEqual(['four', 'three', 'two', 'one'])
+  })
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'after_id=0',
+    'after_id=1e309',
+    'mine=maybe',
+    'q=%00',
+    `q=${'a'.repeat(201)}`,
+  ])('is refused with 422 for %s', async (query) => {
+    expect((await server.request(`/api/content?${query}`)).status).toBe(422)
+  })
+})
+
+describe('searching', () => {
+  beforeAll(async () => {
+    await add('Éclair & 100% Zucker', 'a_b c\\d', 'aXb cd', '확률과 통계', '光合作用', '𠮷野家', 'İstanbul <Straße>')
+  })
+
+  it.each([
+    ['éCLAIR', ['Éclair &#x26; 100% Zucker']],
+    ['é', ['Éclair &#x26; 100% Zucker']],
+    ['0%', ['Éclair &#x26; 100% Zucker']],
+    ['100%', ['Éclair &#x26; 100% Zucker']],
+    ['r & 1', ['Éclair &#x26; 100% Zucker']],
+    ['_b', ['a_b c\\d']],
+    ['a_b', ['a_b c\\d']],
+    ['c\\d', ['a_b c\\d']],
+    ['\\d', ['a_b c\\d']],
+    ['a%d', []],
+    ['xB', ['aXb cd']],
+    ['확률과', ['확률과 통계']],
+    ['률과', ['확률과 통계']],
+    ['\u1112\u116a\u11a8률과', ['확률과 통계']],
+    ['作用', ['光合作用']],
+    ['吉野', []],
+    ['𠮷野', ['𠮷野家']],
+    ['𠮷', ['𠮷野家']],
+    ['<straße>', ['İstanbul &#x3C;Straße>']],
+    ["'; DROP TABLE content_items; --", []],
+    ['qqqqqqqq', []],
+  ])('finds by %s', async (q, found) => {
+    const items = await list(server, `limit=5&q=${encodeURIComponent(q)}`)
+    expect(titles(items)).toEqual(found)
+  })
+
+  it('leaves out white space around the words, and lists all for none', async () => {
+    expect(titles(await list(server, `q=${encodeURIComponent('  光合作用 ')}`))).toEqual(['光合作用'])
+    expect(await list(server, 'q=%20%20')).toHaveLength(20)
+  })
+
+  it('goes on after a cursor', async () => {
+    await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
+    for (const q of ['lagoon', 'la']) {
+      const [first, second] = await list(server, `limit=2&q=${q}`)
+      expect(titles([first, second].flatMap((item) => item ?? []))).toEqual(['Tidal lagoon 4', 'Tidal lagoon 3'])
+      expect(titles(await list(server, `limit=2&q=${q}&after_id=${second?.id}`))).toEqual([
+        'Tidal lagoon 2',
+        'Tidal lagoon 1',
+      ])
+    }
+  })
+})
+
+describe('one’s own and the trash', () => {
+  it('lists what the caller has written', async () => {
+    const item = await write(server, editor, { title: 'My own' })
+    await write(server, await signInNew(server, 'admin'), { title: 'Not mine' })
+    expect(await list(server, 'mine=1', editor.bearer)).toEqual([expect.objectContaining({ id: item.id })])
+    expect(await list(server, 'mine=1', (await signInNew(server)).bearer)).toEqual([])
+  })
+
+  it('lists what was thrown away, and nothing else', async () => {
+    const { id } = await write(server, editor, { title: 'To be binned' })
+    await server.request(`/api/content/${id}`, { method: 'DELETE', headers: editor.bearer })
+    const trash = await list(server, 'limit=20&include_deleted=1', editor.bearer)
+    expect(trash[0]).toMatchObject({ id, deleted_at: expect.any(String) })
+    expect(trash.every((item) => item.deleted_at !== null)).toBe(true)
+    expect(await list(server, `include_deleted=1&after_id=${id}`, editor.bearer)).toEqual(trash.slice(1))
+    expect(await list(server, 'q=binned')).toEqual([])
+    expect(await list(server, 'q=binned&include_deleted=1&mine=1', editor.bearer)).toHaveLength(1)
+  })
+
+  it.each([
+    ['mine=1', undefined, 401],
+    ['include_deleted=1', undefined, 401],
+    ['include_deleted=1', 'student', 403],
+    ['include_deleted=1&mine=1', 'student', 403],
+    ['include_deleted=0&mine=0', undefined, 200],
+    ['mine=1', 'student', 200],
+    ['include_deleted=1', 'editor', 200],
+    ['include_deleted=1', 'admin', 200],
+  ] as const)('asking for %s, as %s, is answered with %i', async (query, role, status) => {
+    const headers = role ? (await signInNew(server, role)).bearer : {}
+    for (const path of ['/content', '/api/content']) {
+      expect((await server.request(`${path}?${query}`, { headers })).status).toBe(status)
+    }
+    const input = Object.fromEntries(query.split('&').map((pair) => [pair.split('=')[0], pair.endsWith('1')]))
+    const asked = await ask(server, `content.list?input=${encodeURIComponent(JSON.stringify(input))}`, headers)
+    expect(asked.status).toBe(status)
+  })
+})

@@ -1,0 +1,216 @@
+import { testPassword } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { list, read, write, written } from './content.ts'
+import { ask, mutate, type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+let admin: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+  admin = await signInNew(server, 'admin')
+})
+afterAll(() => server.close())
+
+function put(id: number, json: object) {
+  return server.request(`/api/content/${id}`, { method: 'PUT', json, headers: editor.bearer })
+}
+
+function remove(id: number, { bearer } = editor) {
+  return server.request(`/api/content/${id}`, { method: 'DELETE', headers: bearer })
+}
+
+/** As the pages call it: no body, though its type is named. */
+function undelete(id: number, path = '/content') {
+  const headers = { ...editor.bearer, 'content-type': 'application/json' }
+  return server.request(`${path}/${id}/undelete`, { method: 'POST', headers })
+}
+
+function hardDelete(id: number, path = '/content') {
+  return server.request(`${path}/${id}/hard`, { method: 'DELETE', headers: admin.bearer })
+}
+
+describe('writing and reading', () => {
+  it('gives back what is stored, and shows it to everybody', async () => {
+    const item = await write(server, editor, {
+      title: 'A <em>circle</em>',
+      body: '<p>Of <b>one</b></p>',
+      language: 'ko',
+    })
+    expect(item).toMatchObject({
+      title: 'A <em>circle</em>',
+      body: '<p>Of <strong>one</strong></p>',
+      language: 'ko',
+      author_id: editor.id,
+      author_name: expect.any(String),
+      version: 1,
+      deleted_at: null,
+    })
+    expect(await read(server, item.id)).toEqual(item)
+  })
+
+  it('reads formulas in what comes from elsewhere, and dollars in what was typed in our editor', async () => {
+    const texts = { title: 'From $x^2$ to \\(y\\)', body: '<p>$a$ and <math><mi>b</mi></math></p>' }
+    const imported = await write(server, editor, texts)
+    expect(imported.title).toContain('data-latex="x^2"')
+    expect(imported.body).toBe(
+      '<p><span data-type="math" data-latex="a"></span> and <span data-type="math" data-latex="b"></span></p>',
+    )
+    const typed = await write(server, editor, { title: '$5$', body: '<p>From $5 to $6$</p>', as_typed: true })
+    expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
+  })
+
+  it('works by tRPC as by REST', async () => {
+    const { data } = await mutate(server, 'content.create', written, editor.bearer)
+    expect(data).toMatchObject({ ...written, version: 1 })
+    const { id } = await write(server, editor)
+    const updated = await mutate(server, 'content.update', { ...written, id, version: 1, title: 'New' }, editor.bearer)
+    expect(updated.data).toMatchObject({ title: 'New', version: 2 })
+    const asked = await ask(server, `content.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)
+    expect(asked.data).toEqual(updated.data)
+  })
+
+  it('is 404 for an id that nobody was given, and 422 for none', async () => {
+    expect((await server.request('/api/content/2147483647')).status).toBe(404)
+    for (const id of ['0', '-1', '1.5', 'x', '1e309', '2147483648']) {
+      expect((await server.request(`/api/content/${id}`)).status, id).toBe(422)
+    }
+  })
+
+  it.each([
+    ['a language that we do not have', { language: 'fr' }],
+    ['no language', { language: undefined }],
+    ['no body', { body: undefined }],
+    ['a title that is no text', { title: 1 }],
+  ])('is refused with 422 for %s', async (_what, fields) => {
+    const response = await server.request('/api/content', {
+      method: 'POST',
+      json: { ...written, ...fields },
+      headers: editor.bearer,
+    })
+    expect(response.status).toBe(422)
+  })
+})
+
+describe('a title that shows nothing', () => {
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t&nbsp;\u3000'],
+    ['empty elements', '<p><em></em><br></p>'],
+    ['what is dropped', '<script>alert(1)</script><!-- a -->'],
+    ['characters that show nothing', '\u200b\u00ad&zwj;\u3164\u202e\u2800\ufeff'],
+    ['an empty formula', '<span data-type="math" data-latex=" "></span>'],
+  ])('is refused: %s', async (_what, title) => {
+    const answer = await mutate(server, 'content.create', { ...written, title }, editor.bearer)
+    expect(answer).toMatchObject({ status: 422, data: { reason: 'empty_title' } })
+    const { id } = await write(server, editor)
+    expect((await put(id, { ...written, title, version: 1 })).status).toBe(422)
+    expect((await read(server, id)).version).toBe(1)
+  })
+})
+
+describe('editing', () => {
+  it('raises the version, and keeps the author', async () => {
+    const { id } = await write(server, admin)
+    const response = await put(id, { title: 'Better', body: '<h2>b</h2>', language: 'zh-TW', version: 1 })
+    expect(await response.json()).toMatchObject({
+      title: 'Better',
+      body: '<h2>b</h2>',
+      language: 'zh-TW',
+      version: 2,
+      author_id: admin.id,
+    })
+    expect(await list(server, 'q=Unit%20circle&limit=1')).not.toEqual([expect.objectContaining({ id })])
+    expect(await list(server, 'q=Better&limit=1')).toEqual([expect.objectContaining({ id })])
+  })
+
+  it('loses to whoever was faster, and says so', async () => {
+    const { id } = await write(server, editor)
+    const edits = Array.from({ length: 8 }, (_, index) => put(id, { ...written, title: `Edit ${index}`, version: 1 }))
+    const statuses = (await Promise.all(edits)).map(({ status }) => status)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+    expect(await read(server, id)).toMatchObject({ title: `Edit ${statuses.indexOf(200)}`, version: 2 })
+
+    const late = await mutate(server, 'content.update', { ...written, id, version: 1 }, editor.bearer)
+    expect(late).toMatchObject({ status: 409, data: { reason: 'version_conflict' } })
+  })
+
+  it('is 404 for what lies in the trash and for what is not there', async () => {
+    const { id } = await write(server, editor)
+    await remove(id)
+    expect((await put(id, { ...written, version: 1 })).status).toBe(404)
+    expect((await put(2_147_483_647, { ...written, version: 1 })).status).toBe(404)
+  })
+
+  it('is 422 for a version that cannot be', async () => {
+    const { id } = await write(server, editor)
+    for (const version of [0, -1, 1.5, '1', null, 2_147_483_648]) {
+      expect((await put(id, { ...written, version })).status, String(version)).toBe(422)
+    }
+  })
+})
+
+describe('the trash', () => {
+  it('takes an item away from everybody but editors, and gives it back as it was', async () => {
+    const item = await write(server, editor)
+    const binned = await (await remove(item.id)).json()
+    expect(binned).toMatchObject({ id: item.id, deleted_at: expect.stringMatching(/Z$/) })
+    expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
+    const student = await signInNew(server, 'student')
+    expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
+    expect((await server.request(`/api/content/${item.id}`, { headers: editor.bearer })).status).toBe(200)
+    expect(await list(server, 'limit=1')).not.toEqual([expect.objectContaining({ id: item.id })])
+
+    expect(await (await undelete(item.id)).json()).toMatchObject({ id: item.id, deleted_at: null })
+    expect(await read(server, item.id)).toEqual(item)
+  })
+
+  it('may be asked twice for the same, and does it once', async () => {
+    const { id } = await write(server, editor)
+    const first = await (await remove(id)).json()
+    const second = await remove(id)
+    expect([second.status, await second.json()]).toEqual([200, first])
+    expect((await undelete(id, '/api/content')).status).toBe(200)
+    expect((await undelete(id)).status).toBe(200)
+  })
+
+  it('is emptied by administrators for good, and only of what lies in it', async () => {
+    const { id } = await write(server, editor)
+    const early = await mutate(server, 'content.hardDelete', { id }, admin.bearer)
+    expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
+    await remove(id)
+    expect(await (await hardDelete(id)).json()).toEqual({ id })
+    for (const again of [hardDelete(id, '/api/content'), undelete(id), remove(id)])
+      expect((await again).status).toBe(404)
+  })
+})
+
+it('says which methods a path takes', async () => {
+  const response = await server.request('/api/content/1', { method: 'PATCH', json: {} })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
+})
+
+it('gives authors their items with their data, and leaves the items without an author when they go', async () => {
+  const author = await signInNew(server, 'editor')
+  const item = await write(server, author, { title: 'What I wrote' })
+  const binned = await write(server, author, { title: 'What I threw away' })
+  await remove(binned.id)
+  const { data } = await ask(server, 'account.exportData', author.bearer)
+  expect(data).toMatchObject({
+    content_items: [
+      {
+        id: item.id,
+        title: item.title,
+        body: item.body,
+        language: 'en',
+        created_at: item.created_at,
+        deleted_at: null,
+      },
+      { id: binned.id, deleted_at: expect.any(String) },
+    ],
+  })
+  await mutate(server, 'account.delete', { password: testPassword }, author.bearer)
+  expect(await read(server, item.id)).toMatchObject({ title: item.title, author_id: null, author_name: null })
+})

@@ -1,0 +1,19 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { type ExportedContent, exportedContentSchema } from './content.schemas.ts'
+
+/** What somebody has written, as it is stored, the oldest first. */
+export async function exportContent(prisma: DatabaseClient, authorId: string): Promise<ExportedContent[]> {
+  const rows = await prisma.contentItem.findMany({ where: { authorId }, orderBy: { id: 'asc' } })
+  return rows.map(({ id, title, body, language, version, createdAt, updatedAt, deletedAt }) =>
+    exportedContentSchema.parse({
+      id,
+      title,
+      body,
+      language,
+      version,
+      created_at: createdAt.toISOString(),
+      updated_at: updatedAt.toISOString(),
+      deleted_at: deletedAt?.toISOString() ?? null,
+    }),
+  )
+}
