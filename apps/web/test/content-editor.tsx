@@ -1,0 +1,29 @@
+import type { ContentDocument } from '@pathwise/api/schemas/content'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Answer, type Call, stubApi } from './api.ts'
+import { renderApp } from './render-app.tsx'
+import { sampleDocument } from './sample-content.ts'
+import { sampleUser } from './sample-user.ts'
+
+export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+/** The content editor at an address, in front of an editor; `item` is what is stored of every item. */
+export async function openEditor(address: string, answers: Answers = {}, item: Partial<ContentDocument> = {}) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
+    'content.get': () => ({ data: sampleDocument(item) }),
+    ...answers,
+  })
+  const app = await renderApp(address)
+  return {
+    ...app,
+    /** What a procedure was given, call by call. */
+    sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
+  }
+}
+
+export const bodyField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+export const titleField = () => screen.getByLabelText<HTMLInputElement>('Title')
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+export const append = async (text: string) => userEvent.type(await bodyField(), text)

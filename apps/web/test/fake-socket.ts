@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** Stands in for the browser's WebSocket; gives the sockets that are opened, each to be spoken through. */
+export function stubSockets() {
+  const sockets: FakeSocket[] = []
+  class FakeSocket extends EventTarget {
+    readonly address: string
+    closed = false
+    constructor(address: string | URL) {
+      super()
+      this.address = String(address)
+      sockets.push(this)
+    }
+    close() {
+      this.closed = true
+    }
+    say(data: string) {
+      act(() => void this.dispatchEvent(new MessageEvent('message', { data })))
+    }
+    fail() {
+      this.dispatchEvent(new Event('close'))
+    }
+  }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  return sockets
+}
