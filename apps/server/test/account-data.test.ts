@@ -101,13 +101,15 @@ describe('deleting an account', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('takes the rows of every table with them; the record of operations and the library stay, without a name', async () => {
+  it('takes the rows of every table with them; the record of operations, the library and the bank stay, without a name', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
-    expect(kept).toHaveLength(2)
+    expect(kept).toHaveLength(4)
     expect(kept).toEqual(
       expect.arrayContaining([
         { table: 'operation_runs', column: 'user_id', rule: 'SET NULL' },
         { table: 'content_items', column: 'author_id', rule: 'SET NULL' },
+        { table: 'questions', column: 'author_id', rule: 'SET NULL' },
+        { table: 'question_revisions', column: 'author_id', rule: 'SET NULL' },
       ]),
     )
   })

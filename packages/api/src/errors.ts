@@ -25,6 +25,7 @@ export type RefusalReason =
   | 'email_taken'
   | 'empty_title'
   | 'foreign_origin'
+  | 'legacy_id_taken'
   | 'no_subscription'
   | 'not_in_trash'
   | 'plan_limit'

@@ -5,6 +5,7 @@ import { contentRouter } from './content/content.router.ts'
 import { diagnosticsRouter } from './diagnostics/diagnostics.router.ts'
 import { opsRouter } from './ops/ops.router.ts'
 import { practiceRouter } from './practice/practice.router.ts'
+import { questionsRouter } from './questions/questions.router.ts'
 import { recommendRouter } from './recommend/recommend.router.ts'
 import { savedPlansRouter } from './saved-plans/saved-plans.router.ts'
 import { shareRouter } from './share/share.router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   diagnostics: diagnosticsRouter,
   ops: opsRouter,
   practice: practiceRouter,
+  questions: questionsRouter,
   recommend: recommendRouter,
   savedPlans: savedPlansRouter,
   share: shareRouter,

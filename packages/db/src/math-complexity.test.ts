@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mathComplexity } from './formula.ts'
+import { mathComplexity } from './math-complexity.ts'
 
 it.each([
   [0, []],

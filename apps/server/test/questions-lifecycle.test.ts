@@ -1,0 +1,154 @@
+import { questionSchema } from '@pathwise/api/schemas/questions'
+import { buildQuestion } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, mutate, type Person, signInNew } from './people.ts'
+import { list, put, queryPath, read } from './questions.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+let colleague: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+  colleague = await signInNew(server, 'admin')
+})
+afterAll(() => server.close())
+
+const written = {
+  title: 'A new one',
+  subject: 'biology',
+  course: 'Biology 11',
+  grade_code: 'G11',
+  education_level: 'high_school',
+  difficulty_level: 'intermediate',
+  difficulty_score: 4,
+  question_type: 'multiple_choice',
+}
+
+async function create(fields: object = {}) {
+  const { data } = await mutate(server, 'questions.create', { ...written, ...fields }, editor.bearer)
+  return questionSchema.parse(data)
+}
+
+describe('creating', () => {
+  it('stores a draft, and gives it a legacy id', async () => {
+    const question = await create()
+    expect(question).toMatchObject({ ...written, legacy_id: `Q-${question.id}`, content_question_mj: '', version: 1 })
+    expect(await read(server, editor, question.id)).toEqual(question)
+  })
+
+  it('stores a whole question, cleaned and measured', async () => {
+    const question = await create({
+      legacy_id: 'OWN-1',
+      content_question_mj: '<p>What is \\(x^2\\)?<script>steal()</script></p>',
+      skill_tags: ['biology.cells'],
+      choices: [{ id: 'A', html: '<b>4</b>' }],
+      answer: 'A',
+      explanation: 'Because.',
+    })
+    expect(question).toMatchObject({
+      legacy_id: 'OWN-1',
+      content_question_mj: '<p>What is <span data-type="math" data-latex="x^2"></span>?</p>',
+      latex_expressions: ['x^2'],
+      math_complexity: 1.2,
+      choices: [{ id: 'A', html: '<strong>4</strong>' }],
+      explanation: '<p>Because.</p>',
+    })
+  })
+
+  it('is refused with a legacy id that is taken, and stores nothing', async () => {
+    const { legacyId } = await buildQuestion(server.database)
+    const before = await server.database.prisma.question.count()
+    const answer = await mutate(server, 'questions.create', { ...written, legacy_id: legacyId }, editor.bearer)
+    expect(answer).toMatchObject({ status: 409, data: { reason: 'legacy_id_taken' } })
+    expect(await server.database.prisma.question.count()).toBe(before)
+  })
+})
+
+describe('duplicating', () => {
+  it('gives a question of its own with the same texts', async () => {
+    const { id } = await buildQuestion(server.database, { latexExpressions: ['x'], hasMathml: true })
+    const original = await read(server, editor, id)
+    const { data } = await mutate(server, 'questions.duplicate', { id }, editor.bearer)
+    const copy = questionSchema.parse(data)
+    expect(copy.id).toBeGreaterThan(id)
+    const own = { id: copy.id, legacy_id: `Q-${copy.id}`, created_at: copy.created_at, updated_at: copy.updated_at }
+    expect(copy).toEqual({ ...original, ...own })
+  })
+
+  it('is 404 for a question that does not exist', async () => {
+    expect((await mutate(server, 'questions.duplicate', { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
+  })
+})
+
+describe('the archive', () => {
+  it('takes a question out of the bank, and gives it back as it was', async () => {
+    const { id, legacyId } = await buildQuestion(server.database)
+    const found = async (archived: 0 | 1) =>
+      (await list(server, editor, `search=${legacyId}&archived=${archived}`)).questions.map((question) => question.id)
+    const question = await read(server, editor, id)
+
+    const { data } = await mutate(server, 'questions.archive', { id }, editor.bearer)
+    expect(data).toMatchObject({ id, deleted_at: expect.any(String), version: 1 })
+    expect([await found(0), await found(1)]).toEqual([[], [id]])
+    expect((await server.request(`/api/practice/${id}`)).status).toBe(404)
+    const again = await mutate(server, 'questions.archive', { id }, editor.bearer)
+    expect(again.data).toEqual(data)
+
+    const restored = await mutate(server, 'questions.restore', { id }, editor.bearer)
+    expect(restored.data).toEqual({ ...question, updated_at: expect.any(String) })
+    expect([await found(0), await found(1)]).toEqual([[id], []])
+  })
+
+  it.each(['questions.archive', 'questions.restore'])(
+    'is 404 by %s for a question that does not exist',
+    async (name) => {
+      expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
+    },
+  )
+})
+
+describe('revisions', () => {
+  async function revisions(id: number) {
+    return (await ask(server, queryPath('questions.revisions', { id }), editor.bearer)).data
+  }
+
+  async function revision(id: number, number: number) {
+    return ask(server, queryPath('questions.revision', { id, number }), editor.bearer)
+  }
+
+  it('are one for a question that nobody has edited', async () => {
+    const { id, createdAt, body } = await buildQuestion(server.database)
+    const original = { number: 1, author_id: null, author_name: null, created_at: createdAt.toISOString() }
+    expect(await revisions(id)).toEqual([original])
+    expect((await revision(id, 1)).data).toMatchObject({ ...original, content: { content_question_mj: body } })
+    expect((await revision(id, 2)).status).toBe(404)
+  })
+
+  it('keep who wrote what, and when, from the original on', async () => {
+    const { id, created_at } = await create({ content_question_mj: 'First' })
+    const edit = async (person: Person, body: string) => {
+      const question = await read(server, person, id)
+      const response = await put(server, person, id, { ...question, content_question_mj: body })
+      return questionSchema.parse(await response.json())
+    }
+    const second = await edit(colleague, 'Second')
+    const third = await edit(editor, 'Third')
+    expect(await revisions(id)).toEqual([
+      { number: 3, author_id: editor.id, author_name: expect.any(String), created_at: third.updated_at },
+      { number: 2, author_id: colleague.id, author_name: expect.any(String), created_at: second.updated_at },
+      { number: 1, author_id: editor.id, author_name: expect.any(String), created_at },
+    ])
+    const bodies = await Promise.all([1, 2, 3].map(async (number) => (await revision(id, number)).data))
+    expect(bodies).toMatchObject(
+      ['<p>First</p>', '<p>Second</p>', '<p>Third</p>'].map((html) => ({ content: { content_question_mj: html } })),
+    )
+    expect((await revision(id, 4)).status).toBe(404)
+  })
+
+  it('of a question that does not exist are 404', async () => {
+    const answer = await ask(server, queryPath('questions.revisions', { id: 2_147_483_647 }), editor.bearer)
+    expect(answer.status).toBe(404)
+  })
+})

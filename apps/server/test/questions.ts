@@ -1,0 +1,29 @@
+import { listQuestionsOutputSchema, questionSchema } from '@pathwise/api/schemas/questions'
+import type { Person } from './people.ts'
+import type { TestServer } from './server.ts'
+
+type Bearer = Pick<Person, 'bearer'>
+
+/** A page of the bank by REST. */
+export async function list(server: TestServer, { bearer }: Bearer, query = '') {
+  const response = await server.request(`/api/admin/questions?${query}`, { headers: bearer })
+  if (response.status !== 200) throw new Error(`Listing was refused: ${await response.text()}`)
+  return listQuestionsOutputSchema.parse(await response.json())
+}
+
+/** A question by REST. */
+export async function read(server: TestServer, { bearer }: Bearer, id: number) {
+  const response = await server.request(`/api/admin/questions/${id}`, { headers: bearer })
+  if (response.status !== 200) throw new Error(`Reading was refused: ${await response.text()}`)
+  return questionSchema.parse(await response.json())
+}
+
+/** An edit by REST. */
+export function put(server: TestServer, { bearer }: Bearer, id: number, json: object): Promise<Response> {
+  return server.request(`/api/admin/questions/${id}`, { method: 'PUT', json, headers: bearer })
+}
+
+/** Calls a query with an input by tRPC, as a browser does. */
+export function queryPath(procedure: string, input: object): string {
+  return `${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
+}

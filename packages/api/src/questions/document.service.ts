@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Prisma } from '@pathwise/db/prisma'
+import type { Caller } from '../auth/caller.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { createQuestions, legacyIdTaken } from './create-questions.ts'
+import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
+import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
+import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
+import { recordRevision } from './revision-record.ts'
+
+type Needs = Pick<Context, 'prisma'>
+type Editing = Needs & { readonly caller: Pick<Caller, 'id'> }
+
+const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
+
+export function noSuchQuestion(): AppError {
+  return new AppError('not_found', 'There is no question with this id')
+}
+
+/**
+ * A question of the bank or of the archive.
+ * @throws AppError `not_found`
+ */
+export async function getQuestion({ prisma }: Needs, id: number): Promise<Question> {
+  const row = await prisma.question.findUnique({ where: { id }, select: questionColumns })
+  if (!row) throw noSuchQuestion()
+  return presentQuestion(row)
+}
+
+/** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
+export async function createQuestion({ prisma, caller }: Editing, input: CreateQuestionInput): Promise<Question> {
+  const prepared = prepareQuestion(input)
+  return insertOne({ prisma, caller }, prepared)
+}
+
+/**
+ * A new question with the texts of another one, which may lie in the archive.
+ * @throws AppError `not_found`
+ */
+export async function duplicateQuestion({ prisma, caller }: Editing, id: number): Promise<Question> {
+  const original = await prisma.question.findUnique({ where: { id }, select: editedColumns })
+  if (!original) throw noSuchQuestion()
+  return insertOne({ prisma, caller }, { ...original, choices: storedChoices(original), legacyId: undefined })
+}
+
+async function insertOne({ prisma, caller }: Editing, prepared: PreparedQuestion): Promise<Question> {
+  const row = await prisma.$transaction(async (transaction) => {
+    const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
+    return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
+  })
+  return presentQuestion(row)
+}
+
+/**
+ * Replaces what people write of a question, unless somebody else has since the caller read it: the UPDATE itself
+ * compares the versions. An edit that changes nothing leaves no trace.
+ * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`, `too_large` with reason
+ * `text_too_large`
+ */
+export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQuestionInput): Promise<Question> {
+  const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
+  if (!before) throw noSuchQuestion()
+  if (!beganFrom(input, before)) throw changedSince()
+  const { legacyId, ...texts } = prepareQuestion(input, { ...before, choices: storedChoices(before) })
+  const changes = {
+    ...texts,
+    legacyId: legacyId ?? before.legacyId,
+    skillTags: [...texts.skillTags],
+    latexExpressions: [...texts.latexExpressions],
+    choices: texts.choices.map(({ id, html }) => ({ id, html })),
+  }
+  if (isDeepStrictEqual({ ...before, ...changes }, before)) return presentQuestion(before)
+  try {
+    return await prisma.$transaction(async (transaction) => {
+      const [after] = await transaction.question.updateManyAndReturn({
+        where: { id: before.id, version: before.version, deletedAt: null },
+        data: { ...changes, version: { increment: 1 } },
+        select: questionColumns,
+      })
+      if (!after) throw changedSince()
+      await recordRevision(transaction, { before, after, authorId: caller.id })
+      return presentQuestion(after)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw legacyIdTaken([changes.legacyId])
+    throw error
+  }
+}
+
+function beganFrom(
+  { version, updated_at }: Pick<UpdateQuestionInput, 'updated_at' | 'version'>,
+  row: Pick<QuestionRow, 'updatedAt' | 'version'>,
+): boolean {
+  if (version !== undefined) return version === row.version
+  return updated_at !== undefined && Date.parse(updated_at) === row.updatedAt.getTime()
+}
+
+function changedSince(): AppError {
+  return new AppError('conflict', 'Somebody else has changed this question since', { reason: 'version_conflict' })
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}

@@ -1,0 +1,108 @@
+import { mathComplexity } from '@pathwise/db/math-complexity'
+import { cleanBody } from '@pathwise/rich-text/body'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
+import { latexExpressions } from '@pathwise/rich-text/maths'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { plainText } from '@pathwise/rich-text/text'
+import { AppError } from '../errors.ts'
+import type { CreateQuestionInput } from './questions.schemas.ts'
+import type { Choice } from './vocabulary.schemas.ts'
+
+/** The texts of a question as they are stored. */
+export interface StoredTexts {
+  readonly body: string
+  readonly choices: readonly Choice[]
+  readonly explanation: string
+  readonly hasMathml: boolean
+}
+
+/** A question's row, as far as people write it or it follows from what they write. */
+export interface PreparedQuestion extends StoredTexts {
+  /** Undefined for one that is to get a new one. */
+  readonly legacyId: string | undefined
+  readonly title: string
+  readonly subject: string
+  readonly course: string
+  readonly gradeCode: string
+  readonly educationLevel: string
+  readonly difficultyLevel: string
+  readonly difficultyScore: number
+  readonly questionType: string
+  readonly skillTags: readonly string[]
+  readonly answer: string
+  readonly bodyText: string
+  readonly latexExpressions: readonly string[]
+  readonly mathComplexity: number
+}
+
+const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hasMathml: false }
+
+/**
+ * What is stored of a question, and all that follows from its texts. A text that comes as it is stored already stays
+ * as it is, however it was typed: what was read and sent back changes nothing.
+ * @param stored the question before an edit
+ * @throws AppError `too_large` with reason `text_too_large` for a text beyond the limits of the rich-text package
+ */
+export function prepareQuestion(
+  written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
+  stored: StoredTexts & { readonly answer: string } = { ...nothingStored, answer: '' },
+): PreparedQuestion {
+  const body = cleaned('The body', written.content_question_mj, stored.body, written.as_typed)
+  const explanation = cleaned(
+    'The explanation',
+    written.explanation ?? stored.explanation,
+    stored.explanation,
+    written.as_typed,
+  )
+  const choices = (written.choices ?? stored.choices).map(({ id, html }) => ({
+    id,
+    html: cleanedPhrase(
+      `Choice ${id}`,
+      html,
+      stored.choices.find((choice) => choice.id === id)?.html,
+      written.as_typed,
+    ),
+  }))
+  const formulas = latexExpressions(body.html, ...choices.map(({ html }) => html))
+  return {
+    legacyId: written.legacy_id,
+    title: written.title.normalize('NFC'),
+    subject: written.subject,
+    course: written.course,
+    gradeCode: written.grade_code,
+    educationLevel: written.education_level,
+    difficultyLevel: written.difficulty_level,
+    difficultyScore: written.difficulty_score,
+    questionType: written.question_type,
+    skillTags: written.skill_tags,
+    body: body.html,
+    bodyText: plainText(body.html),
+    latexExpressions: formulas,
+    // Formulas that came as MathML are LaTeX from then on; that they did stays true while there are formulas.
+    hasMathml: body.hasMathml || explanation.hasMathml || (stored.hasMathml && formulas.length > 0),
+    mathComplexity: mathComplexity(formulas),
+    choices,
+    answer: written.answer ?? stored.answer,
+    explanation: explanation.html,
+  }
+}
+
+function cleaned(what: string, html: string, stored: string, asTyped: boolean): { html: string; hasMathml: boolean } {
+  if (html === stored) return { html, hasMathml: false }
+  return within(what, () => (asTyped ? { html: cleanBody(html), hasMathml: false } : importBody(html)))
+}
+
+function cleanedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): string {
+  if (html === stored) return html
+  return within(what, () => (asTyped ? cleanPhrase(html) : importPhrase(html)))
+}
+
+function within<Result>(what: string, clean: () => Result): Result {
+  try {
+    return clean()
+  } catch (error) {
+    if (!(error instanceof RichTextError)) throw error
+    throw new AppError('too_large', `${what} is too large: ${error.message}`, { reason: 'text_too_large' })
+  }
+}

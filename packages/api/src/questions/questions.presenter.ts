@@ -1,0 +1,99 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { z } from 'zod'
+import type { ListedQuestion, Question } from './questions.schemas.ts'
+
+/** The columns of a row that a list shows, as Prisma selects them. */
+export const listedColumns = {
+  id: true,
+  legacyId: true,
+  title: true,
+  subject: true,
+  course: true,
+  gradeCode: true,
+  educationLevel: true,
+  difficultyLevel: true,
+  difficultyScore: true,
+  questionType: true,
+  hasMathml: true,
+  mathComplexity: true,
+  skillTags: true,
+  latexExpressions: true,
+  body: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const
+
+export const questionColumns = { ...listedColumns, choices: true, answer: true, explanation: true } as const
+
+export interface ListedRow {
+  readonly id: number
+  readonly legacyId: string
+  readonly title: string
+  readonly subject: string
+  readonly course: string
+  readonly gradeCode: string
+  readonly educationLevel: string
+  readonly difficultyLevel: string
+  readonly difficultyScore: number
+  readonly questionType: string
+  readonly hasMathml: boolean
+  readonly mathComplexity: number
+  readonly skillTags: string[]
+  readonly latexExpressions: string[]
+  readonly body: string
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly deletedAt: Date | null
+}
+
+export interface QuestionRow extends ListedRow {
+  /** JSON; see `storedChoices`. */
+  readonly choices: unknown
+  readonly answer: string
+  readonly explanation: string
+}
+
+const choicesSchema = z.array(z.object({ id: z.string(), html: z.string() })).catch([])
+
+/** A row's choices. What is none, because it was written past this package, is left out. */
+export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: string; html: string }[] {
+  return choicesSchema.parse(choices)
+}
+
+/** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
+export function presentListed(row: ListedRow): ListedQuestion {
+  return {
+    id: row.id,
+    legacy_id: row.legacyId,
+    title: row.title,
+    subject: row.subject,
+    course: row.course,
+    grade_code: row.gradeCode,
+    education_level: row.educationLevel,
+    difficulty_level: row.difficultyLevel,
+    difficulty_score: row.difficultyScore,
+    question_type: row.questionType,
+    has_mathml: row.hasMathml,
+    math_complexity: row.mathComplexity,
+    skill_tags: row.skillTags,
+    latex_expressions: row.latexExpressions,
+    content_question_mj: cleanBody(row.body),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentQuestion(row: QuestionRow): Question {
+  return {
+    ...presentListed(row),
+    choices: storedChoices(row).map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
+    answer: row.answer,
+    explanation: cleanBody(row.explanation),
+  }
+}

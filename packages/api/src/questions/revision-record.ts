@@ -1,0 +1,48 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { type QuestionRow, storedChoices } from './questions.presenter.ts'
+import type { RevisionContent } from './revisions.schemas.ts'
+
+/** What a revision keeps of a question's row. */
+export function contentOf(row: QuestionRow): RevisionContent {
+  return {
+    legacy_id: row.legacyId,
+    title: row.title,
+    subject: row.subject,
+    course: row.course,
+    grade_code: row.gradeCode,
+    education_level: row.educationLevel,
+    difficulty_level: row.difficultyLevel,
+    difficulty_score: row.difficultyScore,
+    question_type: row.questionType,
+    skill_tags: row.skillTags,
+    content_question_mj: row.body,
+    choices: storedChoices(row),
+    answer: row.answer,
+    explanation: row.explanation,
+  }
+}
+
+interface Recorded {
+  readonly before: QuestionRow & { readonly authorId: string | null }
+  readonly after: QuestionRow
+  readonly authorId: string
+}
+
+/** Keeps what an edit has made of a question and, with its first edit, what it was. */
+export async function recordRevision(transaction: DatabaseTransaction, { before, after, authorId }: Recorded) {
+  const original = {
+    questionId: before.id,
+    number: before.version,
+    authorId: before.authorId,
+    createdAt: before.createdAt,
+    content: contentOf(before),
+  }
+  const revision = {
+    questionId: after.id,
+    number: after.version,
+    authorId,
+    createdAt: after.updatedAt,
+    content: contentOf(after),
+  }
+  await transaction.questionRevision.createMany({ data: [original, revision], skipDuplicates: true })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { questionSchema } from './questions.schemas.ts'
+import { questionIdSchema, questionVersionSchema } from './vocabulary.schemas.ts'
+
+/** The fields that people write, as they stood. */
+export const revisionContentSchema = questionSchema.pick({
+  legacy_id: true,
+  title: true,
+  subject: true,
+  course: true,
+  grade_code: true,
+  education_level: true,
+  difficulty_level: true,
+  difficulty_score: true,
+  question_type: true,
+  skill_tags: true,
+  content_question_mj: true,
+  choices: true,
+  answer: true,
+  explanation: true,
+})
+export type RevisionContent = z.infer<typeof revisionContentSchema>
+
+const revisionSummarySchema = z.object({
+  /** The version that the question had with it; 1 is the original. */
+  number: z.int(),
+  /** Null for the house's own, and once the account is deleted. */
+  author_id: z.string().nullable(),
+  author_name: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type RevisionSummary = z.infer<typeof revisionSummarySchema>
+
+export const listRevisionsInputSchema = z.object({ id: questionIdSchema })
+
+/** The newest first. */
+export const listRevisionsOutputSchema = z.array(revisionSummarySchema)
+
+export const getRevisionInputSchema = z.object({ id: questionIdSchema, number: questionVersionSchema })
+export const getRevisionOutputSchema = revisionSummarySchema.extend({ content: revisionContentSchema })
+export type Revision = z.infer<typeof getRevisionOutputSchema>

@@ -1,0 +1,83 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { noSuchQuestion } from './document.service.ts'
+import { questionColumns } from './questions.presenter.ts'
+import { contentOf } from './revision-record.ts'
+import {
+  type Revision,
+  type RevisionContent,
+  type RevisionSummary,
+  revisionContentSchema,
+} from './revisions.schemas.ts'
+
+type Needs = Pick<Context, 'prisma'>
+
+const summaryColumns = {
+  number: true,
+  authorId: true,
+  author: { select: { name: true } },
+  createdAt: true,
+} as const
+
+interface SummaryRow {
+  readonly number: number
+  readonly authorId: string | null
+  readonly author: { readonly name: string | null } | null
+  readonly createdAt: Date
+}
+
+function presentSummary({ number, authorId, author, createdAt }: SummaryRow): RevisionSummary {
+  return { number, author_id: authorId, author_name: author?.name ?? null, created_at: createdAt.toISOString() }
+}
+
+/**
+ * Who has made a question what it is, the newest first.
+ * @throws AppError `not_found`
+ */
+export async function listRevisions({ prisma }: Needs, id: number): Promise<RevisionSummary[]> {
+  const rows = await prisma.questionRevision.findMany({
+    where: { questionId: id },
+    select: summaryColumns,
+    orderBy: { number: 'desc' },
+  })
+  return rows.length > 0 ? rows.map(presentSummary) : [presentSummary(await readUnedited(prisma, id))]
+}
+
+/**
+ * A question as it stood with a version.
+ * @throws AppError `not_found`
+ */
+export async function getRevision(
+  { prisma }: Needs,
+  { id, number }: { readonly id: number; readonly number: number },
+): Promise<Revision> {
+  const stored = await prisma.questionRevision.findUnique({
+    where: { questionId_number: { questionId: id, number } },
+    select: { ...summaryColumns, content: true },
+  })
+  const row = stored ?? (await readUnedited(prisma, id))
+  if (row.number !== number) throw new AppError('not_found', 'There is no revision with this number')
+  return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
+}
+
+/** The one revision of a question that nobody has edited yet is its row. */
+async function readUnedited(prisma: Needs['prisma'], id: number) {
+  const row = await prisma.question.findUnique({
+    where: { id },
+    select: { ...questionColumns, authorId: true, author: { select: { name: true } } },
+  })
+  if (!row) throw noSuchQuestion()
+  const { version: number, authorId, author, createdAt } = row
+  return { number, authorId, author, createdAt, content: contentOf(row) }
+}
+
+function presentContent(content: RevisionContent): RevisionContent {
+  return {
+    ...content,
+    content_question_mj: cleanBody(content.content_question_mj),
+    choices: content.choices.map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
+    explanation: cleanBody(content.explanation),
+  }
+}
