@@ -1,3 +1,4 @@
+import { benchContentList } from './content-list.ts'
 import { benchDiagnostic } from './diagnostic.ts'
 import { benchExpiring } from './expiring.ts'
 import { benchFirstVisit } from './first-visit.ts'
@@ -7,6 +8,7 @@ import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 
 const benchmarks = {
+  'content-list': benchContentList,
   diagnostic: benchDiagnostic,
   expiring: benchExpiring,
   'first-visit': benchFirstVisit,

@@ -1,20 +1,16 @@
 import { Prisma } from '@pathwise/db/prisma'
-import { asShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { requireListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
+import { titleHolds } from './title-search.ts'
+
+/** Words that fill a page from so many of the next items are frequent. */
+const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
-
-/** Whether a title holds the words, in any case, with `%`, `_` and `\` as themselves: by trigrams, which need three. */
-function holds(words: string): Prisma.Sql {
-  const gram = asShortGram(words)
-  if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`
-  const pattern = `%${words.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return Prisma.sql`title_text ILIKE ${pattern}`
-}
+const columns = Prisma.sql`id, title, title_text, title_grams, language, author_id, updated_at, deleted_at`
 
 /**
  * A page of the library, or of the trash, the newest first.
@@ -27,20 +23,34 @@ export async function listContent(
   const { q, mine, limit, after_id, include_deleted } = input
   const caller = mine || include_deleted ? await identify() : null
   requireListAccess(input, caller)
-  const conditions = [
-    include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
-    ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
-    ...(after_id === undefined ? [] : [Prisma.sql`item.id < ${after_id}`]),
-    ...(q === '' ? [] : [holds(q)]),
-  ]
+  const listed = Prisma.join(
+    [
+      include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
+      ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
+      ...(after_id === undefined ? [] : [Prisma.sql`id < ${after_id}`]),
+    ],
+    ' AND ',
+  )
   // Every item of the library is alike in `deleted_at`: it is named so that the index gives the order.
-  const order = include_deleted ? Prisma.sql`item.id DESC` : Prisma.sql`deleted_at DESC, item.id DESC`
-  const rows = await prisma.$queryRaw`
-    SELECT item.id, title, language, author_id AS "authorId", users.name AS "authorName",
-      item.updated_at AS "updatedAt", deleted_at AS "deletedAt"
-    FROM content_items item LEFT JOIN users ON users.id = author_id
-    WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY ${order}
-    LIMIT ${limit}`
-  return rowsSchema.parse(rows).map(presentItem)
+  const order = include_deleted ? Prisma.sql`id DESC` : Prisma.sql`deleted_at DESC, id DESC`
+
+  async function page(items: Prisma.Sql): Promise<ContentItem[]> {
+    const rows = await prisma.$queryRaw`
+      WITH item AS MATERIALIZED (${items}), page AS (SELECT * FROM item ORDER BY ${order} LIMIT ${limit})
+      SELECT page.id, title, language, author_id AS "authorId", users.name AS "authorName",
+        page.updated_at AS "updatedAt", deleted_at AS "deletedAt"
+      FROM page LEFT JOIN users ON users.id = author_id
+      ORDER BY page.id DESC`
+    return rowsSchema.parse(rows).map(presentItem)
+  }
+
+  function next(count: number): Prisma.Sql {
+    return Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} ORDER BY ${order} LIMIT ${count}`
+  }
+
+  if (q === '') return page(next(limit))
+  // PostgreSQL cannot know which way is short: frequent words are found on the way, rare ones by the index of words.
+  const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
+  if (found.length === limit) return found
+  return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { requireListAccess, seesTrash } from './content.policy.ts'
+
+const library = { mine: false, include_deleted: false }
+
+describe('requireListAccess', () => {
+  it.each([
+    [library, null],
+    [{ ...library, mine: true }, { role: 'student' }],
+    [{ mine: true, include_deleted: true }, { role: 'editor' }],
+    [{ ...library, include_deleted: true }, { role: 'admin' }],
+  ] as const)('lets %j be listed by %j', (asked, caller) => {
+    expect(() => requireListAccess(asked, caller)).not.toThrow()
+  })
+
+  it.each([
+    [{ ...library, mine: true }, null, 'UNAUTHORIZED'],
+    [{ ...library, include_deleted: true }, null, 'UNAUTHORIZED'],
+    [{ mine: true, include_deleted: true }, { role: 'student' }, 'FORBIDDEN'],
+  ] as const)('refuses %j to %j with %s', (asked, caller, code) => {
+    expect(() => requireListAccess(asked, caller)).toThrow(expect.objectContaining({ code }))
+  })
+})
+
+it('shows the trash to editors and administrators', () => {
+  expect([seesTrash(null), seesTrash({ role: 'student' })]).toEqual([false, false])
+  expect([seesTrash({ role: 'editor' }), seesTrash({ role: 'admin' })]).toEqual([true, true])
+})
