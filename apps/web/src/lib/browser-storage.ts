@@ -15,7 +15,9 @@ export const storageKeys = {
   accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
 } as const
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | `pathwise.content-draft.${string}`
+export type StorageKey =
+  | (typeof storageKeys)[keyof typeof storageKeys]
+  | `pathwise.${'content' | 'question'}-draft.${string}`
 
 export type StorageProblem = 'blocked' | 'full'
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem }

@@ -3,8 +3,8 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyRichText } from '../../lib/copy-rich-text.ts'
 import type { ContentText } from './content-text.ts'
-import { copyText } from './copy-text.ts'
 
 /** One of the two texts of a conflict, to be read and copied. */
 export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
@@ -31,7 +31,9 @@ export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: 
         <Button
           variant="secondary"
           size="small"
-          onClick={() => void copyText(text).then((succeeded) => setCopied(succeeded))}
+          onClick={() =>
+            void copyRichText(`<p>${text.title}</p>${text.body}`).then((succeeded) => setCopied(succeeded))
+          }
         >
           {t(whose === 'mine' ? 'conflict.copyMine' : 'conflict.copyTheirs')}
         </Button>

@@ -7,15 +7,15 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DraftOffer } from '../../lib/drafts/draft-offer.tsx'
+import { LeaveDialog } from '../../lib/leave-guard/leave-dialog.tsx'
 import { useLeaveGuard } from '../../lib/leave-guard/use-leave-guard.ts'
+import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
 import { BodyField } from './body-field.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { DraftOffer } from './draft-offer.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveMessage } from './save-message.tsx'
 import { TitleField } from './title-field.tsx'
 import { useEditing } from './use-editing.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
@@ -56,8 +56,14 @@ export function ContentEditor(props: ContentEditorProps) {
       <div className="grid gap-6">
         {draft.found && (
           <DraftOffer
-            draft={draft.found}
+            savedAt={draft.found.savedAt}
             older={edited !== undefined && draft.found.version !== edited.version}
+            words={{
+              found: (time) => t('draft.found', { time }),
+              older: t('draft.older'),
+              restore: t('draft.restore'),
+              discard: t('draft.discard'),
+            }}
             onRestore={editing.restoreDraft}
             onDiscard={draft.forget}
           />
@@ -104,7 +110,15 @@ export function ContentEditor(props: ContentEditorProps) {
           <span className="text-sm text-muted">{t(dirty ? 'unsaved' : 'saveShortcut')}</span>
         </div>
       </div>
-      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog
+        guard={guard}
+        words={{
+          question: t('leave.question'),
+          text: t('leave.text'),
+          stay: t('leave.stay'),
+          leave: t('leave.leave'),
+        }}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
-import { readJson, removeEntry, type WriteOutcome, writeJson } from '../../lib/browser-storage.ts'
+import { draftStore } from '../../lib/drafts/draft.ts'
 
 const draftSchema = z.object({
   title: z.string(),
@@ -10,14 +10,8 @@ const draftSchema = z.object({
   version: z.int().optional(),
   savedAt: z.iso.datetime(),
 })
-export type Draft = z.infer<typeof draftSchema>
 
 /** Where the draft of one account for one item, or for a new one, is kept in this browser. */
-export function draftStore(userId: string, itemId: number | undefined) {
-  const key = `pathwise.content-draft.${userId}.${itemId ?? 'new'}` as const
-  return {
-    read: (): Draft | undefined => readJson(key, (json) => draftSchema.safeParse(json).data),
-    write: (draft: Draft): WriteOutcome => writeJson(key, draft),
-    remove: () => void removeEntry(key),
-  }
+export function contentDraftStore(userId: string, itemId: number | undefined) {
+  return draftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }

@@ -3,7 +3,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { TextField } from '@pathwise/ui/text-field'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { titleAsTyped, titleFromTyped } from './title-notation.ts'
+import { phraseAsTyped, phraseFromTyped } from '../../lib/phrase-notation.ts'
 
 interface TitleFieldProps {
   /** HTML. Read once for the line that is typed; another title needs another `key`. */
@@ -18,7 +18,7 @@ interface TitleFieldProps {
 /** The title as a line of text, and how it will look where that is not the same. */
 export function TitleField({ html, language, error, readOnly, input, onChange }: TitleFieldProps) {
   const { t } = useTranslation('contentEdit')
-  const [line, setLine] = useState(() => titleAsTyped(html))
+  const [line, setLine] = useState(() => phraseAsTyped(html))
   return (
     <div>
       <TextField
@@ -32,7 +32,7 @@ export function TitleField({ html, language, error, readOnly, input, onChange }:
         value={line}
         onChange={(event) => {
           setLine(event.target.value)
-          onChange(titleFromTyped(event.target.value))
+          onChange(phraseFromTyped(event.target.value))
         }}
       />
       {html.includes('<') && (

@@ -1,12 +1,13 @@
 import type { ContentDocument } from '@pathwise/api/schemas/content'
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { forgetListed } from '../../lib/content/content-pages.ts'
+import { useDraft } from '../../lib/drafts/use-draft.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useLanguage } from '../../lib/use-language.ts'
 import { type ContentText, sameText, textOf } from './content-text.ts'
-import { useDraft } from './use-draft.ts'
+import { contentDraftStore } from './drafts.ts'
 import { type Edited, useSave } from './use-save.ts'
 
 interface EditingProps {
@@ -32,7 +33,8 @@ export function useEditing({ userId, start, onCreated }: EditingProps) {
   const [revision, setRevision] = useState(0)
   const { edited } = base
   const dirty = !sameText(text, base.text)
-  const draft = useDraft({ userId, itemId: edited?.id, version: edited?.version, text, start: base.text, dirty })
+  const store = useMemo(() => contentDraftStore(userId, edited?.id), [userId, edited?.id])
+  const draft = useDraft({ store, version: edited?.version, text, start: base.text, same: sameText, dirty })
 
   const { state, save, reset } = useSave((sent, stored) => {
     draft.forget()

@@ -1,9 +1,7 @@
 import { plainText } from '@pathwise/rich-text/text'
-import type { ContentText } from './content-text.ts'
 
-/** Puts title and text on the clipboard, with their looks and as plain text. Gives whether the browser allowed it. */
-export async function copyText({ title, body }: ContentText): Promise<boolean> {
-  const html = `<p>${title}</p>${body}`
+/** Puts HTML on the clipboard, with its looks and as plain text. Gives whether the browser allowed it. */
+export async function copyRichText(html: string): Promise<boolean> {
   try {
     const plain = plainText(html)
     const data = {

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { StorageProblem } from '../../lib/browser-storage.ts'
-import { type ContentText, sameText } from './content-text.ts'
-import { type Draft, draftStore } from './drafts.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StorageProblem } from '../browser-storage.ts'
+import type { Draft, DraftStore } from './draft.ts'
 
 /** How long the writer rests before the draft is kept, in milliseconds. */
 const rest = 1_000
 
-interface Drafted {
-  userId: string
-  itemId: number | undefined
+interface Drafted<Text> {
+  /** The same one for as long as the same text is written. */
+  store: DraftStore<Text>
   version: number | undefined
-  text: ContentText
+  text: Text
   /** The text without the writer's changes. */
-  start: ContentText
+  start: Text
+  same: (one: Text, other: Text) => boolean
   dirty: boolean
 }
 
@@ -20,17 +20,16 @@ interface Drafted {
  * Keeps unsaved text in this browser, and finds it again. While a draft that was found waits for a decision, nothing is
  * written over it.
  */
-export function useDraft({ userId, itemId, version, text, start, dirty }: Drafted) {
-  const store = useMemo(() => draftStore(userId, itemId), [userId, itemId])
-  const [found, setFound] = useState<Draft | undefined>(() => {
+export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
+  const [found, setFound] = useState<Draft<Text> | undefined>(() => {
     const draft = store.read()
-    return draft && !sameText(draft, start) ? draft : undefined
+    return draft && !same(draft, start) ? draft : undefined
   })
   const [problem, setProblem] = useState<StorageProblem>()
   const waiting = useRef<() => void>(undefined)
 
   const keep = useCallback(
-    (kept: ContentText): Draft => {
+    (kept: Text): Draft<Text> => {
       const draft = { ...kept, ...(version !== undefined && { version }), savedAt: new Date().toISOString() }
       const outcome = store.write(draft)
       setProblem(outcome.ok ? undefined : outcome.problem)
@@ -73,7 +72,7 @@ export function useDraft({ userId, itemId, version, text, start, dirty }: Drafte
     forget,
     accept: () => setFound(undefined),
     /** Sets this text aside, and offers it. */
-    offer: (aside: ContentText) => {
+    offer: (aside: Text) => {
       waiting.current = undefined
       setFound(keep(aside))
     },

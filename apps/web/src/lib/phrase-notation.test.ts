@@ -2,7 +2,7 @@
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { titleAsTyped, titleFromTyped } from './title-notation.ts'
+import { phraseAsTyped, phraseFromTyped } from './phrase-notation.ts'
 
 const spellings = [
   ['Limits', 'Limits'],
@@ -16,8 +16,8 @@ const spellings = [
 describe('a stored title', () => {
   it.each(spellings)('%s is typed as %s, and comes back', (html, line) => {
     const stored = cleanPhrase(html)
-    expect(titleAsTyped(stored)).toBe(line)
-    expect(titleFromTyped(line)).toBe(stored)
+    expect(phraseAsTyped(stored)).toBe(line)
+    expect(phraseFromTyped(line)).toBe(stored)
   })
 })
 
@@ -30,25 +30,25 @@ describe('a typed line', () => {
     [String.raw`\( never closed`, String.raw`\( never closed`],
   ])('%s is text, not HTML', (line, read) => {
     const holder = document.createElement('p')
-    holder.innerHTML = titleFromTyped(line)
+    holder.innerHTML = phraseFromTyped(line)
     expect(holder.textContent).toBe(read)
     expect(holder.querySelector('*')).toBeNull()
   })
 
   it('that shows nothing is empty', () => {
-    expect(titleFromTyped('  <em> </em> ')).toBe('')
+    expect(phraseFromTyped('  <em> </em> ')).toBe('')
   })
 
   it('that is too long is given back as long as it is', () => {
-    expect(titleFromTyped('x'.repeat(5_000))).toHaveLength(5_000)
+    expect(phraseFromTyped('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
   it('without marks and formulas reads as it was typed', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(
       fc.property(words, (line) => {
-        const tidy = titleAsTyped(titleFromTyped(line))
-        expect(titleAsTyped(titleFromTyped(tidy))).toBe(tidy)
+        const tidy = phraseAsTyped(phraseFromTyped(line))
+        expect(phraseAsTyped(phraseFromTyped(tidy))).toBe(tidy)
         expect(tidy.replaceAll(/\s/g, '')).toBe(line.replaceAll(/\s/g, ''))
       }),
     )
