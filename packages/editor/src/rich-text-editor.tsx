@@ -4,8 +4,8 @@ import { FormulaBox } from './formula/formula-box.tsx'
 import { createSession } from './session/session.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
 import type { RichTextEditorHandle } from './surface/handle.ts'
+import { Notices } from './surface/notices.tsx'
 import { Surface } from './surface/surface.tsx'
-import { TooLarge } from './surface/too-large.tsx'
 import { useEditorHandle } from './surface/use-editor-handle.ts'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import './editor.css'
@@ -41,7 +41,7 @@ export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTex
           {!readOnly && <FormulaBox session={session} />}
           {!readOnly && <SlashMenu session={session} />}
         </div>
-        <TooLarge session={session} />
+        <Notices session={session} />
       </div>
     </MilkdownProvider>
   )

@@ -7,6 +7,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RichTextEditor, type RichTextEditorHandle } from '../src/rich-text-editor.tsx'
 
+const words = { label: 'Text', placeholder: 'Write something', elsewhere: 'Elsewhere' }
+
 interface Setup {
   readOnly?: boolean
   language?: Language
@@ -20,20 +22,20 @@ export async function renderEditor(initialHtml = '', { readOnly = false, languag
   const screen = await render(
     <StrictMode>
       <I18nextProvider i18n={translations}>
-        <h1 id="label">Text</h1>
+        <h1 id="label">{words.label}</h1>
         <RichTextEditor
           initialHtml={initialHtml}
           onChange={onChange}
           labelledBy="label"
-          placeholder="Write something"
+          placeholder={words.placeholder}
           readOnly={readOnly}
           handle={handle}
         />
-        <button type="button">Elsewhere</button>
+        <button type="button">{words.elsewhere}</button>
       </I18nextProvider>
     </StrictMode>,
   )
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const text = page.getByRole('textbox', { name: words.label, exact: true })
   await vi.waitFor(() => text.element())
   const html = () => {
     if (!handle.current) throw new Error('The editor has no handle yet')

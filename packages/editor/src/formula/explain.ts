@@ -8,12 +8,12 @@ export function explain(latex: string, t: Words): string | undefined {
     katex.renderToString(latex, { throwOnError: true, strict: 'ignore', output: 'mathml', maxExpand: 1_000 })
     return undefined
   } catch (error) {
-    return inWords(error instanceof Error ? error.message : '', t)
+    return inWords(error instanceof Error ? error.message : '', latex, t)
   }
 }
 
 /** KaTeX's sentences are English and speak of tokens. */
-function inWords(message: string, t: Words): string {
+function inWords(message: string, latex: string, t: Words): string {
   const [, sentence = '', part = ''] =
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
   const command = /\\[A-Za-z]+|\\./.exec(sentence)?.[0] ?? ''
@@ -22,12 +22,11 @@ function inWords(message: string, t: Words): string {
   if (/environment|\\begin|\\end/.test(sentence)) return t('formula.environment')
   if (/Double (super|sub)script/.test(sentence)) return t('formula.doubleScript')
   if (/got '}'|Extra }/.test(sentence)) return t('formula.extraBrace')
-  if (/^(Unexpected end of input in a macro argument, )?[Ee]xpected '}'/.test(sentence))
-    return t('formula.missingBrace')
   if (/^Expected group (?:after|as argument to)/.test(sentence)) {
     return t('formula.missingArgument', { command: /'(.+?)'/.exec(sentence)?.[1] ?? command })
   }
-  if (/got 'EOF'|end of input/i.test(sentence)) return t('formula.unfinished')
+  if (/got 'EOF'|end of input/i.test(sentence))
+    return t(lacksBrace(latex) ? 'formula.missingBrace' : 'formula.unfinished')
   return t('formula.other', { part: readable(part) || command || sentence })
 }
 
@@ -37,4 +36,9 @@ function readable(part: string): string {
     .replaceAll(/[\u0332…]/gu, '')
     .trim()
     .slice(0, 40)
+}
+
+function lacksBrace(latex: string): boolean {
+  const braces = latex.replaceAll(/\\./gs, '')
+  return braces.split('{').length > braces.split('}').length
 }

@@ -25,7 +25,8 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(latex, t)
 
-  useEffect(() => {
+  // Before the next key arrives.
+  useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
   }, [cursor])
@@ -33,8 +34,13 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   // Again with each letter: the formula grows, and the lines below it move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const drawn = view?.nodeDOM(position)
-    if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
+    const place = () => {
+      const drawn = view?.nodeDOM(position)
+      if (box.current && drawn instanceof HTMLElement) placeBelow(box.current, drawn.getBoundingClientRect())
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [view, position, latex, block])
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { OpenFormula } from '../formula/open-formula.ts'
 import type { SlashMenuState } from '../slash/slash-state.ts'
 import { emptyStatus, type Status, sameStatus } from './status.ts'
 import { createStore, type Store } from './store.ts'
+import { textState } from './text-state.ts'
 
 /** One editor on the page: what its ProseMirror part and its React part know of each other. */
 export interface Session {
@@ -16,6 +17,8 @@ export interface Session {
   readonly slash: Store<SlashMenuState | undefined>
   /** Whether the text has become too large to be stored. */
   readonly tooLarge: Store<boolean>
+  /** Whether what was pasted last could not be read. */
+  readonly pasteFailed: Store<boolean>
 }
 
 export function createSession(id: string): Session {
@@ -26,6 +29,7 @@ export function createSession(id: string): Session {
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
     tooLarge: createStore(false),
+    pasteFailed: createStore(false),
   }
 }
 
@@ -34,5 +38,5 @@ export function run(session: Session, command: Command): void {
   const view = session.view.get()
   if (!view?.editable) return
   view.focus()
-  command(view.state, view.dispatch, view)
+  command(textState(view.state), view.dispatch, view)
 }

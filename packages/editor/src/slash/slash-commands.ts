@@ -37,13 +37,17 @@ const most = 7
 
 /**
  * The commands that fit what was typed after the slash: those whose name begins with it, then those whose words in the
- * reader's language hold it. At most seven.
+ * reader's language do. At most seven.
  */
 export function suggestions(query: string, wordsOf: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
   const named = slashCommands.filter(({ name }) => name.startsWith(typed))
-  const worded = slashCommands.filter(
-    (command) => !named.includes(command) && wordsOf(command).toLowerCase().includes(typed),
-  )
+  const worded = slashCommands.filter((command) => !named.includes(command) && fits(typed, wordsOf(command)))
   return [...named, ...worded].slice(0, most)
+}
+
+/** In Latin script a word has to begin with what was typed; others are written without spaces. */
+function fits(typed: string, words: string): boolean {
+  const lower = words.toLowerCase()
+  return /^[a-z0-9]*$/.test(typed) ? ` ${lower}`.includes(` ${typed}`) : lower.includes(typed)
 }

@@ -49,8 +49,7 @@ function nextState(state: EditorState, before: SlashPluginState, wordsOf: Words)
   if (typed.from === before.dismissed) return before
   const names = suggestions(typed.query, ({ word }) => wordsOf(word)).map(({ name }) => name)
   if (names.length === 0) return closed
-  const chosenName = before.menu?.names[before.menu.chosen] ?? ''
-  return { menu: { ...typed, names, chosen: Math.max(0, names.indexOf(chosenName)) }, dismissed: undefined }
+  return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
 /** The text names the suggestions as its own, so that they are read out while it has the focus. */

@@ -6,6 +6,7 @@ import { keysPlugin } from '../behaviour/keys-plugin.ts'
 import { placeholderPlugin } from '../behaviour/placeholder-plugin.ts'
 import { createEditor } from '../create-editor.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
+import { pastePlugin } from '../paste/paste-plugin.ts'
 import type { Session } from '../session/session.ts'
 import { statusPlugin } from '../session/status-plugin.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
@@ -42,6 +43,7 @@ export function Surface(props: SurfaceProps) {
         changesPlugin(tellChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
         slashPlugin(session, (word) => latest.current.t(`slash.commands.${word}`)),
+        pastePlugin(session),
         formulaPlugin(session),
         keysPlugin(() => latest.current.askForLink()),
       ],

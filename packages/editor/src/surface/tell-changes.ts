@@ -9,6 +9,7 @@ export function tellChanges(session: Session, initialHtml: string, tell: (html: 
   return (view: EditorView) => {
     const html = storable(view)
     session.tooLarge.set(html === undefined)
+    session.pasteFailed.set(false)
     if (html === undefined || html === told) return
     told = html
     tell(html)

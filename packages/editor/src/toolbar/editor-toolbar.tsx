@@ -32,7 +32,8 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
   const marks = status.marks.split(' ')
-  const [helpers, setHelpers] = useState(true)
+  // On a narrow screen they would take the room of the text.
+  const [helpers, setHelpers] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
   const { toolbar, controlProps } = useRovingFocus('line')
 
   return (

@@ -3,7 +3,7 @@ import { createLucideIcon } from 'lucide-react'
 // Two that Lucide does not draw, in its manner.
 
 export const FractionIcon = createLucideIcon('fraction', [
-  ['path', { d: 'M5 12h14M9 3v5M15 16v5M10 16v5', key: 'fraction' }],
+  ['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }],
 ])
 
 export const IntegralIcon = createLucideIcon('integral', [

@@ -1,0 +1,75 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { importBody } from '@pathwise/rich-text/legacy'
+import { latexExpressions } from '@pathwise/rich-text/maths'
+import { describe, expect, it } from 'vitest'
+import { editorSchema, read, through } from '../../test/editor-schema.ts'
+
+const fixtures = Object.entries(
+  import.meta.glob<string>('../../../rich-text/fixtures/bodies-v1/*.html', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+// Their text is not ours to store: the test runs where somebody has laid the file beside the repository.
+const [problems] = Object.values(
+  import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const schema = await editorSchema()
+
+it('finds the fixtures', () => expect(fixtures.length).toBeGreaterThan(3))
+
+it.each(fixtures)('leaves %s as it is stored', (_name, file) => {
+  const stored = file.replace(/\n$/, '')
+  expect(through(schema, stored)).toBe(stored)
+})
+
+describe('what a document may hold', () => {
+  it.each([
+    ['an empty text', ''],
+    ['an item that begins with a formula', '<ul>\n<li>\n<div data-type="math" data-latex="x"></div>\n</li>\n</ul>'],
+    ['a list in a tight item', '<ul>\n<li>a\n<ol start="4">\n<li>b</li>\n</ol>\n</li>\n</ul>'],
+    ['a list in a cell', '<table>\n<tbody>\n<tr>\n<td>a\n<ul>\n<li>b</li>\n</ul>\n</td>\n</tr>\n</tbody>\n</table>'],
+    ['headers beside a row', '<table>\n<tbody>\n<tr>\n<th>a</th>\n<td>b</td>\n</tr>\n</tbody>\n</table>'],
+    ['two rows of a head', '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n<tr>\n<th>b</th>\n</tr>\n</thead>\n</table>'],
+    ['both exponents and indices', '<p>x<sub>1<sup>2</sup></sub> and <strong><code>y</code></strong></p>'],
+    ['code with blank lines and tabs', '<pre><code class="language-c++">\n\ta\n\n\n  b\n</code></pre>'],
+    ['a line break', '<p>a<br>b</p>'],
+    ['a formula in bold', '<p><strong>a <span data-type="math" data-latex="x"></span> b</strong></p>'],
+  ])('leaves %s as it is stored', (_name, stored) => {
+    expect(cleanBody(stored)).toBe(stored)
+    expect(through(schema, stored)).toBe(stored)
+  })
+
+  it('is not invented: an address that may not be stored makes no link', () => {
+    const paragraph = read(schema, '<p><a href="javascript:alert(1)">a</a></p>').child(0)
+    expect(paragraph.toString()).toBe('paragraph("a")')
+  })
+})
+
+it.skipIf(problems === undefined)(
+  'loses no formula of 700 real problems (skipped where math-problems.jsonl is absent)',
+  { timeout: 60_000 },
+  () => {
+    const sources = (problems ?? '').trim().split('\n').flatMap(textsOf)
+    expect(sources).toHaveLength(1_400)
+    let formulas = 0
+    for (const source of sources) {
+      const { html, latexExpressions: stored } = importBody(source.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+      const once = through(schema, html)
+      expect(latexExpressions(once)).toEqual(stored)
+      expect(once).toBe(html)
+      formulas += stored.length
+    }
+    expect(formulas).toBeGreaterThan(7_000)
+  },
+)
+
+function textsOf(line: string): string[] {
+  const { problem, solution }: { problem: string; solution: string } = JSON.parse(line)
+  return [problem, solution]
+}

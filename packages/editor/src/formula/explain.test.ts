@@ -1,0 +1,23 @@
+import { createTranslations } from '@pathwise/i18n/browser'
+import { expect, it } from 'vitest'
+import { explain } from './explain.ts'
+
+const translations = await createTranslations('en', ['editor'])
+const t = translations.getFixedT('en', 'editor')
+
+it.each([
+  ['\\foo', 'There is no command \\foo.'],
+  ['\\frac{a', 'A closing brace } is missing.'],
+  ['a}', 'There is one } too many.'],
+  ['\\frac', 'The formula stops too early.'],
+  ['x^', '^ needs something behind it.'],
+  ['\\left( x', '\\left needs a \\right after it.'],
+  ['\\begin{matrix} a', '\\begin and \\end do not fit together.'],
+  ['\\begin{nothing} a', '\\begin and \\end do not fit together.'],
+  ['x^2^3', 'Two exponents or two indices follow each other. Use braces, as in x^{ab}.'],
+  ['a & b', 'The formula cannot be drawn. Look at this part: a & b'],
+])('says of %s what is wrong', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
+
+it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('has nothing against %s', (latex) =>
+  expect(explain(latex, t)).toBeUndefined(),
+)

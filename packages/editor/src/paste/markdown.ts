@@ -1,0 +1,48 @@
+import { type Part, scanFormulas } from '@pathwise/rich-text/scan'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { formulaMarkup, preformatted } from './markup.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  // HTML in the Markdown is cleaned with all the rest.
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+
+/** Code, in which nothing is a formula. */
+const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`)[^\n]*?[^`]\2(?!`)/g
+
+/** Stand for formulas while Markdown is read, which would see emphasis and escapes in them. From the private use area. */
+const [opening, closing] = ['\uE000', '\uE001']
+
+/** Markdown, with formulas as chat assistants write them, as HTML that is still to be cleaned. */
+export function markdownToHtml(markdown: string): string {
+  const formulas: string[] = []
+  const lift = (text: string) =>
+    scanFormulas(text)
+      .map((part) => (part.kind === 'text' ? part.value : `${opening}${formulas.push(markupOf(part)) - 1}${closing}`))
+      .join('')
+  const source = outsideCode(markdown.replaceAll(/[\uE000\uE001]/g, ''), lift)
+  return String(processor.processSync(source)).replaceAll(
+    new RegExp(`${opening}(\\d+)${closing}`, 'g'),
+    (_token, index: string) => formulas[Number(index)] ?? '',
+  )
+}
+
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  let result = ''
+  let position = 0
+  for (const { 0: literal, index } of markdown.matchAll(code)) {
+    result += change(markdown.slice(position, index)) + literal
+    position = index + literal.length
+  }
+  return result + change(markdown.slice(position))
+}
+
+function markupOf(part: Exclude<Part, { kind: 'text' }>): string {
+  return part.kind === 'formula' ? formulaMarkup(part.latex, part.block) : preformatted(part.source, 'asy')
+}

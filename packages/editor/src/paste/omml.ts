@@ -1,0 +1,107 @@
+/** A formula of Word (Office Math Markup) as LaTeX. Structures that it does not know give the LaTeX of their parts. */
+export function ommlToLatex(node: Element): string {
+  return partsOf(node).trim()
+}
+
+function partsOf(node: Element | undefined): string {
+  return node ? [...node.children].map(latexOf).join('') : ''
+}
+
+/** The first part of a structure with this name. */
+function part(node: Element, name: string): string {
+  return partsOf([...node.children].find((child) => nameOf(child) === name))
+}
+
+/** A setting of a structure, such as the characters of its brackets. */
+function setting(node: Element, name: string): string | undefined {
+  const properties = [...node.children].find((child) => nameOf(child).endsWith('pr'))
+  const found = [...(properties?.children ?? [])].find((child) => nameOf(child) === name)
+  return found?.getAttribute('m:val') ?? undefined
+}
+
+/** In HTML, names are lowercase and keep their prefix. */
+function nameOf(node: Element): string {
+  return node.localName.toLowerCase().replace(/^m:/, '')
+}
+
+function latexOf(node: Element): string {
+  const build = structures[nameOf(node)]
+  return build ? build(node) : partsOf(node)
+}
+
+const structures: Readonly<Record<string, (node: Element) => string>> = {
+  t: (node) => characters(node.textContent ?? ''),
+  r: (node) => (node.querySelector('m\\:nor') ? `\\text{${node.textContent?.trim()}}` : partsOf(node)),
+  f: (node) => `\\frac{${part(node, 'num')}}{${part(node, 'den')}}`,
+  ssup: (node) => `{${part(node, 'e')}}^{${part(node, 'sup')}}`,
+  ssub: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}`,
+  ssubsup: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}^{${part(node, 'sup')}}`,
+  spre: (node) => `{}_{${part(node, 'sub')}}^{${part(node, 'sup')}}{${part(node, 'e')}}`,
+  rad: (node) => {
+    const degree = part(node, 'deg')
+    return `\\sqrt${degree && `[${degree}]`}{${part(node, 'e')}}`
+  },
+  nary: (node) => {
+    const limits = [part(node, 'sub'), part(node, 'sup')].map((limit, index) => limit && `${'_^'[index]}{${limit}}`)
+    return `${largeOperators[setting(node, 'chr') ?? '∫'] ?? '\\int'}${limits.join('')} ${part(node, 'e')}`
+  },
+  d: (node) => {
+    const [open, close] = [setting(node, 'begchr') ?? '(', setting(node, 'endchr') ?? ')'].map(bracket)
+    const parts = [...node.children].filter((child) => nameOf(child) === 'e').map(partsOf)
+    return `\\left${open}${parts.join(characters(setting(node, 'sepchr') ?? '|'))}\\right${close}`
+  },
+  func: (node) => `${functionName(part(node, 'fname'))}{${part(node, 'e')}}`,
+  limlow: (node) => `${functionName(part(node, 'e'))}_{${part(node, 'lim')}}`,
+  limupp: (node) => `\\overset{${part(node, 'lim')}}{${part(node, 'e')}}`,
+  acc: (node) => `${accents[setting(node, 'chr') ?? '\u0302'] ?? '\\hat'}{${part(node, 'e')}}`,
+  bar: (node) => `${setting(node, 'pos') === 'top' ? '\\overline' : '\\underline'}{${part(node, 'e')}}`,
+  m: (node) => `\\begin{matrix}${rows(node, 'mr')}\\end{matrix}`,
+  eqarr: (node) => `\\begin{aligned}${rows(node, 'e')}\\end{aligned}`,
+  rpr: () => '',
+  ctrlpr: () => '',
+}
+
+function rows(node: Element, name: string): string {
+  return [...node.children]
+    .filter((child) => nameOf(child) === name)
+    .map((row) => (name === 'mr' ? [...row.children].map(partsOf).join(' & ') : partsOf(row)))
+    .join(' \\\\ ')
+}
+
+const largeOperators: Readonly<Record<string, string>> = {
+  '∑': '\\sum',
+  '∏': '\\prod',
+  '∫': '\\int',
+  '∬': '\\iint',
+  '∮': '\\oint',
+  '⋃': '\\bigcup',
+  '⋂': '\\bigcap',
+}
+
+const accents: Readonly<Record<string, string>> = {
+  '\u0302': '\\hat',
+  '\u0303': '\\tilde',
+  '\u0305': '\\overline',
+  '\u0307': '\\dot',
+  '\u0308': '\\ddot',
+  '\u20D7': '\\vec',
+}
+
+function bracket(character: string): string {
+  if (character === '') return '.'
+  return '{}'.includes(character) ? `\\${character}` : characters(character)
+}
+
+function functionName(name: string): string {
+  const known = /^(?:arc)?(?:sin|cos|tan)h?$|^(?:sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)$/.test(name.trim())
+  return known ? `\\${name.trim()} ` : name
+}
+
+/** KaTeX reads letters and operators in Unicode; what means something else to LaTeX is escaped. */
+function characters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\\{}$%#_&]/g, (special) => (special === '\\' ? '\\backslash ' : `\\${special}`))
+    .replaceAll('\u2061', '')
+    .replaceAll('−', '-')
+}

@@ -1,0 +1,61 @@
+import { Plugin } from '@milkdown/kit/prose/state'
+import type { EditorView } from '@milkdown/kit/prose/view'
+import { RichTextError } from '@pathwise/rich-text/error'
+import type { Session } from '../session/session.ts'
+import { type Pasted, readPasted } from './read-pasted.ts'
+
+/**
+ * Reads what is pasted from elsewhere. ProseMirror itself pastes what it copied, text into code, and, with Shift, the
+ * mere words.
+ */
+export function pastePlugin(session: Session): Plugin {
+  let shift = false
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          shift = event.shiftKey
+        },
+        keyup: () => {
+          shift = false
+        },
+        paste(view, event) {
+          const pasted = event.clipboardData && pastedFrom(event.clipboardData)
+          const inCode = view.state.selection.$from.parent.type.spec.code
+          if (!pasted || shift || inCode || pasted.html.includes('data-pm-slice')) return false
+          event.preventDefault()
+          session.pasteFailed.set(false)
+          paste(session, view, pasted)
+          return true
+        },
+      },
+    },
+  })
+}
+
+function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
+  const text = clipboard.getData('text/plain')
+  // A code editor colours its HTML, but means the text.
+  const html = clipboard.types.includes('vscode-editor-data') ? '' : clipboard.getData('text/html')
+  return html || text ? { html, text } : undefined
+}
+
+function paste(session: Session, view: EditorView, pasted: Pasted): void {
+  const insert = (html: string | undefined) => {
+    if (view.isDestroyed) return
+    if (html === undefined) view.pasteText(pasted.text)
+    else if (html === '') view.pasteText('')
+    else view.pasteHTML(html)
+  }
+  const fail = (error: unknown) => {
+    if (!(error instanceof RichTextError)) console.error('Reading what was pasted', error)
+    session.pasteFailed.set(true)
+  }
+  try {
+    const read = readPasted(pasted)
+    if (read instanceof Promise) read.then(insert).catch(fail)
+    else insert(read)
+  } catch (error) {
+    fail(error)
+  }
+}

@@ -1,0 +1,38 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { limits } from '@pathwise/rich-text/limits'
+import { prepareForeignHtml } from './foreign-html.ts'
+import { looksLikeMarkdown } from './looks-like-markdown.ts'
+
+export interface Pasted {
+  html: string
+  text: string
+}
+
+/** Word's styles weigh more than its words. */
+const longest = 10 * limits.bodyLength
+
+/** MathML, or delimiters of LaTeX: only a library that is fetched for it can read these. */
+const hasForeignFormula = /<math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
+
+/**
+ * What was pasted as clean HTML; undefined for plain text, which needs no reading. At once where it can be, since then
+ * one thing pasted and then another arrive in this order.
+ * @throws RichTextError for what is beyond the limits of `packages/rich-text`
+ */
+export function readPasted({ html, text }: Pasted): string | undefined | Promise<string> {
+  if (html.length > longest) throw new RichTextError('too_long')
+  if (html === '') return text.length < limits.bodyLength && looksLikeMarkdown(text) ? readMarkdown(text) : undefined
+  const prepared = prepareForeignHtml(html)
+  return hasForeignFormula.test(prepared) ? readFormulas(prepared) : cleanBody(prepared)
+}
+
+async function readMarkdown(text: string): Promise<string> {
+  const { markdownToHtml } = await import('./markdown.ts')
+  return cleanBody(markdownToHtml(text))
+}
+
+async function readFormulas(html: string): Promise<string> {
+  const { importBody } = await import('@pathwise/rich-text/legacy')
+  return importBody(html).html
+}

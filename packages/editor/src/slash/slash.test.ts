@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderEditor } from '../../test/render-editor.tsx'
+
+const menu = () => page.getByRole('listbox', { name: 'Commands' })
+const options = () => menu().getByRole('option')
+
+async function typed(keys: string, stored = '') {
+  const editor = await renderEditor(stored)
+  await userEvent.click(editor.text)
+  await userEvent.keyboard(`{Control>}{End}{/Control}${keys}`)
+  return editor
+}
+
+it('suggests seven commands at a slash, the first chosen', async () => {
+  const { text } = await typed('/')
+  await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
+  const names = options()
+    .elements()
+    .map((option) => option.querySelector('code')?.textContent)
+  expect(names).toEqual(['/math', '/frac', '/sqrt', '/sum', '/int', '/h1', '/ul'])
+  const active = text.element().getAttribute('aria-activedescendant')
+  expect(document.getElementById(active ?? '')).toBe(options().first().element())
+})
+
+it.each([
+  ['/h1{Enter}Title', '<h1>Title</h1>'],
+  ['/ul{Enter}one', '<ul>\n<li>one</li>\n</ul>'],
+  ['/ol{Enter}one', '<ol>\n<li>one</li>\n</ol>'],
+  ['/todo{Enter}one', '<ul>\n<li data-checked="false">one</li>\n</ul>'],
+  ['/sqrt{Enter}y{Enter}', '<p><span data-type="math" data-latex="\\sqrt{y}"></span></p>'],
+  ['/frac{Enter}1{Enter}', '<p><span data-type="math" data-latex="\\frac{1}{b}"></span></p>'],
+  ['/sum{Enter}{Enter}', '<p><span data-type="math" data-latex="\\sum_{i=1}^{n}"></span></p>'],
+  ['/int{Enter}{Enter}', '<p><span data-type="math" data-latex="\\int_{a}^{b}"></span></p>'],
+  ['/math{Enter}z{Enter}', '<p><span data-type="math" data-latex="z"></span></p>'],
+  ['/mathb{Enter}z{Enter}', '<div data-type="math" data-latex="z"></div>'],
+  ['a /quo{Enter}b', '<blockquote>\n<p>a b</p>\n</blockquote>'],
+  ['/code{Enter}b', '<pre><code>b</code></pre>'],
+])('does %s', async (keys, stored) => {
+  const { html } = await typed(keys)
+  expect(html()).toBe(stored)
+})
+
+it('chooses with the arrow keys, around both ends', async () => {
+  const { html } = await typed('/h{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+  await expect.element(options().nth(2)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}x')
+  expect(html()).toBe('<h3>x</h3>')
+})
+
+it('filters by the words of the reader’s language too', async () => {
+  const { text } = await renderEditor('', { language: 'ko' })
+  await userEvent.click(text)
+  await userEvent.keyboard('/분수')
+  const found = page.getByRole('listbox', { name: '명령' }).getByRole('option').elements()
+  expect(found.map((option) => option.textContent)).toEqual(['/frac분수'])
+})
+
+it('closes on Escape, leaves the slash, and stays closed', async () => {
+  const { html } = await typed('/h{Escape}')
+  await expect.element(menu()).not.toBeInTheDocument()
+  await userEvent.keyboard('1')
+  await expect.element(menu()).not.toBeInTheDocument()
+  expect(html()).toBe('<p>/h1</p>')
+})
+
+it('runs what is clicked', async () => {
+  const { html } = await typed('/')
+  await userEvent.click(options().getByText('/h1'))
+  await userEvent.keyboard('x')
+  expect(html()).toBe('<h1>x</h1>')
+})
+
+it('does not open in a fraction', async () => {
+  await typed('1/2')
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
+it('does not open in code', async () => {
+  const { text, html } = await renderEditor('<pre><code>a</code></pre>')
+  await userEvent.click(text.getByText('a'))
+  await userEvent.keyboard('{End} /h')
+  await expect.element(menu()).not.toBeInTheDocument()
+  expect(html()).toBe('<pre><code>a /h</code></pre>')
+})

@@ -1,0 +1,17 @@
+import { Alert } from '@pathwise/ui/alert'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../session/session.ts'
+import { useStore } from '../session/use-store.ts'
+
+/** What went wrong, as long as it is so. */
+export function Notices({ session }: { session: Session }) {
+  const { t } = useTranslation('editor')
+  const tooLarge = useStore(session.tooLarge)
+  const pasteFailed = useStore(session.pasteFailed)
+  return (
+    <>
+      {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
+      {pasteFailed && <Alert tone="danger">{t('pasteFailed')}</Alert>}
+    </>
+  )
+}

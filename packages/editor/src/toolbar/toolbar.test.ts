@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderEditor } from '../../test/render-editor.tsx'
+
+const tool = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function selected(stored: string) {
+  const editor = await renderEditor(stored)
+  await userEvent.click(editor.text)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  return editor
+}
+
+it.each([
+  ['Bold', '<p><strong>a</strong></p>'],
+  ['Italic', '<p><em>a</em></p>'],
+  ['Underline', '<p><u>a</u></p>'],
+  ['Strikethrough', '<p><s>a</s></p>'],
+  ['Code', '<p><code>a</code></p>'],
+  ['Subscript', '<p><sub>a</sub></p>'],
+  ['Superscript', '<p><sup>a</sup></p>'],
+  ['Bullet list', '<ul>\n<li>a</li>\n</ul>'],
+  ['Numbered list', '<ol>\n<li>a</li>\n</ol>'],
+  ['Task list', '<ul>\n<li data-checked="false">a</li>\n</ul>'],
+  ['Quotation', '<blockquote>\n<p>a</p>\n</blockquote>'],
+])('%s is put on and taken off', async (name, stored) => {
+  const { html } = await selected('<p>a</p>')
+  await userEvent.click(tool(name))
+  await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true')
+  expect(html()).toBe(stored)
+  await userEvent.click(tool(name))
+  await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'false')
+  expect(html()).toBe('<p>a</p>')
+})
+
+it.each([
+  ['1', '<h1>a</h1>'],
+  ['6', '<h6>a</h6>'],
+  ['code', '<pre><code>a</code></pre>'],
+])('the kind of a line becomes %s', async (value, stored) => {
+  const { html } = await selected('<p>a</p>')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind of line' }), value)
+  expect(html()).toBe(stored)
+})
+
+it('one list becomes another', async () => {
+  const { html } = await selected('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>')
+  await userEvent.click(tool('Task list'))
+  expect(html()).toBe('<ul>\n<li data-checked="false">a</li>\n<li data-checked="false">b</li>\n</ul>')
+})
+
+it('undo and redo, which say when there is nothing to do', async () => {
+  const { html } = await selected('<p>a</p>')
+  await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('b')
+  await userEvent.click(tool('Undo'))
+  expect(html()).toBe('<p>a</p>')
+  await userEvent.click(tool('Redo'))
+  expect(html()).toBe('<p>b</p>')
+})
+
+it('has one stop for Tab, and moves by arrow keys, Home and End', async () => {
+  await renderEditor('<p>a</p>')
+  await userEvent.tab()
+  await expect.element(page.getByRole('combobox', { name: 'Kind of line' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tool('Bold')).toHaveFocus()
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  await expect.element(tool('Redo')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(tool('Fraction')).toHaveFocus()
+})
+
+it('helpers can be put away', async () => {
+  await renderEditor('<p>a</p>')
+  await expect.element(page.getByRole('toolbar', { name: 'Formula helpers' })).toBeVisible()
+  await userEvent.click(tool('Formula helpers'))
+  await expect.element(page.getByRole('toolbar', { name: 'Formula helpers' })).not.toBeInTheDocument()
+  await expect.element(tool('Formula helpers')).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('a table is inserted and changed by keyboard', async () => {
+  const { html } = await renderEditor('')
+  tool('Table').element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await userEvent.keyboard('a')
+  await userEvent.tab()
+  await userEvent.keyboard('b')
+  await userEvent.click(tool('Table'))
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+  await userEvent.click(tool('Table'))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const cell = '<td></td>\n<td></td>'
+  expect(html()).toBe(
+    '<table>\n<thead>\n<tr>\n<th>a</th>\n<th></th>\n</tr>\n</thead>\n<tbody>\n' +
+      `<tr>\n${cell}\n</tr>\n<tr>\n${cell}\n</tr>\n<tr>\n${cell}\n</tr>\n</tbody>\n</table>`,
+  )
+})
+
+it('is not there where the text is only read', async () => {
+  const { text } = await renderEditor('<p>a</p>', { readOnly: true })
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
+  await expect.element(text).toHaveAttribute('contenteditable', 'false')
+})
