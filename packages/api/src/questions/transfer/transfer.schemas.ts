@@ -13,6 +13,9 @@ export const lossCodes = [
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
+  'units',
+  /** None of the answers is right; the question comes without one. */
+  'no_right_answer',
   'partial_marks',
   'points',
   'choice_feedback',
@@ -21,6 +24,10 @@ export const lossCodes = [
   /** Markdown stays as it is written. */
   'markdown',
   'unknown_field',
+  /** A title that is too long is cut. */
+  'title_shortened',
+  /** The same question stands in the file twice; the detail is the number of the first. */
+  'same_as_row',
   /** A file of an archive that is no question. */
   'unused_file',
 ] as const
@@ -50,7 +57,6 @@ export const refusalCodes = [
   'missing_field',
   'invalid_field',
   'text_too_large',
-  'no_right_answer',
   'id_twice_in_file',
   'id_exists',
 ] as const

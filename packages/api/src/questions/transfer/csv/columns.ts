@@ -30,8 +30,6 @@ export const columns = [
   'as_typed',
 ] as const
 
-export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-
 export function choiceColumn(letter: string): string {
   return `choice_${letter.toLowerCase()}`
 }

@@ -1,6 +1,7 @@
 import { FileRefusal } from '../draft.ts'
 import { derivedFields } from '../jsonl/fields.ts'
-import { choiceColumn, columns, letters } from './columns.ts'
+import { letters } from '../shared/letters.ts'
+import { choiceColumn, columns } from './columns.ts'
 
 export interface Header {
   readonly names: readonly string[]

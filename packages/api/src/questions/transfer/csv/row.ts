@@ -1,8 +1,9 @@
 import { type Draft, refused } from '../draft.ts'
 import { questionLineSchema } from '../jsonl/fields.ts'
 import { questionOf } from '../jsonl/read-jsonl.ts'
+import { letters } from '../shared/letters.ts'
 import type { RowPlace } from '../transfer.schemas.ts'
-import { choiceColumn, letters } from './columns.ts'
+import { choiceColumn } from './columns.ts'
 
 const texts = [
   'legacy_id',

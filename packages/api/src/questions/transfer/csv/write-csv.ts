@@ -1,6 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { lineOf } from '../jsonl/write-jsonl.ts'
-import { choiceColumn, choiceColumnsWritten, columns, letters } from './columns.ts'
+import { letters } from '../shared/letters.ts'
+import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
 /** RFC 4180 in UTF-8, with a byte order mark: without it, spreadsheets read another encoding. */

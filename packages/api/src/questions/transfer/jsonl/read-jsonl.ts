@@ -1,4 +1,5 @@
 import { type Draft, type ImportedQuestion, lost, refused } from '../draft.ts'
+import { linesOf } from '../file/lines.ts'
 import { transferLimits } from '../limits.ts'
 import type { Finding, RowPlace } from '../transfer.schemas.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
@@ -6,19 +7,8 @@ import { derivedFields, type QuestionLine, questionLineSchema } from './fields.t
 /** Questions as JSON Lines: one object a line; empty lines are left out. */
 export function* readJsonLines(text: string): Generator<Draft> {
   let number = 0
-  for (const [index, source] of linesOf(text)) {
-    if (source.trim() !== '') yield draftOf(source, { number: ++number, line: index })
-  }
-}
-
-/** Without splitting the text at once: a file may have millions of empty lines. */
-function* linesOf(text: string): Generator<[line: number, source: string]> {
-  let start = 0
-  for (let line = 1; start <= text.length; line++) {
-    const found = text.indexOf('\n', start)
-    const end = found < 0 ? text.length : found
-    yield [line, text.slice(start, end)]
-    start = end + 1
+  for (const [line, source] of linesOf(text)) {
+    if (source.trim() !== '') yield draftOf(source, { number: ++number, line })
   }
 }
 

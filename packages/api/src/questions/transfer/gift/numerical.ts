@@ -1,0 +1,31 @@
+import { lost } from '../draft.ts'
+import { type Answering, writtenAnswer } from '../shared/answers.ts'
+import { marked } from './marked.ts'
+import { type GiftFormat, giftPlain } from './text.ts'
+
+/** `1.5`, `1.5:0.1`, `1.4..1.6`, or several of them with signs: the text after the number sign. */
+export function numericalAnswering(text: string, format: GiftFormat): Answering {
+  const pieces = text
+    .split(/(?=[=~])/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  // An answer that stands alone needs no sign.
+  const answers = pieces.map((piece) =>
+    marked(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
+  )
+  const answering = writtenAnswer(answers, 'numerical')
+  const { answer, tolerance } = withoutTolerance(answering.answer)
+  const findings = tolerance === undefined ? [] : [lost('answer_tolerance', tolerance)]
+  return { ...answering, answer, findings: [...answering.findings, ...findings] }
+}
+
+/** A range becomes its middle: what is half its width away from it is right too. */
+function withoutTolerance(text: string): { answer: string; tolerance?: string } {
+  const [, low, high] = /^(\S+?)\s*\.\.\s*(\S+)$/.exec(text) ?? []
+  if (low !== undefined && high !== undefined) {
+    const middle = (Number(low) + Number(high)) / 2
+    return { answer: Number.isFinite(middle) ? String(Number(middle.toPrecision(12))) : text, tolerance: text }
+  }
+  const [answer = '', tolerance] = text.split(':').map((part) => part.trim())
+  return tolerance === undefined || Number(tolerance) === 0 ? { answer } : { answer, tolerance }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../draft.ts'
+import { draftsOf } from '../testing.ts'
+import { readGift } from './read-gift.ts'
+
+const file = readFileSync(new URL('../fixtures/bank.gift', import.meta.url), 'utf8')
+const drafts = await draftsOf(readGift(file))
+
+function draft(name: string): Draft {
+  const found = drafts.find(({ row }) => row.item === name)
+  if (!found) throw new Error(`${name} is missing`)
+  return found
+}
+
+async function only(text: string): Promise<Draft> {
+  const [first, ...others] = await draftsOf(readGift(text))
+  if (!first || others.length > 0) throw new Error(`${others.length + 1} questions`)
+  return first
+}
+
+describe('a file of GIFT', () => {
+  it('gives each question in its order, with its line', () => {
+    expect(drafts.map(({ row }) => [row.number, row.line])).toEqual([
+      [1, 4],
+      [2, 13],
+      [3, 16],
+      [4, 18],
+      [5, 21],
+      [6, 23],
+      [7, 25],
+      [8, 27],
+      [9, 32],
+      [10, 38],
+      [11, 40],
+    ])
+  })
+
+  it('reads choices with formulas, feedback and part marks', () => {
+    expect(draft('ALG-091')).toMatchObject({
+      question: {
+        legacyId: 'ALG-091',
+        title: 'Slope of a line',
+        course: 'Algebra 1',
+        gradeCode: 'G9',
+        skillTags: ['math.linear-equations'],
+        questionType: 'multiple_choice',
+        body: '<p>What is the slope of the line \\(y = -\\frac{2}{3}x + 4\\)?</p>',
+        choices: [
+          { id: 'A', html: '<p>\\(\\frac{2}{3}\\)</p>' },
+          { id: 'B', html: '<p>\\(-\\frac{2}{3}\\)</p>' },
+          { id: 'C', html: '<p>\\(-0.67\\)</p>' },
+          { id: 'D', html: '<p>4</p>' },
+        ],
+        answer: 'B',
+        explanation: '<p>In <em>y = mx + b</em> the slope is <em>m</em>.</p>',
+      },
+      findings: [
+        { code: 'partial_marks', detail: '50 %' },
+        { code: 'choice_feedback', detail: '1' },
+      ],
+    })
+  })
+
+  it('reads answers in the middle of a sentence as a gap', () => {
+    expect(drafts[1]?.question).toMatchObject({
+      title: '',
+      body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
+      answer: 'A',
+    })
+  })
+
+  it('reads true and false', () => {
+    expect(draft('Prime?').question).toMatchObject({
+      questionType: 'true_false',
+      answer: 'B',
+      explanation: 'Right: 3 × 17.',
+    })
+  })
+
+  it('reads answers that students write', () => {
+    expect(draft('Capital of algebra:')).toMatchObject({
+      question: {
+        body: 'Who wrote the first book on algebra?<br>Give the last name.',
+        questionType: 'short_answer',
+        answer: 'al-Khwarizmi',
+      },
+      findings: [{ code: 'further_answers', detail: 'Khwarizmi' }],
+    })
+  })
+
+  it('reads numbers', async () => {
+    expect(draft('Root')).toMatchObject({
+      question: { questionType: 'numerical', answer: '1.414' },
+      findings: [{ code: 'answer_tolerance', detail: '0.001' }],
+    })
+    expect(draft('Between')).toMatchObject({
+      question: { questionType: 'numerical', answer: '3' },
+      findings: [{ code: 'answer_tolerance', detail: '1..5' }],
+    })
+    expect((await only('n {#=12:0#yes =%50%11:2#near ~#no}')).question).toMatchObject({
+      answer: '12',
+      explanation: 'yes',
+    })
+  })
+
+  it('reads an essay', () => {
+    expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
+  })
+
+  it.each([
+    ['Pairs', 'lost', 'unsupported_question_type', 'matching'],
+    ['Several', 'lost', 'several_right_answers', '2'],
+    ['A note', 'lost', 'unsupported_question_type', 'description'],
+    ['Broken', 'refused', 'gift_syntax', 'What is half of 8? {=4 ~2'],
+  ])('cannot keep %s', (name, severity, code, detail) => {
+    expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity, code, detail }] })
+  })
+
+  it.each([
+    ['answers that are closed but not opened', 'a = b}'],
+    ['braces in a formula that are not escaped', '\\(\\frac{1}{2}\\) is {=0.5 ~2}'],
+  ])('refuses %s', async (_name, text) => {
+    expect((await only(text)).findings).toMatchObject([{ severity: 'refused', code: 'gift_syntax' }])
+  })
+
+  it.each([
+    ['[plain]a < b\\n{T}', 'a &lt; b'],
+    ['[html]a &lt; <b>b</b>{T}', 'a &lt; <b>b</b>'],
+    ['[moodle]a <b>b</b>\nc{T}', 'a <b>b</b><br>c'],
+    ['[markdown]a **b**{T}', 'a **b**'],
+    ['a \\{b\\} \\~ \\\\(c\\\\){T}', 'a {b} ~ \\(c\\)'],
+  ])('reads the text of %j as %j', async (text, body) => {
+    expect((await only(text)).question?.body).toBe(body)
+  })
+
+  it('is read in a time that grows with its length', async () => {
+    const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
+      piece.repeat(200_000 / piece.length),
+    )
+    const all = await Promise.all(hostile.map((text) => draftsOf(readGift(text))))
+    expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
+import { showEscapes } from './escapes.ts'
+
+export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
+
+/** A text with its format, which may stand before it in brackets. */
+export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
+  const trimmed = text.trim()
+  const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
+  if (bracket === undefined) return { format: inherited, source: trimmed }
+  return {
+    format: name === 'html' || name === 'markdown' || name === 'plain' ? name : 'moodle',
+    source: trimmed.slice(bracket.length),
+  }
+}
+
+/** A piece of a question whose escapes are hidden, as HTML. */
+export function giftHtml(text: string, inherited: GiftFormat): string {
+  const { format, source } = formatted(text, inherited)
+  const shown = showEscapes(source).trim()
+  switch (format) {
+    case 'html':
+      return shown
+    case 'moodle':
+      return linesToHtml(shown)
+    case 'markdown':
+    case 'plain':
+      return textToHtml(shown)
+  }
+}
+
+export function giftPlain(text: string): string {
+  return showEscapes(formatted(text, 'plain').source).replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../draft.ts'
+import { draftsOf, refusalOf } from '../testing.ts'
+import { categoryName } from './category.ts'
+import { readMoodle } from './read-moodle.ts'
+
+const file = readFileSync(new URL('../fixtures/moodle.xml', import.meta.url), 'utf8')
+const drafts = await draftsOf(readMoodle(file))
+
+function draft(name: string): Draft {
+  const found = drafts.find(({ row }) => row.item === name)
+  if (!found) throw new Error(`${name} is missing`)
+  return found
+}
+
+function findings(name: string): [string, string][] {
+  return draft(name).findings.map(({ code, detail }) => [code, detail])
+}
+
+describe('a file of Moodle XML', () => {
+  it('gives each question in its order, with its line', () => {
+    expect(drafts.map(({ row }) => [row.number, row.line, row.item])).toEqual([
+      [1, 15, 'PHY-11-014'],
+      [2, expect.any(Number), 'Weight on the Moon'],
+      [3, expect.any(Number), 'The unit of force'],
+      [4, expect.any(Number), 'Free fall'],
+      [5, expect.any(Number), 'Seat belts'],
+      [6, expect.any(Number), 'Units'],
+      [7, expect.any(Number), 'All vectors'],
+      [8, expect.any(Number), 'Gap'],
+    ])
+  })
+
+  it('reads a question with choices, and says what is lost', () => {
+    expect(draft('PHY-11-014').question).toMatchObject({
+      legacyId: 'PHY-11-014',
+      title: 'Net force on a sled',
+      course: 'Forces and/or motion',
+      gradeCode: 'G11',
+      difficultyLevel: 'beginner',
+      subject: undefined,
+      questionType: 'multiple_choice',
+      skillTags: ['physics.newtons-laws'],
+      body: expect.stringContaining('\\(m = 12\\,\\mathrm{kg}\\)'),
+      choices: [
+        { id: 'A', html: '<p>24 N</p>' },
+        { id: 'B', html: '<p>6 N</p>' },
+        { id: 'C', html: '<p>12.5 N</p>' },
+      ],
+      answer: 'B',
+      explanation: '<p>Use \\[F = ma = 6\\,\\mathrm{N}.\\]</p>',
+      asTyped: false,
+    })
+    expect(findings('PHY-11-014')).toEqual([
+      ['partial_marks', '-33.33333 %'],
+      ['choice_feedback', '1'],
+      ['points', '2'],
+      ['hints', '1'],
+      ['feedback', 'incorrectfeedback'],
+    ])
+  })
+
+  it('reads true and false, in text whose lines count', () => {
+    expect(draft('Weight on the Moon').question).toMatchObject({
+      questionType: 'true_false',
+      body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
+      choices: [
+        { id: 'A', html: 'True' },
+        { id: 'B', html: 'False' },
+      ],
+      answer: 'B',
+      explanation: 'Mass stays the same.',
+    })
+    expect(findings('Weight on the Moon')).toEqual([['choice_feedback', '1']])
+  })
+
+  it('keeps the first of several answers that students may write', () => {
+    expect(draft('The unit of force').question).toMatchObject({
+      questionType: 'short_answer',
+      body: 'Name the unit of force. (a &lt; b)',
+      choices: [],
+      answer: 'newton',
+    })
+    expect(findings('The unit of force')).toEqual([
+      ['further_answers', 'N'],
+      ['further_answers', 'new*'],
+      ['choice_feedback', '1'],
+    ])
+  })
+
+  it('reads a number without its tolerance and its unit', () => {
+    expect(draft('Free fall').question).toMatchObject({ questionType: 'numerical', answer: '19.6' })
+    expect(findings('Free fall')).toEqual([
+      ['answer_tolerance', '0.1'],
+      ['units', 'm'],
+      ['markdown', ''],
+    ])
+  })
+
+  it('keeps an essay without the words for its grader', () => {
+    expect(draft('Seat belts').question).toMatchObject({ questionType: 'essay', choices: [], answer: '' })
+    expect(findings('Seat belts')).toEqual([['feedback', 'graderinfo']])
+  })
+
+  it.each([
+    ['Units', 'unsupported_question_type', 'matching'],
+    ['All vectors', 'several_right_answers', '2'],
+    ['Gap', 'unsupported_question_type', 'cloze'],
+  ])('leaves out %s', (name, code, detail) => {
+    expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
+  })
+
+  it('is refused where it ends in the middle', async () => {
+    const half = file.slice(0, file.indexOf('<!-- question: 4214'))
+    expect(await refusalOf(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
+  })
+
+  it('keeps a question without a right answer as one that still needs one', async () => {
+    const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
+    const [only] = await draftsOf(readMoodle(text))
+    expect(only).toMatchObject({ question: { answer: '' }, findings: [{ severity: 'lost', code: 'no_right_answer' }] })
+  })
+})
+
+it.each([
+  ['$course$/top/Default for Algebra 1', 'Algebra 1'],
+  ['top/Maths/Grade 9', 'Grade 9'],
+  ['Work//life', 'Work/life'],
+  ['$system$/top', undefined],
+  ['', undefined],
+])('names the category %j %j', (path, name) => {
+  expect(categoryName(path)).toBe(name)
+})

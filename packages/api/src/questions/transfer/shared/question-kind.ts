@@ -1,0 +1,14 @@
+import type { ExportedQuestion } from '../exported-question.ts'
+
+/** How a question is answered, in the words that all formats share. */
+export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
+
+export function kindOf({ choices, answer }: ExportedQuestion): QuestionKind {
+  if (choices.length > 0) return isTrueFalse(choices) ? 'true_false' : 'choice'
+  if (answer === '') return 'essay'
+  return /^-?\d+(\.\d+)?$/.test(answer) ? 'numerical' : 'written'
+}
+
+function isTrueFalse(choices: ExportedQuestion['choices']): boolean {
+  return choices.map(({ html }) => html).join('|') === 'True|False'
+}

@@ -1,0 +1,22 @@
+import type { XmlElement } from './element.ts'
+
+const voidNames: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'col', 'input', 'wbr', 'source', 'track', 'embed'])
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}
+
+/** Nodes of XHTML as HTML. It may hold anything: whoever stores it has it cleaned. */
+export function toHtml(nodes: readonly (XmlElement | string)[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? escapeText(node) : elementHtml(node))).join('')
+}
+
+function elementHtml({ name, attributes, children }: XmlElement): string {
+  const pairs = [...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')
+  const begin = `<${name}${pairs}>`
+  return voidNames.has(name) ? begin : `${begin}${toHtml(children)}</${name}>`
+}
