@@ -1,5 +1,7 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { isInstalled, runOn } from '@pathwise/pdf/testing/tools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForZip, buildItem, filesIn } from './exports.ts'
+import { askForZip, buildItem, filesIn, jobOf } from './exports.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -11,19 +13,153 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('a ZIP of PDFs', () => {
-  it('holds the items in the order asked for, named in their own script', async () => {
-    const ids = [
-      await buildItem(server.database, { title: '이차방정식', language: 'ko' }),
-      await buildItem(server.database),
-    ]
-    const response = await askForZip(server, student, ids.toReversed())
+const texts = {
+  en: ['Completing the square', 'Halve the coefficient, then square it.'],
+  ko: ['이차방정식의 풀이', '일차항 계수의 절반을 제곱해서 더해 보세요.'],
+  'zh-TW': ['配方法的步驟', '先把一次項係數除以二，再平方。'],
+  'zh-CN': ['配方法的步骤', '先把一次项系数除以二，再平方。'],
+} as const satisfies Record<Language, readonly [title: string, sentence: string]>
+
+const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">here</a>'
+const maths = '<div data-type="math" data-latex="x^2+6x=7"></div>'
+
+const numbered = (id: number, title: string) => `${String(id).padStart(4, '0')} ${title}.pdf`
+const spaceless = (text: string) => text.replaceAll(/\s/g, '')
+
+describe('a ZIP of items in four languages', () => {
+  const items: { readonly id: number; readonly language: Language }[] = []
+  let response: Response
+  let files: Map<string, Buffer>
+  let deleted: number
+  beforeAll(async () => {
+    const { id: authorId } = student
+    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW'] as const) {
+      const [titleText, sentence] = texts[language]
+      const body = `<h2>1</h2><p>${sentence}</p>${maths}${hostile}`
+      const title = `<strong>${titleText}</strong>`
+      items.push({ id: await buildItem(server.database, { title, titleText, body, language, authorId }), language })
+    }
+    deleted = await buildItem(server.database, { deletedAt: new Date() })
+    const ids = items.map(({ id }) => id)
+    const [first = 0, ...rest] = ids
+    response = await askForZip(server, student, [first, 2_000_000_000, deleted, ...rest.toReversed(), first], {
+      headers: { 'accept-language': 'zh-TW' },
+    })
+    files = await filesIn(response)
+  })
+
+  const fileOf = ({ id, language }: (typeof items)[number]) => {
+    const file = files.get(numbered(id, texts[language][0]))
+    if (!file) throw new Error(`No file for ${language}: ${[...files.keys()].join()}`)
+    return file
+  }
+
+  it('says what it is', () => {
     expect(response.status).toBe(200)
-    const files = await filesIn(response)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="export_pdf.zip"',
+      'cache-control': 'no-store',
+      'x-export-job': expect.stringMatching(/^[\w-]{22}$/),
+    })
+  })
+
+  it('holds them in the order asked for, each once, in the names of their own scripts', () => {
+    const [first, ...rest] = items
+    const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([
-      expect.stringMatching(/^\d{4} Completing the square\.pdf$/),
-      expect.stringMatching(/ 이차방정식\.pdf$/),
+      ...asked.map(({ id, language }) => numbered(id, texts[language][0])),
+      'skipped.txt',
     ])
-    for (const bytes of files.values()) expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('names what is missing, and why, in the caller’s language', () => {
+    expect(files.get('skipped.txt')?.toString('utf8')).toBe(
+      `\uFEFF這個 ZIP 沒有包含以下項目：\r\n\r\n#2000000000: 沒有這個編號的項目。\r\n#${deleted}: 這個項目已刪除。\r\n`,
+    )
+  })
+
+  it.skipIf(!isInstalled('qpdf'))('holds whole PDFs (skipped where qpdf is not installed)', () => {
+    for (const item of items) {
+      const { output, errors, status } = runOn(fileOf(item), 'qpdf', ['--check', 'FILE'])
+      expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
+      expect(status).toBe(0)
+    }
+  })
+
+  it.skipIf(!isInstalled('pdftotext'))(
+    'holds their text, cleaned (skipped where poppler-utils is not installed)',
+    () => {
+      for (const item of items) {
+        const text = runOn(fileOf(item), 'pdftotext', ['-raw', 'FILE', '-']).output
+        const [title, sentence] = texts[item.language]
+        expect(spaceless(text)).toContain(spaceless(title))
+        expect(spaceless(text)).toContain(spaceless(sentence))
+        expect(text).not.toContain('alert(')
+        expect(fileOf(item).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b/)
+      }
+    },
+  )
+
+  it.skipIf(!isInstalled('pdfinfo'))('names their author (skipped where poppler-utils is not installed)', async () => {
+    const { name } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: student.id } })
+    for (const item of items) {
+      const info = runOn(fileOf(item), 'pdfinfo', ['FILE']).output
+      expect(info).toMatch(new RegExp(`^Title: +${texts[item.language][0]}$`, 'm'))
+      expect(info).toMatch(new RegExp(`^Author: +${name}$`, 'm'))
+    }
+  })
+
+  it('is an export that has finished', async () => {
+    const job = await server.database.prisma.exportJob.findUnique({ where: { id: jobOf(response) } })
+    expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })
+  })
+})
+
+describe('an export', () => {
+  it('of a text beyond all limits names it, and of nothing else holds the list alone', async () => {
+    const id = await buildItem(server.database, { titleText: 'Very deep', body: '<div>'.repeat(10_000) })
+    const files = await filesIn(await askForZip(server, student, [id]))
+    expect([...files.keys()]).toEqual(['skipped.txt'])
+    expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} Very deep: It is too large to become a PDF.`)
+  })
+
+  it.each([
+    ['no ids', 'fmt=pdf', ['ids']],
+    ['empty ids', 'ids=&fmt=pdf', ['ids', 0]],
+    ['a word among the ids', 'ids=1,two,3&fmt=pdf', ['ids', 1]],
+    ['an id of nobody', 'ids=0&fmt=pdf', ['ids', 0]],
+    ['an id below', 'ids=-1&fmt=pdf', ['ids', 0]],
+    ['a fraction', 'ids=1.5&fmt=pdf', ['ids', 0]],
+    ['a power', 'ids=1e3&fmt=pdf', ['ids', 0]],
+    ['an id beyond the column', 'ids=2147483648&fmt=pdf', ['ids', 0]],
+    ['ids twice', 'ids=1&ids=2&fmt=pdf', ['ids']],
+    ['too many ids', `ids=${Array.from({ length: 2001 }, (_, index) => index + 1).join()}&fmt=pdf`, ['ids']],
+    ['another format', 'ids=1&fmt=docx', ['fmt']],
+    ['no format', 'ids=1', ['fmt']],
+  ])('with %s is refused, and is no export', async (_name, query, loc) => {
+    const before = await server.database.prisma.exportJob.count()
+    for (const path of ['/export/zip', '/api/export/zip']) {
+      const response = await server.request(`${path}?${query}`, { headers: student.bearer })
+      expect(response.status).toBe(422)
+      const detail = expect.arrayContaining([{ loc, msg: expect.any(String), type: expect.any(String) }])
+      expect(await response.json()).toEqual({ detail })
+      expect(response.headers.has('x-export-job')).toBe(false)
+    }
+    expect(await server.database.prisma.exportJob.count()).toBe(before)
+  })
+
+  it('needs a bearer token: the cookie that every page sends is not enough', async () => {
+    for (const headers of [{}, { cookie: student.cookie }, { authorization: 'Bearer none' }]) {
+      const response = await server.request('/export/zip?ids=x', { headers })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({ detail: 'Not authenticated' })
+    }
+  })
+
+  it.each(['HEAD', 'POST', 'DELETE'])('is not asked for by %s', async (method) => {
+    const response = await server.request('/export/zip?ids=1&fmt=pdf', { method, headers: student.bearer })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET')
   })
 })

@@ -14,6 +14,7 @@ import { zipStream } from './zip-stream.ts'
 export interface ExportZipNeeds {
   readonly pool: RenderPool
   readonly running: RunningExports
+  readonly stopping: AbortSignal
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
@@ -21,7 +22,7 @@ export interface ExportZipNeeds {
 const silenceMilliseconds = 120_000
 
 /** `GET /export/zip?ids=1,2,3&fmt=pdf`: the ZIP as it is made. */
-export function exportZip({ pool, running, contextOf }: ExportZipNeeds) {
+export function exportZip({ pool, running, stopping, contextOf }: ExportZipNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     try {
@@ -46,6 +47,8 @@ export function exportZip({ pool, running, contextOf }: ExportZipNeeds) {
         }),
       )
       running.add(untilEnded(output, job, stop), () => output.destroy(new Error('The server is stopping')))
+      // A connection that was to be kept alive would hold the end of the server back.
+      reply.raw.once('close', () => stopping.aborted && request.raw.socket.destroySoon())
       return await send(reply, output, job.id)
     } catch (cause) {
       return refuse(request, reply, cause)

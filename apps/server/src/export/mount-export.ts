@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { webSocketUpgrades } from '../http/upgrades.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { fastifyPath } from '../rest/route.ts'
 import { type ExportProgressNeeds, exportProgress } from './export-progress.ts'
@@ -13,8 +14,15 @@ const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
 /** The service tells nobody anything that is larger, and is told nothing. */
 const largestMessageBytes = 1024
 
+/** A watcher needs a moment to be told how an export has ended. */
+const tellingMilliseconds = 1_500
+
 /** Closing code of RFC 6455's registry: the watcher may come again, perhaps to another server. */
 const serviceRestart = 1012
+
+function hasProgress(url: string): boolean {
+  return /^(\/api)?\/export\/ws\//.test(url)
+}
 
 interface ExportNeeds extends ExportProgressNeeds {
   readonly stopping: AbortSignal
@@ -32,16 +40,19 @@ export async function mountExport(app: FastifyInstance, needs: ExportNeeds): Pro
     await pool.close()
   })
 
-  const sendZip = exportZip({ pool, running, contextOf })
+  const sendZip = exportZip({ pool, running, stopping, contextOf })
   for (const url of zipPaths) app.get(url, { exposeHeadRoute: false }, sendZip)
 
   await app.register(async (scope) => {
     await scope.register(websocket, {
-      options: { maxPayload: largestMessageBytes },
+      options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
       // Watchers stay until the exports of this server have ended, without holding back what else is closed.
       preClose(done) {
         void running.whenStopped().then(() => {
-          for (const client of scope.websocketServer.clients) client.close(serviceRestart)
+          const close = () => {
+            for (const client of scope.websocketServer.clients) client.close(serviceRestart)
+          }
+          setTimeout(close, tellingMilliseconds).unref()
         })
         done()
       },

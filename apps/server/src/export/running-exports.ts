@@ -1,5 +1,5 @@
 /** Less than `drainOnSignal` gives, so that whoever watches is told before the process ends. */
-const patienceMilliseconds = 8_000
+const patienceMilliseconds = 7_000
 
 export interface RunningExports {
   /** Notes an export that ends with the promise; `stop` ends it early. */

@@ -1,0 +1,72 @@
+import type { Database } from '@pathwise/db/client'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { askForZip, buildItems, filesIn, jobOf, standInPool, watch } from './exports.ts'
+import { signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+afterAll(() => database.close())
+
+it('lets an export under way finish while the server drains, and its watcher see it', async () => {
+  const server = await startTestServer({ database, renderPool: standInPool })
+  const student = await signInNew(server)
+  const ids = await buildItems(
+    server.database,
+    Array.from({ length: 10 }, () => 'wait 100'),
+  )
+  const response = await askForZip(server, student, ids)
+  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  await vi.waitFor(() => expect(messages).not.toEqual([]))
+  const stopped = server.close()
+  expect((await filesIn(response)).size).toBe(10)
+  expect(await closed).toBe(1000)
+  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished' })
+  await stopped
+})
+
+it('ends an export that takes too long to drain, and tells its watcher', async () => {
+  const server = await startTestServer({ database, renderPool: standInPool })
+  const student = await signInNew(server)
+  const ids = await buildItems(
+    server.database,
+    Array.from({ length: 100 }, () => 'wait 900'),
+  )
+  const response = await askForZip(server, student, ids)
+  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  await vi.waitFor(() => expect(messages).not.toEqual([]))
+  const stopped = server.close()
+  await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
+  expect(await closed).toBe(1000)
+  await stopped
+  expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The export could not be finished' })
+})
+
+it('serves the export and little else in its role', async () => {
+  const all = await startTestServer({ database, renderPool: standInPool })
+  const server = await startTestServer({
+    database,
+    environment: { role: 'export' },
+    renderPool: standInPool,
+  })
+  const student = await signInNew(all)
+  for (const path of ['/api/__ok', '/api/version', '/auth/me', '/api/auth/me']) {
+    expect((await server.request(path, { headers: student.bearer })).status, path).toBe(200)
+  }
+  const ids = await buildItems(all.database, ['one'])
+  const response = await askForZip(server, student, ids)
+  expect((await filesIn(response)).size).toBe(1)
+  const { messages, closed } = watch(all, jobOf(response), student.bearer)
+  expect(await closed).toBe(1000)
+  expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished' })
+  for (const path of ['/', '/content', '/api/content', '/api/auth/login', '/api/trpc/system.ok', '/api/docs']) {
+    const refused = await server.request(path, { headers: { accept: 'text/html' } })
+    expect(refused.status, path).toBe(404)
+    expect(await refused.json()).toEqual({ detail: `Nothing is here: GET ${path}` })
+  }
+  await server.close()
+  await all.close()
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Sends a request as it is written, with a second one behind it that closes the connection, and gives all answers. */
+async function answersTo(head: readonly string[], body = ''): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const host = `Host: ${hostname}`
+  socket.write(`${[...head, host, '', ''].join('\r\n')}${body}`)
+  socket.write(`GET /api/version HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+
+describe('a request that offers', () => {
+  it.each([
+    ['HTTP/2', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__']],
+    ['a WebSocket where there is none', ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']],
+  ])('%s is answered like any other, body and all', async (_name, offer) => {
+    const body = JSON.stringify({ email: 'nobody@test.example', password: 'not my password' })
+    const head = ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${body.length}`]
+    const answers = await answersTo([...head, ...offer], body)
+    expect(answers).toMatch(/^HTTP\/1\.1 401 /)
+    expect(answers).toContain('{"detail":"Wrong email or password"}')
+    expect(answers).toContain('{"version":"1.2.3+abc1234"}')
+  })
+})
