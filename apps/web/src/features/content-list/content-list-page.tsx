@@ -27,7 +27,7 @@ export function ContentListPage() {
   const mine = asked.mine && !anonymous
   const pages = useContentPages({ place: 'library', q: asked.q, mine, enabled: !mine || visitor.kind !== 'loading' })
   const items = pages.items?.filter(({ deleted_at }) => deleted_at === null)
-  const { deleteItem, last, busy } = useDeletion()
+  const { deleteItem, last, busy, dismiss } = useDeletion()
 
   function search(next: ListSearch) {
     const { q, mine: own } = readSearch(new URLSearchParams(writeSearch(next)))
@@ -50,9 +50,10 @@ export function ContentListPage() {
         }
       />
       <SearchForm asked={{ ...asked, mine }} canOwn={!anonymous} onSearch={search} />
-      <ExportBar>
-        {last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
-      </ExportBar>
+      <ExportBar
+        message={last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
+        onExport={dismiss}
+      />
       {items && (items.length > 0 || pages.hasMore) && (
         <ContentRows items={items} complete={!pages.hasMore} canEdit={canEdit} onDelete={deleteItem} />
       )}

@@ -51,5 +51,5 @@ export function useDeletion() {
       },
     )
 
-  return { deleteItem, last, busy: undelete.isPending }
+  return { deleteItem, last, busy: undelete.isPending, dismiss: () => setLast(undefined) }
 }
