@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +9,9 @@ import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
+import { readQti } from './qti/read-qti.ts'
+import { zipOf } from './qti/testing-zip.ts'
+import { packageFiles } from './qti/write-package.ts'
 import { questionsOf } from './testing.ts'
 
 const html = z.string()
@@ -59,4 +63,11 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
   })
+})
+
+it('comes back from a content package of QTI', async () => {
+  const files = []
+  for await (const { name, text } of packageFiles(Readable.from(questions))) files.push({ name, content: text })
+  const imported = await questionsOf(readQti(zipOf(files)))
+  expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
 })

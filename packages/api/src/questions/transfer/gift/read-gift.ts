@@ -43,7 +43,7 @@ function draftOf({ text, line, id, tags }: GiftBlock, number: number, course: st
     row,
     question: {
       ...tagged,
-      legacyId: id || undefined,
+      legacyId: id || tagged.legacyId,
       title,
       course: tagged.course ?? course,
       body: giftHtml(withGap(source.slice(0, opened), source.slice(closed + 1)), format),

@@ -37,7 +37,7 @@ function draftOf(element: XmlElement, number: number, course: string | undefined
     row,
     question: {
       ...tagged,
-      legacyId: id || undefined,
+      legacyId: id || tagged.legacyId,
       title,
       course: tagged.course ?? course,
       body: htmlOf(childNamed(element, 'questiontext')),

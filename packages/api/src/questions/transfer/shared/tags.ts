@@ -5,7 +5,7 @@ import type { ExportedQuestion } from '../exported-question.ts'
  * Other programs have tags where we have a subject, a grade, …: those are tags such as `subject:physics`. What comes
  * after `skill:` is a skill, whatever it looks like.
  */
-const names = ['subject', 'course', 'grade', 'level', 'difficulty', 'score', 'type', 'skill'] as const
+const names = ['id', 'subject', 'course', 'grade', 'level', 'difficulty', 'score', 'type', 'skill'] as const
 const prefixed = new RegExp(`^(${names.join('|')}):(.*)$`, 's')
 
 export type TaggedFields = Pick<
@@ -15,6 +15,7 @@ export type TaggedFields = Pick<
   | 'difficultyScore'
   | 'educationLevel'
   | 'gradeCode'
+  | 'legacyId'
   | 'questionType'
   | 'skillTags'
   | 'subject'
@@ -44,6 +45,7 @@ export function fieldsOfTags(tags: readonly string[]): TaggedFields {
   }
   const score = Number(found.get('score') || Number.NaN)
   return {
+    legacyId: found.get('id'),
     subject: found.get('subject'),
     course: found.get('course'),
     gradeCode: found.get('grade'),

@@ -1,0 +1,86 @@
+import { lost } from '../draft.ts'
+import { type Answering, chosenAnswer, type LeftOut, type MarkedAnswer, writtenAnswer } from '../shared/answers.ts'
+import { childNamed, childrenNamed, findAll, textOf, type XmlElement } from '../xml/element.ts'
+import { toHtml } from '../xml/to-html.ts'
+import { isInteraction, shown } from './item-body.ts'
+
+/** The answers of an item with one interaction. */
+export function answeringOf(item: XmlElement): Answering | LeftOut {
+  const body = childNamed(item, 'itemBody')
+  const interactions = body ? findAll(body, isInteraction) : []
+  const [interaction, ...others] = interactions
+  if (childNamed(item, 'templateDeclaration')) return unsupported('templateDeclaration')
+  if (!interaction) return unsupported('no interaction')
+  if (others.length > 0) return unsupported(interactions.map(({ name }) => name).join(', '))
+  const declaration = declarationOf(item, interaction)
+  switch (interaction.name) {
+    case 'choiceInteraction':
+      return chosenAnswer(choicesOf(interaction, 'simpleChoice', declaration))
+    case 'inlineChoiceInteraction':
+      return chosenAnswer(choicesOf(interaction, 'inlineChoice', declaration))
+    case 'textEntryInteraction':
+      return entryAnswering(item, declaration)
+    case 'extendedTextInteraction':
+      return { questionType: 'essay', choices: [], answer: '', explanation: '', findings: [] }
+    default:
+      return unsupported(interaction.name)
+  }
+}
+
+function unsupported(detail: string): LeftOut {
+  return { leftOut: lost('unsupported_question_type', detail) }
+}
+
+function declarationOf(item: XmlElement, interaction: XmlElement): XmlElement | undefined {
+  const id = interaction.attributes.get('responseIdentifier')
+  return childrenNamed(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
+}
+
+/** How many percent each response earns, by what is declared right and what is mapped to points. */
+function percentsOf(declaration: XmlElement | undefined): Map<string, number> {
+  const correct = valuesIn(declaration)
+  const mapped = mappedIn(declaration)
+  const most = Math.max(0, ...mapped.values())
+  const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
+  if (correct.length === 0) return percents
+  // What earns points without being called right is part of the way at most.
+  for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
+  const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
+  for (const value of correct) percents.set(value, several ? 100 / correct.length : 100)
+  return percents
+}
+
+function valuesIn(declaration: XmlElement | undefined): string[] {
+  const correct = declaration && childNamed(declaration, 'correctResponse')
+  return correct ? childrenNamed(correct, 'value').map((value) => textOf(value).trim()) : []
+}
+
+function mappedIn(declaration: XmlElement | undefined): Map<string, number> {
+  const mapping = declaration && childNamed(declaration, 'mapping')
+  const entries = mapping ? childrenNamed(mapping, 'mapEntry') : []
+  return new Map(
+    entries.map(({ attributes }) => [attributes.get('mapKey') ?? '', Number(attributes.get('mappedValue')) || 0]),
+  )
+}
+
+function choicesOf(interaction: XmlElement, name: string, declaration: XmlElement | undefined): MarkedAnswer[] {
+  const percents = percentsOf(declaration)
+  return findAll(interaction, (element) => element.name === name).map((choice) => ({
+    text: toHtml(shown(choice.children)).trim(),
+    percent: percents.get(choice.attributes.get('identifier') ?? '') ?? 0,
+    feedback: findAll(choice, (element) => element.name === 'feedbackInline')
+      .map(({ children }) => toHtml(children))
+      .join(' ')
+      .trim(),
+  }))
+}
+
+function entryAnswering(item: XmlElement, declaration: XmlElement | undefined): Answering {
+  const answers = [...percentsOf(declaration)].map(([text, percent]) => ({ text, percent, feedback: '' }))
+  const isNumber = /^(float|integer)$/.test(declaration?.attributes.get('baseType') ?? '')
+  const answering = writtenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
+  const tolerances = findAll(item, ({ attributes }) => attributes.has('tolerance')).map(({ attributes }) =>
+    lost('answer_tolerance', attributes.get('tolerance')),
+  )
+  return { ...answering, findings: [...answering.findings, ...tolerances] }
+}

@@ -1,0 +1,69 @@
+import { posix } from 'node:path'
+import { FileRefusal } from '../draft.ts'
+import { decodeText } from '../file/decode.ts'
+import { childrenNamed, findAll, textOf, type XmlElement } from '../xml/element.ts'
+import { readXml } from '../xml/read-xml.ts'
+import type { Archive } from './archive.ts'
+
+export const manifestName = 'imsmanifest.xml'
+
+/** A question of a content package. */
+export interface PackagedItem {
+  /** Its path in the archive. */
+  readonly path: string
+  /** Keywords of its metadata (IEEE LOM). */
+  readonly keywords: readonly string[]
+}
+
+interface Manifest {
+  readonly items: readonly PackagedItem[]
+  /** What else is listed as a resource of its own: tests, tools. */
+  readonly unused: readonly string[]
+}
+
+/** What the manifest of an IMS content package lists. @throws FileRefusal */
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  const path = manifestPath(archive)
+  const [manifest] = readXml(decodeText(await archive.read(path)), { level: 0, roots: ['manifest'] })
+  const resources = manifest ? findAll(manifest, ({ name }) => name === 'resource') : []
+  const items: PackagedItem[] = []
+  const unused: string[] = []
+  for (const resource of resources) {
+    const type = resource.attributes.get('type') ?? ''
+    const href = resource.attributes.get('href')
+    if (/^imsqti_item_xmlv2p\d$/.test(type)) {
+      items.push({ path: resolved(path, href ?? firstFile(resource)), keywords: keywordsOf(resource) })
+    } else if (!/webcontent|associatedcontent|css|^imsqti_apipitem/.test(type)) {
+      unused.push(href ?? type)
+    }
+  }
+  return { items, unused }
+}
+
+/** At the top, or in the one folder that some programs put everything into. */
+function manifestPath({ names }: Archive): string {
+  const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
+  const [shortest] = found.sort((one, other) => one.length - other.length)
+  if (shortest === undefined) throw new FileRefusal('zip_file_missing', manifestName, { number: 0 })
+  return shortest
+}
+
+function firstFile(resource: XmlElement): string {
+  return childrenNamed(resource, 'file')[0]?.attributes.get('href') ?? ''
+}
+
+function resolved(manifest: string, href: string): string {
+  return posix.join(posix.dirname(manifest), unescaped(href))
+}
+
+function unescaped(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return href
+  }
+}
+
+function keywordsOf(resource: XmlElement): string[] {
+  return findAll(resource, ({ name }) => name === 'keyword').map((keyword) => textOf(keyword).trim())
+}

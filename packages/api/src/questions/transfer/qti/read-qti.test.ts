@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { transferLimits } from '../limits.ts'
+import { draftsOf, refusalOf } from '../testing.ts'
+import { readQti } from './read-qti.ts'
+import { type TestEntry, zipOf } from './testing-zip.ts'
+
+const choiceItem = readFileSync(new URL('../fixtures/qti-choice.xml', import.meta.url))
+const entryItem = readFileSync(new URL('../fixtures/qti-entry.xml', import.meta.url))
+
+const resources = [
+  `<resource identifier="r1" type="imsqti_item_xmlv2p1" href="items/one%20item.xml"><metadata><lom:lom xmlns:lom="http://ltsc.ieee.org/xsd/LOM"><lom:general><lom:keyword><lom:string language="en">math.quadratic-functions</lom:string></lom:keyword><lom:keyword><lom:string>grade:G10</lom:string></lom:keyword></lom:general></lom:lom></metadata><file href="items/one%20item.xml"/><dependency identifierref="r3"/></resource>`,
+  '<resource identifier="r2" type="imsqti_item_xmlv2p1"><file href="./items/two.xml"/></resource>',
+  '<resource identifier="r3" type="webcontent" href="images/parabola.png"><file href="images/parabola.png"/></resource>',
+  '<resource identifier="r4" type="imsqti_test_xmlv2p1" href="test.xml"><file href="test.xml"/></resource>',
+]
+const manifest = `<?xml version="1.0"?><manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><organizations/><resources>${resources.join('')}</resources></manifest>`
+
+function packageOf(...more: readonly TestEntry[]): TestEntry[] {
+  return [
+    { name: 'imsmanifest.xml', content: manifest },
+    { name: 'items/one item.xml', content: choiceItem },
+    { name: 'items/two.xml', content: entryItem },
+    { name: 'images/parabola.png', content: 'PNG' },
+    { name: 'test.xml', content: '<assessmentTest/>' },
+    ...more,
+  ]
+}
+
+describe('an item of QTI', () => {
+  it('is read with its choices, its MathML and its feedback', async () => {
+    const [draft] = await draftsOf(readQti(choiceItem))
+    expect(draft).toMatchObject({
+      row: { number: 1, line: 1, item: 'i1480948375' },
+      question: {
+        legacyId: 'i1480948375',
+        title: 'Discriminant',
+        questionType: 'multiple_choice',
+        choices: [
+          { id: 'A', html: '2 &amp; less' },
+          { id: 'B', html: '4' },
+          { id: 'C', html: '-4' },
+        ],
+        answer: 'B',
+        explanation: 'Yes: 16 = 4c.',
+      },
+    })
+    expect(draft?.question?.body).toMatch(
+      /^<p>For which <math><mi>c<\/mi><\/math> has[\s\S]*<div>Choose <strong>one<\/strong>\.<\/div>$/,
+    )
+    expect(draft?.question?.body).not.toContain('One point for 4')
+    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual([
+      ['partial_marks', '50 %'],
+      ['choice_feedback', '1'],
+      ['feedback', 'rubricBlock'],
+    ])
+  })
+
+  it('is read with a gap', async () => {
+    const [draft] = await draftsOf(readQti(entryItem))
+    expect(draft?.question).toMatchObject({
+      body: '<p>Sound travels _____ metres a second in air.</p>',
+      questionType: 'numerical',
+      choices: [],
+      answer: '340',
+      explanation: '<p>At 15 °C it is 340 m/s.</p>',
+    })
+    expect(draft?.findings.map(({ code, detail }) => [code, detail])).toEqual([
+      ['further_answers', '343'],
+      ['answer_tolerance', '5 5'],
+      ['feedback', 'hint'],
+    ])
+  })
+
+  const item = (declaration: string, body: string) =>
+    Buffer.from(`<assessmentItem identifier="a">${declaration}<itemBody>${body}</itemBody></assessmentItem>`)
+  const choices =
+    '<choiceInteraction responseIdentifier="R"><simpleChoice identifier="a">1</simpleChoice><simpleChoice identifier="b">2</simpleChoice></choiceInteraction>'
+  const rights = (cardinality: string, ...values: string[]) =>
+    `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
+
+  it('may let several be chosen where one is right', async () => {
+    const [draft] = await draftsOf(readQti(item(rights('multiple', 'b'), choices)))
+    expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
+  })
+
+  it.each([
+    ['several right answers', rights('multiple', 'a', 'b'), choices, 'several_right_answers', '2'],
+    ['a drawing', '', '<hotspotInteraction/>', 'unsupported_question_type', 'hotspotInteraction'],
+    [
+      'two interactions',
+      '',
+      `${choices}<p><textEntryInteraction/></p>`,
+      'unsupported_question_type',
+      'choiceInteraction, textEntryInteraction',
+    ],
+    ['none', '', '<p>Read this.</p>', 'unsupported_question_type', 'no interaction'],
+    [
+      'numbers drawn by lot',
+      '<templateDeclaration identifier="n"/>',
+      choices,
+      'unsupported_question_type',
+      'templateDeclaration',
+    ],
+  ])('is left out with %s', async (_name, declaration, body, code, detail) => {
+    const [draft] = await draftsOf(readQti(item(declaration, body)))
+    expect(draft).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
+  })
+
+  it.each([
+    ['QTI 1.2', '<questestinterop/>', 'not_this_format'],
+    ['QTI 3', '<qti-assessment-item/>', 'not_this_format'],
+    ['half an item', choiceItem.subarray(0, 900), 'xml_syntax'],
+  ])('is refused: %s', async (_name, content, code) => {
+    expect(await refusalOf(readQti(Buffer.from(content)))).toMatchObject({ severity: 'refused', code })
+  })
+})
+
+describe('a content package', () => {
+  it('gives its items in the order of the manifest, with their keywords, and names what it does not use', async () => {
+    const drafts = await draftsOf(readQti(zipOf(packageOf())))
+    expect(drafts.map(({ row }) => row)).toEqual([
+      { number: 0, item: 'imsmanifest.xml' },
+      { number: 1, item: 'items/one item.xml' },
+      { number: 2, item: 'items/two.xml' },
+    ])
+    expect(drafts[0]?.findings).toEqual([{ severity: 'lost', code: 'unused_file', detail: 'test.xml' }])
+    expect(drafts[1]?.question).toMatchObject({ skillTags: ['math.quadratic-functions'], gradeCode: 'G10' })
+    expect(drafts[2]?.question).toMatchObject({ legacyId: 'entry-1' })
+  })
+
+  it('may stand in a folder', async () => {
+    const inFolder = packageOf().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
+    expect(await draftsOf(readQti(zipOf(inFolder)))).toHaveLength(3)
+  })
+
+  it('says which of its items cannot be read', async () => {
+    const entries = packageOf().map((entry) =>
+      entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,
+    )
+    expect((await draftsOf(readQti(zipOf(entries)))).at(-1)).toMatchObject({
+      row: { number: 2, item: 'items/two.xml', line: 2 },
+      question: undefined,
+      findings: [{ severity: 'refused', code: 'xml_syntax' }],
+    })
+  })
+
+  it.each<[string, readonly TestEntry[], string]>([
+    ['a missing item', packageOf().filter(({ name }) => name !== 'items/two.xml'), 'zip_file_missing'],
+    [
+      'an item in Latin-1',
+      packageOf().map((entry) =>
+        entry.name === 'items/two.xml' ? { ...entry, content: Buffer.from('<a>é</a>', 'latin1') } : entry,
+      ),
+      'encoding',
+    ],
+    [
+      'an item that unpacks to more than it claims',
+      packageOf().map((entry) =>
+        entry.name === 'items/two.xml' ? { ...entry, content: Buffer.alloc(4_000_000, ' '), claims: 900 } : entry,
+      ),
+      'zip_too_large',
+    ],
+    [
+      'an item that unpacks to less than it claims',
+      packageOf().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
+      'zip_broken',
+    ],
+  ])('refuses the row of %s', async (_name, entries, code) => {
+    const drafts = await draftsOf(readQti(zipOf(entries)))
+    expect(drafts.at(-1)).toMatchObject({ row: { item: 'items/two.xml' }, findings: [{ severity: 'refused', code }] })
+  })
+
+  const bomb = Buffer.alloc(transferLimits.archiveEntryBytes + 1)
+  it.each<[string, Buffer, string]>([
+    ['that climbs out of its folder', zipOf(packageOf({ name: '../../etc/passwd', content: 'x' })), 'zip_path'],
+    ['with an absolute path', zipOf(packageOf({ name: '/etc/passwd', content: 'x' })), 'zip_path'],
+    ['with a path of Windows', zipOf(packageOf({ name: 'C:\\Windows\\x', content: 'x' })), 'zip_path'],
+    ['that climbs with backslashes', zipOf(packageOf({ name: '..\\..\\x', content: 'x' })), 'zip_path'],
+    ['that claims a gigabyte', zipOf(packageOf({ name: 'big.png', content: 'x', claims: 2 ** 30 })), 'zip_too_large'],
+    ['with a question of many megabytes', zipOf(packageOf({ name: 'big.xml', content: bomb })), 'zip_too_large'],
+    ['that is encrypted', zipOf(packageOf({ name: 'a.xml', content: 'x', encrypted: true })), 'zip_encrypted'],
+    ['with a name twice', zipOf(packageOf({ name: 'test.xml', content: 'x' })), 'zip_broken'],
+    ['that ends in the middle', zipOf(packageOf()).subarray(0, 2_000), 'zip_broken'],
+    ['without a manifest', zipOf(packageOf().slice(1)), 'zip_file_missing'],
+    [
+      'with too many files',
+      zipOf(Array.from({ length: transferLimits.archiveEntries + 1 }, (_, n) => ({ name: `${n}.xml`, content: '' }))),
+      'zip_too_many_files',
+    ],
+    [
+      'whose manifest laughs',
+      zipOf([{ name: 'imsmanifest.xml', content: '<!DOCTYPE m [<!ENTITY a "b">]><manifest>&a;</manifest>' }]),
+      'xml_dtd',
+    ],
+  ])('is refused %s', async (_name, bytes, code) => {
+    expect(await refusalOf(readQti(bytes))).toMatchObject({ severity: 'refused', code, row: { number: 0 } })
+  })
+})
