@@ -23,6 +23,8 @@ export const screenedPages: readonly ScreenedPage[] = [
   { name: 'guide-science-zh-TW', path: '/guides/ca/science?lang=zh-TW' },
   { name: 'guide-arts-zh-CN', path: '/guides/ca/arts?lang=zh-CN' },
   { name: 'recommendations', path: '/recommendations', as: 'student' },
+  { name: 'practice', path: '/practice?subject=mathematics' },
+  { name: 'practice-problem', path: '/practice/1' },
   { name: 'pricing', path: '/pricing' },
   { name: 'plans', path: '/plans' },
   { name: 'checkout', path: '/checkout?plan=pro' },

@@ -1,6 +1,9 @@
 import { buildQuestion } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { startTestServer, type TestServer } from './server.ts'
+
+const listedSchema = z.object({ id: z.int(), gradeCode: z.string() })
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,4 +75,37 @@ describe('there is no problem to practise', () => {
       expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
     },
   )
+})
+
+describe('GET /api/practice', () => {
+  const list = async (query: string) => {
+    const response = await server.request(`/api/practice?${query}`)
+    return z.array(listedSchema).parse(await response.json())
+  }
+
+  it('lists what can be tried, page by page, and nothing twice', async () => {
+    const first = await list('subject=physics&grade=G11&limit=5')
+    const second = await list(`subject=physics&grade=G11&limit=5&after_id=${first.at(-1)?.id}`)
+    const both = [...first, ...second]
+    expect(first).toHaveLength(5)
+    expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
+    expect(new Set(both.map(({ gradeCode }) => gradeCode))).toEqual(new Set(['G11']))
+    const statuses = await Promise.all(both.map(async ({ id }) => (await open(id)).status))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('leaves out what was deleted, and what has no choices to try', async () => {
+    const lone = { subject: 'biology', gradeCode: 'G9' }
+    const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
+    const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
+    const { id: live } = await buildQuestion(server.database, lone)
+    const ids = (await list(`subject=biology&grade=G9&after_id=${deleted - 1}`)).map(({ id }) => id)
+    expect(ids).toContain(live)
+    expect(ids).not.toContain(deleted)
+    expect(ids).not.toContain(free)
+  })
+
+  it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('refuses %s', async (query) => {
+    expect((await server.request(`/api/practice?${query}`)).status).toBe(422)
+  })
 })

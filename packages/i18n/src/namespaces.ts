@@ -18,6 +18,7 @@ import type { pdf } from './locales/en/pdf.ts'
 import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
+import type { practice } from './locales/en/practice.ts'
 import type { pricing } from './locales/en/pricing.ts'
 import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
@@ -54,6 +55,7 @@ export interface Resources {
   pdf: typeof pdf
   plan: typeof plan
   portal: typeof portal
+  practice: typeof practice
   pricing: typeof pricing
   recommendationSearch: typeof recommendationSearch
   recommendations: typeof recommendations
@@ -87,6 +89,7 @@ export const namespaces = [
   'pdf',
   'plan',
   'portal',
+  'practice',
   'pricing',
   'recommendationSearch',
   'recommendations',

@@ -20,6 +20,7 @@ export const routes: readonly Route[] = [
   { method: 'POST', paths: ['/api/ops/run'], procedure: 'ops.run' },
   { method: 'POST', paths: ['/api/diagnostics/run'], procedure: 'diagnostics.run' },
   { method: 'POST', paths: ['/api/diagnostics/run-for-goal-text'], procedure: 'diagnostics.runForGoalText' },
+  { method: 'GET', paths: ['/api/practice'], procedure: 'practice.list' },
   { method: 'GET', paths: ['/api/practice/{id}'], procedure: 'practice.get' },
   { method: 'GET', paths: ['/api/recommend', '/recommend'], procedure: 'recommend.list' },
   { method: 'GET', paths: ['/api/recommend/plan', '/recommend/plan'], procedure: 'recommend.plan' },

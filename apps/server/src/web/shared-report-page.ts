@@ -21,9 +21,7 @@ interface Asked {
   readonly file: URL
 }
 
-type SharedReportAnswer =
-  | { readonly kind: 'rendered'; readonly page: string }
-  | { readonly kind: 'unknown' | 'failed' }
+type SharedReportAnswer = { readonly kind: 'rendered'; readonly page: string } | { readonly kind: 'unknown' | 'failed' }
 
 export type SharedReportPage = (
   request: FastifyRequest,

@@ -23,6 +23,10 @@ const studyPlan = lazyPage(async () => (await import('../features/study-plan/stu
 const recommendations = lazyPage(
   async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
 )
+const practiceList = lazyPage(
+  async () => (await import('../features/practice/practice-list-page.tsx')).PracticeListPage,
+)
+const problem = lazyPage(async () => (await import('../features/practice/problem-page.tsx')).ProblemPage)
 const pricing = lazyPage(async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage)
 const plans = lazyPage(async () => (await import('../features/pricing/plans-page.tsx')).PlansPage)
 const checkout = lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage)
@@ -115,6 +119,8 @@ export const routes: readonly AppRoute[] = [
   guideListRoute('us'),
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
+  { path: '/practice', page: <practiceList.Page />, load: practiceList.load, texts: ['practice'] },
+  { path: '/practice/:id', page: <problem.Page />, load: problem.load, texts: ['practice'] },
   { path: '/pricing', page: <pricing.Page />, load: pricing.load, texts: ['pricing', 'billing'] },
   { path: '/plans', page: <plans.Page />, load: plans.load, texts: ['pricing'] },
   { path: '/checkout', page: <checkout.Page />, load: checkout.load, texts: ['checkout', 'billing', 'pricing'] },

@@ -1,10 +1,19 @@
 import { publicProcedure, router } from '../trpc.ts'
-import { getPracticeInputSchema, getPracticeOutputSchema } from './practice.schemas.ts'
-import { getPracticeProblem } from './practice.service.ts'
+import {
+  getPracticeInputSchema,
+  getPracticeOutputSchema,
+  listPracticeInputSchema,
+  listPracticeOutputSchema,
+} from './practice.schemas.ts'
+import { getPracticeProblem, listPracticeProblems } from './practice.service.ts'
 
 export const practiceRouter = router({
   get: publicProcedure
     .input(getPracticeInputSchema)
     .output(getPracticeOutputSchema)
     .query(({ ctx, input }) => getPracticeProblem(ctx, input.id)),
+  list: publicProcedure
+    .input(listPracticeInputSchema)
+    .output(listPracticeOutputSchema)
+    .query(({ ctx, input }) => listPracticeProblems(ctx, input)),
 })

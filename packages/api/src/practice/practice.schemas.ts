@@ -30,3 +30,28 @@ export const practiceProblemSchema = z
 export type PracticeProblem = z.infer<typeof practiceProblemSchema>
 
 export const getPracticeOutputSchema = practiceProblemSchema
+
+export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
+export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
+
+export const listPracticeInputSchema = z.object({
+  subject: z.enum(practiceSubjects).optional(),
+  grade: z.enum(practiceGrades).optional(),
+  limit: z.int().min(1).max(50).default(20),
+  /** The last problem of the page before. */
+  after_id: z.int().positive().max(largestId).optional(),
+})
+export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
+
+/** The oldest first. Fewer than `limit` mark the end. */
+export const listPracticeOutputSchema = z.array(
+  z.object({
+    id: z.int(),
+    /** HTML of one line, of the project's allow-list. */
+    title: z.string(),
+    course: z.string(),
+    gradeCode: z.string(),
+    difficultyLevel: z.string(),
+  }),
+)
+export type PracticeList = z.infer<typeof listPracticeOutputSchema>

@@ -1,6 +1,13 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type PracticeProblem, practiceProblemSchema } from './practice.schemas.ts'
+import {
+  type ListPracticeInput,
+  type PracticeList,
+  type PracticeProblem,
+  practiceProblemSchema,
+} from './practice.schemas.ts'
+
+const practicable = { deletedAt: null, questionType: 'multiple_choice' } as const
 
 /**
  * A live multiple-choice question with its answer. One whose answer is not among its choices cannot be tried, and counts as missing.
@@ -8,7 +15,7 @@ import { type PracticeProblem, practiceProblemSchema } from './practice.schemas.
  */
 export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<PracticeProblem> {
   const question = await prisma.question.findFirst({
-    where: { id, deletedAt: null, questionType: 'multiple_choice' },
+    where: { id, ...practicable },
     select: {
       id: true,
       title: true,
@@ -26,4 +33,22 @@ export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id
   const problem = practiceProblemSchema.safeParse(question)
   if (!problem.success) throw new AppError('not_found', 'There is no problem to practise under this number')
   return problem.data
+}
+
+/** What there is to practise on, one page at a time. */
+export function listPracticeProblems(
+  { prisma }: Pick<Context, 'prisma'>,
+  { subject, grade, limit, after_id }: ListPracticeInput,
+): Promise<PracticeList> {
+  return prisma.question.findMany({
+    where: {
+      ...practicable,
+      ...(subject && { subject }),
+      ...(grade && { gradeCode: grade }),
+      ...(after_id !== undefined && { id: { gt: after_id } }),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, title: true, course: true, gradeCode: true, difficultyLevel: true },
+  })
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { apiFailure } from '../../lib/api-failure.ts'
-import { contentId } from '../../lib/content/content-id.ts'
+import { rowId } from '../../lib/row-id.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ContentEditor } from './content-editor.tsx'
@@ -23,7 +23,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
   // The address of a new item changes when it is first saved; the text on screen is that item's already.
-  const [first] = useState({ isNew: idText === null, id: contentId(idText) })
+  const [first] = useState({ isNew: idText === null, id: rowId(idText) })
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],
     queryFn: ({ signal }) => client.content.get.query({ id: first.id ?? 0 }, { signal }),

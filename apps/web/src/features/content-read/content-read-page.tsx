@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { apiFailure } from '../../lib/api-failure.ts'
-import { contentId } from '../../lib/content/content-id.ts'
+import { rowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ContentArticle } from './content-article.tsx'
 import { MissingContent } from './missing-content.tsx'
@@ -24,7 +24,7 @@ function Waiting() {
 export function ContentReadPage() {
   const { t } = useTranslation('contentRead')
   const [parameters] = useSearchParams()
-  const id = contentId(parameters.get('id'))
+  const id = rowId(parameters.get('id'))
   const { data, error, refetch } = trpc.content.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
   if (id === undefined || apiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />

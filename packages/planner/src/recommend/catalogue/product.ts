@@ -3,7 +3,7 @@ import type { Card } from '../card.ts'
 
 const quickStart = { slug: '/#quick-start', icon: 'target', countries, grades } as const
 const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [], subjects: [] } as const
-const practice = { slug: '/', icon: 'checklist', countries, grades, goals: [] } as const
+const practice = { icon: 'checklist', countries, grades, goals: [] } as const
 const guides = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
 
 /** What the product itself does for a student: the strategy, the study plan, problems to try, and the ways around. */
@@ -19,10 +19,10 @@ export const productCards = [
   { id: 'studyPlan.G11', ...studyPlan, grades: ['G11'] },
   { id: 'studyPlan.G12', ...studyPlan, grades: ['G12'] },
 
-  { id: 'practice.mathematics', ...practice, subjects: ['mathematics'] },
-  { id: 'practice.physics', ...practice, subjects: ['physics'] },
-  { id: 'practice.chemistry', ...practice, subjects: ['chemistry'] },
-  { id: 'practice.biology', ...practice, subjects: ['biology'] },
+  { id: 'practice.mathematics', ...practice, slug: '/practice?subject=mathematics', subjects: ['mathematics'] },
+  { id: 'practice.physics', ...practice, slug: '/practice?subject=physics', subjects: ['physics'] },
+  { id: 'practice.chemistry', ...practice, slug: '/practice?subject=chemistry', subjects: ['chemistry'] },
+  { id: 'practice.biology', ...practice, slug: '/practice?subject=biology', subjects: ['biology'] },
 
   { id: 'ways.guides-us', ...guides, slug: '/guides/us', countries: ['US'] },
   { id: 'ways.guides-ca', ...guides, slug: '/guides/ca', countries: ['CA'] },

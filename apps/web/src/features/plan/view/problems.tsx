@@ -1,14 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
-/** One row a problem. Opening one comes with the question pages: the row is where its link goes. */
+/** One row a problem. A number names one of our bank, which opens; other results may name their own. */
 function ProblemRow({ id, title }: ReportView['problems'][number]) {
   const { t } = useTranslation('plan')
   return (
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6 print:py-2">
       <span className="shrink-0 text-sm text-muted tabular-nums sm:w-32">{t('problems.number', { id })}</span>
-      <span className="min-w-0 font-medium">{title}</span>
+      {typeof id === 'number' ? (
+        <Link
+          to={`/practice/${id}`}
+          className="inline-flex min-h-6 min-w-0 items-center font-medium text-accent underline underline-offset-4 print:text-ink print:no-underline"
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="min-w-0 font-medium">{title}</span>
+      )}
     </li>
   )
 }

@@ -1,0 +1,50 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { PracticeFilters } from './practice-filters.tsx'
+import { PracticeList } from './practice-list.tsx'
+import { readPracticeSearch, writePracticeSearch } from './practice-search.ts'
+import { usePracticeList } from './use-practice-list.ts'
+
+/** The problems of the question bank that can be tried. The address holds what is listed. */
+export function PracticeListPage() {
+  const { t } = useTranslation(['practice', 'common'])
+  const [parameters, setParameters] = useSearchParams()
+  const search = readPracticeSearch(parameters)
+  const { problems, loading, failed, hasMore, loadMore, retry } = usePracticeList(search)
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <PracticeFilters search={search} onSearch={(next) => setParameters(writePracticeSearch(next))} />
+      {!problems && loading && (
+        <Loading label={t('common:loading')}>
+          <Skeleton className="h-64 w-full" />
+        </Loading>
+      )}
+      {problems?.length === 0 && <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}
+      {problems && problems.length > 0 && <PracticeList problems={problems} />}
+      {failed && (
+        <Alert
+          tone="danger"
+          className="mt-4"
+          action={
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      )}
+      {hasMore && !failed && (
+        <Button variant="secondary" className="mt-6" busy={loading} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { Link, matchPath, useLocation } from 'react-router'
+import { apiFailure } from '../../lib/api-failure.ts'
+import { rowId } from '../../lib/row-id.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Problem } from './problem.tsx'
+
+function MissingProblem() {
+  const { t } = useTranslation('practice')
+  return (
+    <>
+      <PageHeading title={t('missing.title')} lead={t('missing.text')} />
+      <Link to="/practice" className={buttonStyle()}>
+        {t('all')}
+      </Link>
+    </>
+  )
+}
+
+/** A problem to try, by the number in the address. */
+export function ProblemPage() {
+  const { t } = useTranslation(['practice', 'common'])
+  const { pathname } = useLocation()
+  const id = rowId(matchPath('/practice/:id', pathname)?.params.id)
+  const { data, error, refetch } = trpc.practice.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  if (id === undefined || apiFailure(error).status === 404) return <MissingProblem />
+  if (data) return <Problem key={id} problem={data} />
+  if (error) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
+    )
+  }
+  return (
+    <Loading label={t('common:loading')}>
+      <Skeleton className="h-10 w-2/3 max-w-md" />
+      <Skeleton className="mt-8 h-72 w-full" />
+    </Loading>
+  )
+}

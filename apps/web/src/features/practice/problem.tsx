@@ -1,0 +1,71 @@
+import type { PracticeProblem } from '@pathwise/api/schemas/practice'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/schemas/practice'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Card } from '@pathwise/ui/card'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Choices } from './choices.tsx'
+import { Outcome } from './outcome.tsx'
+import { practiceAddress } from './practice-search.ts'
+import { ProblemFacts } from './problem-facts.tsx'
+
+/** A problem to try: choose, check, and read why. */
+export function Problem({ problem }: { problem: PracticeProblem }) {
+  const { t, i18n } = useTranslation('practice')
+  const [chosen, choose] = useState<string>()
+  const [checked, setChecked] = useState(false)
+  const { id, title, subject, gradeCode, body, choices, answer } = problem
+  const alike = practiceAddress({
+    subject: practiceSubjects.find((known) => known === subject),
+    grade: practiceGrades.find((known) => known === gradeCode),
+  })
+
+  function again() {
+    choose(undefined)
+    setChecked(false)
+  }
+
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageTitle title={t('problemTitle', { id })} />
+      <header className="mb-6">
+        <h1 tabIndex={-1} lang="en" className="mb-3 text-title font-bold tracking-tight wrap-anywhere">
+          <RenderedPhrase html={title} lang="en" />
+        </h1>
+        <ProblemFacts {...problem} />
+        {i18n.language !== 'en' && <p className="mt-3 text-muted">{t('inEnglish')}</p>}
+      </header>
+      <Card className="grid gap-6">
+        <RenderedHtml html={body} lang="en" />
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setChecked(chosen !== undefined)
+          }}
+        >
+          <Choices choices={choices} chosen={chosen} onChoose={choose} right={checked ? answer : undefined} />
+          {checked && chosen !== undefined && <Outcome problem={problem} chosen={chosen} />}
+          <div className="flex flex-wrap gap-3">
+            {checked ? (
+              <Button variant="secondary" onClick={again}>
+                {t('tryAgain')}
+              </Button>
+            ) : (
+              <Button type="submit" disabled={chosen === undefined}>
+                {t('check')}
+              </Button>
+            )}
+            <Link to={alike} className={buttonStyle({ variant: 'quiet' })}>
+              {t('alike')}
+            </Link>
+          </div>
+        </form>
+      </Card>
+    </article>
+  )
+}
