@@ -20,6 +20,7 @@ import {
 } from 'fastify'
 import { createBodyCleaner } from './content/body-cleaner.ts'
 import type { Environment } from './env.ts'
+import { exportOperations } from './export/export-openapi.ts'
 import { exportRoleRoutes, nothingElse } from './export/export-role.ts'
 import { mountExport } from './export/mount-export.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './export/render-pool.ts'
@@ -134,7 +135,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
   await mountStripeWebhook(app, dependencies)
-  await serveDocs(app, openApiDocument(routes, options.version))
+  await serveDocs(app, openApiDocument(routes, options.version, exportOperations))
   await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
   return app
 }

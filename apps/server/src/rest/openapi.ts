@@ -66,8 +66,11 @@ const jsonObject = (properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', properties, required: Object.keys(properties) } } },
 })
 
-/** The OpenAPI 3.1 document of the REST endpoints, derived from the same table that mounts them. */
-export function openApiDocument(routes: readonly Route[], version: string) {
+/**
+ * The OpenAPI 3.1 document of the REST endpoints, derived from the same table that mounts them.
+ * @param others the paths that no procedure answers, written by hand
+ */
+export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const route of routes) {
     for (const path of route.paths) {
@@ -77,7 +80,7 @@ export function openApiDocument(routes: readonly Route[], version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Pathwise', version },
-    paths,
+    paths: { ...paths, ...others },
     components: {
       responses: {
         Refusal: {
