@@ -31,6 +31,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
+    // The Content Security Policy takes fonts from files alone.
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
       // What every page has loaded need not be named again for each page that is loaded later.
