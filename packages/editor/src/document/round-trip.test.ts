@@ -2,7 +2,7 @@ import { cleanBody } from '@pathwise/rich-text/body'
 import { importBody } from '@pathwise/rich-text/legacy'
 import { latexExpressions } from '@pathwise/rich-text/maths'
 import { describe, expect, it } from 'vitest'
-import { editorSchema, read, through } from '../../test/editor-schema.ts'
+import { editorSchema, read, through } from '../../test/bare-editor.ts'
 
 const fixtures = Object.entries(
   import.meta.glob<string>('../../../rich-text/fixtures/bodies-v1/*.html', {

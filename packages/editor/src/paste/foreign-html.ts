@@ -1,5 +1,6 @@
 import { nameFormulaImages } from './formula-images.ts'
 import { readOfficeComments } from './office.ts'
+import { readOfficeLists } from './office-lists.ts'
 import { marksFromStyles } from './styles.ts'
 
 /**
@@ -8,6 +9,7 @@ import { marksFromStyles } from './styles.ts'
  */
 export function prepareForeignHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  readOfficeLists(body)
   readOfficeComments(body)
   nameFormulaImages(body)
   marksFromStyles(body)

@@ -1,15 +1,19 @@
-import { schemaCtx } from '@milkdown/kit/core'
+import { type Editor, schemaCtx } from '@milkdown/kit/core'
 import { DOMParser, type Node, type Schema } from '@milkdown/kit/prose/model'
 import { createEditor } from '../src/create-editor.ts'
 import { readHtml } from '../src/document/read.ts'
 import { writeHtml } from '../src/document/write.ts'
 
-/** The editor's schema. It writes with the editor's help, which therefore stays. */
-export async function editorSchema(): Promise<Schema> {
+/** A bare editor, without its page. It stays, since its schema writes with its help. */
+export async function bareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
   const setup = { html: '', editable: () => true, attributes: {}, taskLabel: () => '', plugins: [] }
-  const editor = await createEditor(root, setup).create()
-  return editor.ctx.get(schemaCtx)
+  return createEditor(root, setup).create()
+}
+
+/** The editor's schema. */
+export async function editorSchema(): Promise<Schema> {
+  return (await bareEditor()).ctx.get(schemaCtx)
 }
 
 export function read(schema: Schema, html: string): Node {

@@ -1,0 +1,63 @@
+import { createTranslations } from '@pathwise/i18n/browser'
+import { StrictMode, Suspense } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { renderEditor } from '../test/render-editor.tsx'
+import { RichTextEditor } from './rich-text-editor.tsx'
+
+const words = { label: 'Text', placeholder: 'Write something' }
+
+it('shows the placeholder in an empty text alone', async () => {
+  const { text } = await renderEditor('')
+  expect(text.element().querySelector('[data-placeholder="Write something"]')).not.toBeNull()
+  await userEvent.click(text)
+  await userEvent.keyboard('a')
+  expect(text.element().querySelector('[data-placeholder]')).toBeNull()
+})
+
+it('tells nothing while nothing is changed, and at once when it is left', async () => {
+  const { text, onChange } = await renderEditor('<ul><li>a</ul>')
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{Home}{/Control}b')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('<ul>\n<li>ba</li>\n</ul>')
+})
+
+it('ticks a task', async () => {
+  const { text, html } = await renderEditor('<ul><li data-checked="false">a</li></ul>')
+  await userEvent.click(text.getByRole('checkbox', { name: 'Done' }))
+  expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
+})
+
+it('leaves nothing behind after twenty editors, under strict mode', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const translations = await createTranslations('en', ['editor'], [initReactI18next])
+  const page = (key: number) => (
+    <StrictMode>
+      <I18nextProvider i18n={translations}>
+        <Suspense>
+          <h1 id="label">{words.label}</h1>
+          <RichTextEditor
+            key={key}
+            initialHtml={`<p>Text ${key}</p>`}
+            onChange={() => {}}
+            labelledBy="label"
+            placeholder={words.placeholder}
+          />
+        </Suspense>
+      </I18nextProvider>
+    </StrictMode>
+  )
+  const { container, rerender, unmount } = await render(page(0))
+  for (let key = 1; key <= 20; key++) {
+    await rerender(page(key))
+    await vi.waitFor(() => expect(container.querySelector('.ProseMirror')?.textContent).toBe(`Text ${key}`))
+    await vi.waitFor(() => expect(container.querySelectorAll('.ProseMirror')).toHaveLength(1))
+  }
+  await unmount()
+  await vi.waitFor(() => expect(document.querySelector('.ProseMirror')).toBeNull())
+  expect(complaints).not.toHaveBeenCalled()
+})

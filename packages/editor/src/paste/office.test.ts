@@ -1,0 +1,42 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { expect, it } from 'vitest'
+import { prepareForeignHtml } from './foreign-html.ts'
+
+const run = (text: string) =>
+  `<m:r><span style='font-family:"Cambria Math"'>${text === '' ? '' : `<m:t>${text}</m:t>`}</span></m:r>`
+const inWord = (omml: string) =>
+  `<p class=MsoNormal>a <!--[if gte msEquation 12]>${omml}<![endif]--><![if !msEquation]><span><img width=9 src="file:///C:/clip_image002.png"></span><![endif]> b</p>`
+const formula = (latex: string) => `<p>a <span data-type="math" data-latex="${latex}"></span> b</p>`
+
+it.each([
+  [
+    'a fraction',
+    `<m:f><m:fPr><m:ctrlPr></m:ctrlPr></m:fPr><m:num>${run('1')}</m:num><m:den>${run('x')}</m:den></m:f>`,
+    '\\frac{1}{x}',
+  ],
+  ['a power', `<m:sSup><m:e>${run('x')}</m:e><m:sup>${run('2')}</m:sup></m:sSup>`, '{x}^{2}'],
+  ['a root', `<m:rad><m:radPr><m:degHide m:val="on"/></m:radPr><m:deg/><m:e>${run('x')}</m:e></m:rad>`, '\\sqrt{x}'],
+  [
+    'a sum',
+    `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${run('i=1')}</m:sub><m:sup>${run('n')}</m:sup><m:e>${run('i')}</m:e></m:nary>`,
+    '\\sum_{i=1}^{n} i',
+  ],
+  ['brackets', `<m:d><m:e>${run('x')}</m:e></m:d>`, '\\left(x\\right)'],
+  ['a function', `<m:func><m:fName>${run('sin')}</m:fName><m:e>${run('x')}</m:e></m:func>`, '\\sin {x}'],
+])('reads %s of Word in place of its picture', (_name, omml, latex) => {
+  expect(cleanBody(prepareForeignHtml(inWord(`<m:oMath>${omml}</m:oMath>`)))).toBe(formula(latex))
+})
+
+it('sets a paragraph of formulas on lines of its own', () => {
+  const html = prepareForeignHtml(inWord(`<m:oMathPara><m:oMath>${run('x')}</m:oMath></m:oMathPara>`))
+  expect(cleanBody(html)).toBe('<p>a</p>\n<div data-type="math" data-latex="x"></div>\n<p>b</p>')
+})
+
+it('makes lists of Word’s paragraphs', () => {
+  const item = (bullet: string, words: string, level = 1) =>
+    `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${bullet}<span>&nbsp;</span></span><![endif]>${words}</p>`
+  const html = `<p class=MsoNormal>a</p>${item('·', 'b')}${item('1.', 'c', 2)}${item('·', 'f')}<p>d</p>${item('1.', 'e')}`
+  expect(cleanBody(prepareForeignHtml(html))).toBe(
+    '<p>a</p>\n<ul>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>\n<li>f</li>\n</ul>\n<p>d</p>\n<ol>\n<li>e</li>\n</ol>',
+  )
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pasteInto } from '../../test/paste-into.ts'
+import { renderEditor } from '../../test/render-editor.tsx'
+
+const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
+const block = (latex: string) => `<div data-type="math" data-latex="${latex}"></div>`
+
+type Case = [name: string, contents: Readonly<Record<string, string>>, stored: string, before?: string]
+
+describe('HTML', () => {
+  const cases: readonly Case[] = [
+    [
+      'of a page with KaTeX keeps the LaTeX that it was given',
+      {
+        'text/html':
+          '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^{2}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span style="font-style:italic">x</span>2</span></span> is</p>',
+        'text/plain': 'So x2 is',
+      },
+      `<p>So ${formula('x^{2}')} is</p>`,
+    ],
+    [
+      'with MathML is read by a library that is fetched for it',
+      { 'text/html': '<p>A <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>' },
+      `<p>A ${formula('\\frac{1}{2}')}</p>`,
+    ],
+    [
+      'with delimiters of LaTeX becomes formulas, and prices stay prices',
+      { 'text/html': '<p>Is \\(x^2\\) or $y_1$ worth $5?</p><p>$$z$$</p>' },
+      `<p>Is ${formula('x^2')} or ${formula('y_1')} worth $5?</p>\n${block('z')}`,
+    ],
+    [
+      'of Google Docs is not bold throughout, and keeps what styles say',
+      {
+        'text/html':
+          '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700;font-style:normal">a</span><span style="font-weight:400;text-decoration:none"> b </span><span style="font-style:italic;vertical-align:super">c</span></p></b>',
+      },
+      '<p><strong>a</strong> b <em><sup>c</sup></em></p>',
+    ],
+    [
+      'of Wikipedia gives each formula once',
+      {
+        'text/html':
+          '<p>a <span class="mwe-math-element"><span style="display:none"><math><semantics><mi>b</mi><annotation encoding="application/x-tex">{\\displaystyle b}</annotation></semantics></math></span><img src="https://wikimedia.example/b.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle b}"></span></p>',
+      },
+      `<p>a ${formula('{\\displaystyle b}')}</p>`,
+    ],
+    [
+      'goes into the line where it is a line',
+      { 'text/html': '<p>b <b>c</b></p>' },
+      '<p>ab <strong>c</strong></p>',
+      '<p>a</p>',
+    ],
+  ]
+  it.each(cases)('%s', async (_name, contents, stored, before = '') => {
+    const { text, html } = await renderEditor(before)
+    await pasteInto(text, contents)
+    await vi.waitFor(() => expect(html()).toBe(stored))
+  })
+
+  it('which is too large is refused in words', async () => {
+    const { text, html } = await renderEditor('<p>a</p>')
+    await pasteInto(text, { 'text/html': '<i>'.repeat(300) })
+    await expect.element(page.getByRole('alert')).toHaveTextContent('too large')
+    expect(html()).toBe('<p>a</p>')
+  })
+})
+
+describe('plain text', () => {
+  const cases: readonly Case[] = [
+    [
+      'in Markdown, as chat assistants write it, is formatted',
+      {
+        'text/plain':
+          '## Roots\n\nBy **Vieta**, \\(x_1 + x_2 = -\\frac{b}{a}\\):\n\n\\[\nx_1 x_2 = \\frac{c}{a}\n\\]\n\n1. `let $x$`\n2. $5 or $6\n\n| a | b |\n|---|---|\n| $x$ | _c_ |\n\n- [x] done',
+      },
+      [
+        '<h2>Roots</h2>',
+        `<p>By <strong>Vieta</strong>, ${formula('x_1 + x_2 = -\\frac{b}{a}')}:</p>`,
+        block('x_1 x_2 = \\frac{c}{a}'),
+        '<ol>\n<li><code>let $x$</code></li>\n<li>$5 or $6</li>\n</ol>',
+        `<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>${formula('x')}</td>\n<td><em>c</em></td>\n</tr>\n</tbody>\n</table>`,
+        '<ul>\n<li data-checked="true">done</li>\n</ul>',
+      ].join('\n'),
+    ],
+    [
+      'without a sign of Markdown stays as it is, line by line',
+      { 'text/plain': 'a * b\nc_d_e' },
+      '<p>a * b</p>\n<p>c_d_e</p>',
+    ],
+  ]
+  it.each(cases)('%s', async (_name, contents, stored, before = '') => {
+    const { text, html } = await renderEditor(before)
+    await pasteInto(text, contents)
+    await vi.waitFor(() => expect(html()).toBe(stored))
+  })
+
+  it('stays plain in code', async () => {
+    const { text, html } = await renderEditor('<pre><code>a</code></pre>')
+    await userEvent.click(text.getByText('a'))
+    await userEvent.keyboard('{End}')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '**b**')
+    text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    expect(html()).toBe('<pre><code>a**b**</code></pre>')
+  })
+})
+
+it('what is copied in the editor arrives as it was', async () => {
+  const stored = `<ul>\n<li data-checked="true">a ${formula('x')}</li>\n<li data-checked="false">b</li>\n</ul>`
+  const { text, html } = await renderEditor(stored)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await userEvent.keyboard('{Backspace}')
+  expect(html()).toBe('')
+  await userEvent.keyboard('{Control>}v{/Control}')
+  expect(html()).toBe(stored)
+})

@@ -1,0 +1,10 @@
+import { type Locator, userEvent } from 'vitest/browser'
+
+/** Puts the cursor at the end of a text, and pastes there what another program would have put on the clipboard. */
+export async function pasteInto(text: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  const clipboardData = new DataTransfer()
+  for (const [type, content] of Object.entries(contents)) clipboardData.setData(type, content)
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
