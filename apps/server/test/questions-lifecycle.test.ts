@@ -74,7 +74,9 @@ describe('duplicating', () => {
     const copy = questionSchema.parse(data)
     expect(copy.id).toBeGreaterThan(id)
     const own = { id: copy.id, legacy_id: `Q-${copy.id}`, created_at: copy.created_at, updated_at: copy.updated_at }
-    expect(copy).toEqual({ ...original, ...own })
+    const alike = { id, legacy_id: original.legacy_id, title: original.title }
+    const findings = [{ rule: 'duplicate', place: 'content_question_mj', detail: original.legacy_id, other: alike }]
+    expect(copy).toEqual({ ...original, ...own, findings })
   })
 
   it('is 404 for a question that does not exist', async () => {

@@ -61,6 +61,7 @@ describe('GET /api/admin/questions/{id}', () => {
       choices: row.choices,
       answer: 'B',
       explanation: row.explanation,
+      findings: [],
     })
   })
 

@@ -4,6 +4,8 @@ import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
+import { findingsOf } from './lint/findings.service.ts'
+import { lintDueQuestions, lintQuestions } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
@@ -23,9 +25,13 @@ export function noSuchQuestion(): AppError {
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma }: Needs, id: number): Promise<Question> {
-  const row = await prisma.question.findUnique({ where: { id }, select: questionColumns })
+  const row = await prisma.question.findUnique({
+    where: { id },
+    select: { ...questionColumns, search: { select: { lintDue: true } } },
+  })
   if (!row) throw noSuchQuestion()
-  return presentQuestion(row)
+  if (row.search?.lintDue) await lintQuestions(prisma, [id])
+  return presentQuestion(row, await findingsOf(prisma, id))
 }
 
 /** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
@@ -49,7 +55,17 @@ async function insertOne({ prisma, caller }: Editing, prepared: PreparedQuestion
     const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
     return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
   })
-  return presentQuestion(row)
+  return looked({ prisma }, row)
+}
+
+/** How long somebody who writes waits for questions that lint has not looked at yet, such as those of the seed. */
+const lintMilliseconds = 200
+
+/** A row that has just been written, with what lint says of it. */
+async function looked({ prisma }: Needs, row: QuestionRow): Promise<Question> {
+  await lintQuestions(prisma, [row.id])
+  await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+  return presentQuestion(row, await findingsOf(prisma, row.id))
 }
 
 /**
@@ -70,9 +86,9 @@ export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQ
     latexExpressions: [...texts.latexExpressions],
     choices: texts.choices.map(({ id, html }) => ({ id, html })),
   }
-  if (isDeepStrictEqual({ ...before, ...changes }, before)) return presentQuestion(before)
+  if (isDeepStrictEqual({ ...before, ...changes }, before)) return looked({ prisma }, before)
   try {
-    return await prisma.$transaction(async (transaction) => {
+    const row = await prisma.$transaction(async (transaction) => {
       const [after] = await transaction.question.updateManyAndReturn({
         where: { id: before.id, version: before.version, deletedAt: null },
         data: { ...changes, version: { increment: 1 } },
@@ -80,8 +96,9 @@ export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQ
       })
       if (!after) throw changedSince()
       await recordRevision(transaction, { before, after, authorId: caller.id })
-      return presentQuestion(after)
+      return after
     })
+    return await looked({ prisma }, row)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([changes.legacyId])
     throw error

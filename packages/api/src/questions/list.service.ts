@@ -1,29 +1,28 @@
 import type { Context } from '../context.ts'
+import { lintDueQuestions } from './lint/lint.service.ts'
+import { pageIds } from './list/page-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
+
+/** How long somebody who looks for problems waits for questions that lint has not looked at yet. */
+const lintMilliseconds = 500
 
 /** A page of the bank, or of the archive, the newest first. */
 export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
-  { page, page_size, subject, grade_code, difficulty, search, archived }: ListQuestionsInput,
+  input: ListQuestionsInput,
 ): Promise<QuestionPage> {
-  const contains = { contains: search, mode: 'insensitive' } as const
-  const where = {
-    deletedAt: archived ? { not: null } : null,
-    ...(subject && { subject }),
-    ...(grade_code && { gradeCode: grade_code }),
-    ...(difficulty && { difficultyLevel: difficulty }),
-    ...(search !== '' && { OR: [{ title: contains }, { legacyId: contains }, { bodyText: contains }] }),
+  if (input.problems) await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+  const { total, ids } = await pageIds(prisma, input)
+  const rows = await prisma.question.findMany({
+    where: { id: { in: [...ids] } },
+    select: { ...listedColumns, search: { select: { problems: true } } },
+    orderBy: { id: 'desc' },
+  })
+  return {
+    questions: rows.map((row) => presentListed({ ...row, problems: row.search?.problems ?? [] })),
+    total_pages: Math.ceil(total / input.page_size),
+    total_count: total,
+    page: input.page,
   }
-  const [rows, total_count] = await Promise.all([
-    prisma.question.findMany({
-      where,
-      select: listedColumns,
-      orderBy: { id: 'desc' },
-      skip: (page - 1) * page_size,
-      take: page_size,
-    }),
-    prisma.question.count({ where }),
-  ])
-  return { questions: rows.map(presentListed), total_pages: Math.ceil(total_count / page_size), total_count, page }
 }

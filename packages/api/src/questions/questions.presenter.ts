@@ -1,6 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
+import { type Finding, lintRules } from './lint.schemas.ts'
 import type { ListedQuestion, Question } from './questions.schemas.ts'
 
 /** The columns of a row that a list shows, as Prisma selects them. */
@@ -28,7 +29,7 @@ export const listedColumns = {
 
 export const questionColumns = { ...listedColumns, choices: true, answer: true, explanation: true } as const
 
-export interface ListedRow {
+export interface QuestionFacts {
   readonly id: number
   readonly legacyId: string
   readonly title: string
@@ -50,7 +51,7 @@ export interface ListedRow {
   readonly deletedAt: Date | null
 }
 
-export interface QuestionRow extends ListedRow {
+export interface QuestionRow extends QuestionFacts {
   /** JSON; see `storedChoices`. */
   readonly choices: unknown
   readonly answer: string
@@ -65,7 +66,7 @@ export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: 
 }
 
 /** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
-export function presentListed(row: ListedRow): ListedQuestion {
+function presentSpecified(row: QuestionFacts) {
   return {
     id: row.id,
     legacy_id: row.legacyId,
@@ -89,11 +90,16 @@ export function presentListed(row: ListedRow): ListedQuestion {
   }
 }
 
-export function presentQuestion(row: QuestionRow): Question {
+export function presentListed(row: QuestionFacts & { readonly problems: readonly string[] }): ListedQuestion {
+  return { ...presentSpecified(row), problems: lintRules.filter((rule) => row.problems.includes(rule)) }
+}
+
+export function presentQuestion(row: QuestionRow, findings: readonly Finding[]): Question {
   return {
-    ...presentListed(row),
+    ...presentSpecified(row),
     choices: storedChoices(row).map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
     answer: row.answer,
     explanation: cleanBody(row.explanation),
+    findings: [...findings],
   }
 }

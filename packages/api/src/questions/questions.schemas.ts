@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingSchema, lintRules } from './lint.schemas.ts'
 import {
   choiceSchema,
   line,
@@ -15,8 +16,7 @@ import {
 const idInputSchema = z.object({ id: questionIdSchema })
 const time = z.iso.datetime()
 
-/** What a list shows of a question. */
-export const listedQuestionSchema = z.object({
+const specifiedSchema = z.object({
   id: z.int(),
   legacy_id: z.string(),
   title: z.string(),
@@ -44,15 +44,23 @@ export const listedQuestionSchema = z.object({
   /** Null unless it is archived. */
   deleted_at: time.nullable(),
 })
+
+/** What a list shows of a question. */
+export const listedQuestionSchema = specifiedSchema.extend({
+  /** The rules of lint that it breaks. */
+  problems: z.array(z.enum(lintRules)),
+})
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 
-export const questionSchema = listedQuestionSchema.extend({
+export const questionSchema = specifiedSchema.extend({
   /** Empty for a question without choices. */
   choices: z.array(z.object({ id: z.string(), html: z.string() })),
   /** The id of the right choice, or the answer itself. */
   answer: z.string(),
   /** HTML of the project's allow-list. */
   explanation: z.string(),
+  /** What lint has found in it. */
+  findings: z.array(findingSchema),
 })
 export type Question = z.infer<typeof questionSchema>
 
@@ -64,6 +72,8 @@ export const listQuestionsInputSchema = z.object({
   difficulty: z.enum(questionDifficulties).optional(),
   /** Looked for in titles, legacy ids, bodies and skill tags; white space around it is left out. */
   search: text(200).trim().default(''),
+  /** Only what breaks this rule of lint, or any. */
+  problems: z.enum(['any', ...lintRules]).optional(),
   /** The archive in place of the bank. */
   archived: z.boolean().default(false),
 })

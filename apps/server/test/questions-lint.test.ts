@@ -1,0 +1,110 @@
+import { buildQuestion } from '@pathwise/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mutate, type Person, signInNew } from './people.ts'
+import { list, put, read } from './questions.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+})
+afterAll(() => server.close())
+
+const text =
+  'A kite leaves the roof of a school at noon and rises by three metres every second. When does it pass the tower?'
+
+async function save(id: number, fields: object) {
+  const response = await put(server, editor, id, { ...(await read(server, editor, id)), ...fields })
+  if (response.status !== 200) throw new Error(`Saving was refused: ${await response.text()}`)
+}
+
+async function rulesOf(id: number) {
+  return (await read(server, editor, id)).findings.map(({ rule }) => rule)
+}
+
+async function listed(problems: string, id: number) {
+  const { questions } = await list(server, editor, `problems=${problems}`)
+  return questions.some((question) => question.id === id)
+}
+
+describe('lint', () => {
+  it('finds nothing in the bank that is shipped', async () => {
+    await buildQuestion(server.database, { answer: '' })
+    for (let left = 1; left > 0; ) {
+      await list(server, editor, 'problems=any')
+      left = await server.database.prisma.questionSearch.count({ where: { lintDue: true } })
+    }
+    const { total_count, questions } = await list(server, editor, 'problems=any')
+    expect({ total_count, questions }).toMatchObject({ total_count: 1, questions: [{ problems: ['missing_answer'] }] })
+  })
+
+  it('looks at a question when it is saved, and forgets what was mended', async () => {
+    const { id } = await buildQuestion(server.database)
+    await save(id, { skill_tags: ['my-tag'], content_question_mj: '<p>\\(\\fraq{1}{2}\\)</p>' })
+    expect(await rulesOf(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
+    expect([await listed('untranslated_tag', id), await listed('any', id), await listed('duplicate', id)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await save(id, { skill_tags: [], content_question_mj: '<p>\\(\\frac{1}{2}\\)</p>' })
+    expect(await rulesOf(id)).toEqual([])
+    expect(await listed('any', id)).toBe(false)
+  })
+
+  it('looks at what was written past the procedures when somebody opens or looks for it', async () => {
+    const opened = await buildQuestion(server.database, { answer: 'Z' })
+    expect(await rulesOf(opened.id)).toEqual(['answer_not_a_choice'])
+    const found = await buildQuestion(server.database, { answer: 'Z' })
+    expect(await listed('answer_not_a_choice', found.id)).toBe(true)
+  })
+
+  it('refuses an unknown rule', async () => {
+    const response = await server.request('/api/admin/questions?problems=spelling', { headers: editor.bearer })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail: [{ loc: ['problems'] }] })
+  })
+})
+
+describe('two questions with nearly the same text', () => {
+  it('are duplicates of each other until one is changed or archived', async () => {
+    const one = await buildQuestion(server.database, { body: `<p>${text}</p>`, bodyText: text })
+    const other = await buildQuestion(server.database)
+    await save(other.id, { content_question_mj: `<p>${text.replace('school', 'museum')}</p>` })
+    const alike = ({ id, legacyId, title }: typeof one) => ({
+      rule: 'duplicate',
+      place: 'content_question_mj',
+      detail: legacyId,
+      other: { id, legacy_id: legacyId, title },
+    })
+    expect((await read(server, editor, other.id)).findings).toEqual([alike(one)])
+    expect((await read(server, editor, one.id)).findings).toEqual([alike(other)])
+    expect([await listed('duplicate', one.id), await listed('duplicate', other.id)]).toEqual([true, true])
+
+    await save(other.id, { content_question_mj: '<p>How high is the tower that the kite passes?</p>' })
+    expect([await rulesOf(one.id), await rulesOf(other.id)]).toEqual([[], []])
+    expect(await listed('duplicate', one.id)).toBe(false)
+
+    await save(other.id, { content_question_mj: `<p>${text}</p>` })
+    expect(await rulesOf(one.id)).toEqual(['duplicate'])
+    await mutate(server, 'questions.archive', { id: other.id }, editor.bearer)
+    expect([await rulesOf(one.id), await rulesOf(other.id)]).toEqual([[], []])
+    await mutate(server, 'questions.restore', { id: other.id }, editor.bearer)
+    expect(await rulesOf(one.id)).toEqual(['duplicate'])
+  })
+
+  it('are found also when both are saved at once', async () => {
+    const body =
+      '<p>Two trains leave two towns at the same time and meet where the river bends. Which one was faster?</p>'
+    const created = await Promise.all(
+      ['Trains', 'Towns'].map(async (title) => {
+        const { id } = await buildQuestion(server.database, { title })
+        await save(id, { content_question_mj: body })
+        return id
+      }),
+    )
+    expect(await Promise.all(created.map(rulesOf))).toEqual([['duplicate'], ['duplicate']])
+  })
+})

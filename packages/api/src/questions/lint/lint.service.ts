@@ -1,0 +1,115 @@
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
+import { storedChoices } from '../questions.presenter.ts'
+import { bandsOf } from './bands.ts'
+import { ownFindings } from './rules.ts'
+import { replaceTwins } from './twins.ts'
+
+/** Any constant: what is looked at at once in two places could miss each other. */
+const lintLockKey = 7_204_118
+
+/** So few that nobody waits long for a question that is being looked at. */
+const questionsAtOnce = 20
+const patienceMilliseconds = 60_000
+
+const idsSchema = z.array(z.object({ id: z.int() }))
+
+/** Looks at questions that have changed since lint last did, and stores what it finds. Others are left alone. */
+export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += questionsAtOnce) {
+    const some = ids.slice(start, start + questionsAtOnce)
+    await prisma.$transaction((transaction) => lintSome(transaction, some), {
+      maxWait: patienceMilliseconds,
+      timeout: patienceMilliseconds,
+    })
+  }
+}
+
+/**
+ * Looks at all questions that have changed since lint last did: the whole bank after an import or a seed.
+ * @param budgetMilliseconds when to stop; what is left is done by the next call
+ * @param onProgress told how many were looked at so far
+ * @returns how many were looked at
+ */
+export async function lintDueQuestions(
+  prisma: DatabaseClient,
+  {
+    budgetMilliseconds = Number.POSITIVE_INFINITY,
+    onProgress,
+  }: { readonly budgetMilliseconds?: number; readonly onProgress?: (done: number) => void } = {},
+): Promise<number> {
+  const end = performance.now() + budgetMilliseconds
+  let done = 0
+  while (performance.now() < end) {
+    const due = await prisma.questionSearch.findMany({
+      where: { lintDue: true },
+      select: { questionId: true },
+      orderBy: { questionId: 'asc' },
+      take: questionsAtOnce,
+    })
+    if (due.length === 0) break
+    await lintQuestions(
+      prisma,
+      due.map(({ questionId }) => questionId),
+    )
+    done += due.length
+    onProgress?.(done)
+  }
+  return done
+}
+
+async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
+  // Before they are read: an edit that comes later waits, and makes them due again.
+  const claimed = idsSchema.parse(
+    await transaction.$queryRaw`
+      UPDATE question_search SET lint_due = false WHERE lint_due AND question_id = ANY(${wanted}::int[])
+      RETURNING question_id AS id`,
+  )
+  const ids = claimed.map(({ id }) => id)
+  if (ids.length === 0) return
+  const questions = await transaction.question.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      questionType: true,
+      skillTags: true,
+      body: true,
+      bodyText: true,
+      choices: true,
+      answer: true,
+      explanation: true,
+      deletedAt: true,
+    },
+  })
+  const found = questions.map((question) => ({
+    id: question.id,
+    findings: ownFindings({ ...question, choices: storedChoices(question) }),
+    // The archive is nobody's twin.
+    bands: question.deletedAt ? [] : bandsOf(question.bodyText),
+  }))
+  await transaction.$executeRaw`
+    INSERT INTO question_lint (question_id, findings, bands)
+    SELECT id, findings, bands
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found (id int, findings jsonb, bands int[])
+    ON CONFLICT (question_id) DO UPDATE SET findings = excluded.findings, bands = excluded.bands`
+  await storeProblems(transaction, [...ids, ...(await replaceTwins(transaction, ids))])
+}
+
+/** The rules that questions break, for the filter of the list. In the order of the ids, as every write of several rows. */
+async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
+  await transaction.$executeRaw`
+    SELECT FROM question_search WHERE question_id = ANY(${ids}::int[]) ORDER BY question_id FOR UPDATE`
+  await transaction.$executeRaw`
+    WITH broken AS (
+      SELECT question_id, ARRAY(
+        SELECT finding ->> 'rule' FROM jsonb_array_elements(findings) AS finding
+        UNION
+        SELECT 'duplicate' WHERE EXISTS (SELECT FROM question_twins WHERE question_id IN (one_id, other_id))
+        ORDER BY 1
+      ) AS rules
+      FROM question_lint WHERE question_id = ANY(${ids}::int[])
+    )
+    UPDATE question_search SET problems = rules
+    FROM broken WHERE question_search.question_id = broken.question_id AND problems IS DISTINCT FROM rules`
+}

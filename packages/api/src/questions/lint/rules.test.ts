@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { LintedQuestion } from './linted-question.ts'
+import { ownFindings } from './rules.ts'
+
+const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
+const link = (address: string) => `<p><a href="${address}">here</a></p>`
+const choices = [
+  { id: 'A', html: '1' },
+  { id: 'B', html: '2' },
+]
+
+const sound: LintedQuestion = {
+  questionType: 'multiple_choice',
+  skillTags: ['math.quadratics', 'physics.waves'],
+  body: `<p>Solve ${math('x^2 = \\frac{1}{4}')}</p>${link('https://www.collegeboard.org/a?b=c#d')}`,
+  choices,
+  answer: 'B',
+  explanation: `<p>${math('\\text{가}')}</p>`,
+}
+
+it('finds nothing in a sound question', () => {
+  expect(ownFindings(sound)).toEqual([])
+  expect(ownFindings({ ...sound, questionType: 'numeric', choices: [], answer: '12.5' })).toEqual([])
+})
+
+it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail: string }]>([
+  ['no answer', { answer: '' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
+  ['an answer of spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
+  ['an answer beside the choices', { answer: 'C' }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' }],
+  ['a choice without choices', { choices: [] }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' }],
+  [
+    'an unknown command',
+    { body: math('\\fraq{1}{2}') },
+    { rule: 'unparsable_latex', place: 'content_question_mj', detail: '\\fraq{1}{2}' },
+  ],
+  [
+    'a brace left open in a choice',
+    { choices: [...choices, { id: 'C', html: math('{1') }] },
+    { rule: 'unparsable_latex', place: 'choices.C', detail: '{1' },
+  ],
+  [
+    'words of Korean in a formula',
+    { explanation: math('넓이 = 4') },
+    { rule: 'unparsable_latex', place: 'explanation', detail: '넓이 = 4' },
+  ],
+  [
+    'a tag of one’s own',
+    { skillTags: ['math.quadratics', 'algebra'] },
+    { rule: 'untranslated_tag', place: 'skill_tags', detail: 'algebra' },
+  ],
+])('finds %s', (_name, fields, finding) => {
+  expect(ownFindings({ ...sound, ...fields })).toEqual([finding])
+})
+
+it.each([
+  ...['', 'https:', 'https://', 'https://exam', 'http://exa mple.org', '/page', 'javascript:alert(1)', 'mailto:'],
+  ...['mailto:somebody', 'tel:', 'tel:call', 'ftp://files', 'https://?.org'],
+])('finds that a link to %j leads nowhere', (address) => {
+  const finding = { rule: 'broken_link', place: 'explanation', detail: address }
+  expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
+})
+
+it.each([
+  ...[
+    'http://example.org',
+    'https://例え.テスト/道',
+    'HTTPS://EXAMPLE.ORG:8080/a',
+    'https://example.org.',
+    'cid:part1',
+  ],
+  ...[
+    'mailto:a@example.org',
+    'tel:+82-2-123',
+    'sms:123',
+    'callto:123',
+    'xmpp:a@example.org',
+    'ftps://files.example.org/',
+  ],
+])('lets a link to %j be', (address) => {
+  expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
+})
+
+it('shortens what is long, between two characters, and gives up after fifty', () => {
+  const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
+  expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
+  expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(
+    50,
+  )
+})

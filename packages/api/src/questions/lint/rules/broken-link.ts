@@ -1,0 +1,37 @@
+import { safeHref } from '@pathwise/rich-text/links'
+import { parseHtml } from '@pathwise/rich-text/parse'
+import { htmlOf, type Rule, shortened } from '../linted-question.ts'
+
+/** A link that leads nowhere for certain. Whether somebody answers at its address is not asked. */
+export const brokenLink: Rule = (question) =>
+  htmlOf(question).flatMap(({ place, html }) =>
+    addressesIn(html)
+      .filter(leadsNowhere)
+      .map((address) => ({ rule: 'broken_link', place, detail: shortened(address) })),
+  )
+
+type Tree = ReturnType<typeof parseHtml>
+
+function addressesIn(html: string): string[] {
+  return html.includes('<a') ? linksOf(parseHtml(html)) : []
+}
+
+function linksOf(node: Tree | Tree['children'][number]): string[] {
+  const inside = 'children' in node ? node.children.flatMap(linksOf) : []
+  if (node.type !== 'element' || node.tagName !== 'a') return inside
+  return [String(node.properties['href'] ?? ''), ...inside]
+}
+
+/** By a kind of address, what one of it must have. */
+const shapes: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
+  [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@]+\.[^\s@]+$/i],
+  [/^(tel|callto|sms):/, /\d/],
+]
+
+function leadsNowhere(href: string): boolean {
+  const address = safeHref(href)
+  if (address === undefined) return true
+  const [, shape] = shapes.find(([kind]) => kind.test(address)) ?? []
+  return shape !== undefined && !shape.test(address)
+}

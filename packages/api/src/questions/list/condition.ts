@@ -1,0 +1,35 @@
+import { Prisma } from '@pathwise/db/prisma'
+import { lintRules } from '../lint.schemas.ts'
+import type { ListQuestionsInput } from '../questions.schemas.ts'
+
+export type QuestionFilter = Omit<ListQuestionsInput, 'page' | 'page_size'>
+
+/** `%`, `_` and `\` mean themselves. */
+function contains(text: string): string {
+  return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+/** What a row of `question_search` must be to be listed. */
+export function conditionOf({
+  archived,
+  subject,
+  grade_code,
+  difficulty,
+  problems,
+  search,
+}: QuestionFilter): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`archived = ${archived}`,
+    ...(subject ? [Prisma.sql`subject = ${subject}`] : []),
+    ...(grade_code ? [Prisma.sql`grade_code = ${grade_code}`] : []),
+    ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
+    ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
+    ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${contains(search)})`]),
+  ]
+  return Prisma.join(conditions, ' AND ')
+}
+
+/** Equal for filters that list the same. */
+export function filterKey({ archived, subject, grade_code, difficulty, problems, search }: QuestionFilter): string {
+  return JSON.stringify([archived, subject, grade_code, difficulty, problems, search])
+}

@@ -1,0 +1,81 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { Prisma } from '@pathwise/db/prisma'
+import { z } from 'zod'
+import { conditionOf, filterKey, type QuestionFilter } from './condition.ts'
+import { Recent } from './recent.ts'
+
+/** How many rows of `question_search` a filter lets through, by block. */
+export interface Tally {
+  readonly total: number
+  /** Blocks that have any, the highest first. */
+  readonly counts: readonly (readonly [block: number, count: number])[]
+  /** The ids of pages that were asked for since, by page and size. */
+  readonly pages: Map<string, readonly number[]>
+}
+
+type Versions = ReadonlyMap<number, bigint>
+
+interface Remembered extends Tally {
+  readonly versions: Versions
+}
+
+/** Filters whose tallies a process remembers for a database: a few kilobytes each. */
+const mostRemembered = 500
+
+/** Above this share of blocks, counting all of them anew is no dearer. */
+const mostStale = 0.25
+
+const memories = new WeakMap<DatabaseClient, Recent<Remembered>>()
+
+const versionsSchema = z.array(z.object({ block: z.int(), changes: z.bigint() }))
+const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
+
+/**
+ * Counts what a filter lets through. Only blocks that have changed since it was counted last are counted anew, and
+ * nothing is ever counted that has changed since: a block's number of changes is read before its rows are.
+ */
+export async function tallyOf(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
+  const memory = memories.get(prisma) ?? new Recent<Remembered>(mostRemembered)
+  memories.set(prisma, memory)
+  const key = filterKey(filter)
+  const versions = await readVersions(prisma)
+  const remembered = memory.get(key)
+  const stale =
+    remembered && [...versions.keys()].filter((block) => remembered.versions.get(block) !== versions.get(block))
+  if (remembered && stale?.length === 0) return remembered
+  const counts =
+    remembered && stale && stale.length <= versions.size * mostStale
+      ? merged(remembered.counts, stale, await count(prisma, filter, stale))
+      : await count(prisma, filter)
+  const total = counts.reduce((sum, [, some]) => sum + some, 0)
+  const tally = { total, counts, pages: new Map<string, readonly number[]>(), versions }
+  memory.set(key, tally)
+  return tally
+}
+
+async function readVersions(prisma: DatabaseClient): Promise<Versions> {
+  const rows = versionsSchema.parse(await prisma.questionBlock.findMany())
+  return new Map(rows.map(({ block, changes }) => [block, changes]))
+}
+
+async function count(
+  prisma: DatabaseClient,
+  filter: QuestionFilter,
+  blocks?: readonly number[],
+): Promise<Tally['counts']> {
+  const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
+  const rows = countsSchema.parse(
+    await prisma.$queryRaw`
+      SELECT block, count(*)::int AS count FROM question_search WHERE ${conditionOf(filter)} ${among} GROUP BY block`,
+  )
+  return inOrder(rows.map((row) => [row.block, row.count]))
+}
+
+function merged(before: Tally['counts'], blocks: readonly number[], anew: Tally['counts']): Tally['counts'] {
+  const stale = new Set(blocks)
+  return inOrder([...before.filter(([block]) => !stale.has(block)), ...anew])
+}
+
+function inOrder(counts: Tally['counts']): Tally['counts'] {
+  return counts.toSorted(([one], [other]) => other - one)
+}
