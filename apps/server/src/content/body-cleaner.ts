@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { AppError } from '@pathwise/api'
 import { type BodyCleaner, type BodyToClean, type CleanedBody, cleanOneBody } from '@pathwise/api/clean-body'
 import { Piscina } from 'piscina'
 
 /** UTF-16 code units. What takes longest, a formula for every third of them, takes about 12 ms a thousand. */
 const longestOnThisThread = 5_000
-/** The longest body that is accepted takes a tenth of it. */
+/** The longest body that is accepted takes a sixth of it, waiting aside. */
 const patienceMilliseconds = 60_000
 const idleMilliseconds = 60_000
 /** 44 bytes each. */
@@ -13,7 +14,7 @@ const mostRemembered = 1_000
 
 interface CloseableCleaner {
   readonly cleanBody: BodyCleaner
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 function workerFile(): string {
@@ -35,6 +36,16 @@ export function createBodyCleaner(): CloseableCleaner {
   })
   const clean = new Set<string>()
 
+  async function cleanAside(body: BodyToClean): Promise<CleanedBody> {
+    const patience = AbortSignal.timeout(patienceMilliseconds)
+    try {
+      return await pool.run(body, { signal: patience })
+    } catch (error) {
+      if (!patience.aborted) throw error
+      throw new AppError('unavailable', 'Too many long texts are being read; try again later')
+    }
+  }
+
   function remember(html: string): void {
     clean.add(hashOf(html))
     // A Set gives back what it was given first.
@@ -48,7 +59,7 @@ export function createBodyCleaner(): CloseableCleaner {
     cleanBody: async (body) => {
       if (body.html.length <= longestOnThisThread) return cleanOneBody(body)
       if (!body.imported && clean.has(hashOf(body.html))) return { html: body.html }
-      const cleaned = await pool.run(body, { signal: AbortSignal.timeout(patienceMilliseconds) })
+      const cleaned = await cleanAside(body)
       if ('html' in cleaned) remember(cleaned.html)
       return cleaned
     },
