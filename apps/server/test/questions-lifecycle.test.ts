@@ -1,5 +1,6 @@
+import { accountExportSchema } from '@pathwise/api/schemas/account'
 import { questionSchema } from '@pathwise/api/schemas/questions'
-import { buildQuestion } from '@pathwise/testing/builders'
+import { buildQuestion, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { list, put, queryPath, read } from './questions.ts'
@@ -26,8 +27,8 @@ const written = {
   question_type: 'multiple_choice',
 }
 
-async function create(fields: object = {}) {
-  const { data } = await mutate(server, 'questions.create', { ...written, ...fields }, editor.bearer)
+async function create(fields: object = {}, { bearer } = editor) {
+  const { data } = await mutate(server, 'questions.create', { ...written, ...fields }, bearer)
   return questionSchema.parse(data)
 }
 
@@ -152,5 +153,27 @@ describe('revisions', () => {
   it('of a question that does not exist are 404', async () => {
     const answer = await ask(server, queryPath('questions.revisions', { id: 2_147_483_647 }), editor.bearer)
     expect(answer.status).toBe(404)
+  })
+
+  it('are in the export of whoever wrote them, and stay without a name once the account is deleted', async () => {
+    const author = await signInNew(server, 'editor')
+    const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
+    await put(server, author, edited.id, { ...edited, title: 'Better' })
+    await put(server, editor, edited.id, { ...(await read(server, editor, edited.id)), title: 'Best' })
+
+    const exported = accountExportSchema.parse((await ask(server, 'account.exportData', author.bearer)).data)
+    expect(exported.question_revisions).toMatchObject([
+      { question_id: draft.id, number: 1, content: { title: 'Draft' } },
+      { question_id: edited.id, number: 1, content: { title: 'Edited' } },
+      { question_id: edited.id, number: 2, content: { title: 'Better' } },
+    ])
+
+    await mutate(server, 'account.delete', { password: testPassword }, author.bearer)
+    expect(await revisions(edited.id)).toMatchObject([
+      { number: 3, author_id: editor.id },
+      { number: 2, author_id: null, author_name: null },
+      { number: 1, author_id: null, author_name: null },
+    ])
+    expect(await revisions(draft.id)).toMatchObject([{ number: 1, author_id: null }])
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
+import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
 import { sharedReportSchema } from '../share/share.schemas.ts'
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
@@ -56,6 +57,8 @@ export const accountExportSchema = z.object({
   study_plan: z.array(studyPlanItemSchema),
   /** What the person has written for the library, the trash included. It stays there when their account goes. */
   content_items: z.array(exportedContentSchema),
+  /** What the person has written in the question bank. */
+  question_revisions: z.array(exportedRevisionSchema),
   /** Who the person is to Stripe, which keeps what it needs to charge them; null before their first checkout. */
   stripe_customer: z.string().nullable(),
   subscriptions: z.array(exportedSubscriptionSchema),

@@ -2,6 +2,7 @@ import type { Caller } from '../auth/caller.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context } from '../context.ts'
+import { exportRevisions } from '../questions/exported.ts'
 import { readAllPlans } from '../saved-plans/stored-plans.ts'
 import { storedReportSchema } from '../share/share.schemas.ts'
 import { shareUrl } from '../share/share.service.ts'
@@ -50,6 +51,7 @@ export async function exportAccount({
     deleted_plans: deleted,
     study_plan: items,
     content_items: await exportContent(prisma, caller.id),
+    question_revisions: await exportRevisions(prisma, caller.id),
     stripe_customer: customer?.stripeId ?? null,
     subscriptions: await exportSubscriptions(prisma, caller.id),
     operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({

@@ -39,3 +39,12 @@ export const listRevisionsOutputSchema = z.array(revisionSummarySchema)
 export const getRevisionInputSchema = z.object({ id: questionIdSchema, number: questionVersionSchema })
 export const getRevisionOutputSchema = revisionSummarySchema.extend({ content: revisionContentSchema })
 export type Revision = z.infer<typeof getRevisionOutputSchema>
+
+/** One as an account's export holds it. */
+export const exportedRevisionSchema = z.object({
+  question_id: z.int(),
+  number: z.int(),
+  created_at: z.iso.datetime(),
+  content: revisionContentSchema,
+})
+export type ExportedRevision = z.infer<typeof exportedRevisionSchema>

@@ -1,0 +1,27 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { questionColumns } from './questions.presenter.ts'
+import { contentOf } from './revision-record.ts'
+import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
+
+/** What somebody has written in the question bank, as it is stored: each of their revisions, question by question. */
+export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
+  const [edits, unedited] = await Promise.all([
+    prisma.questionRevision.findMany({ where: { authorId } }),
+    // The original becomes a revision with the first edit only.
+    prisma.question.findMany({ where: { authorId, revisions: { none: {} } }, select: questionColumns }),
+  ])
+  const originals = unedited.map((row) => ({
+    questionId: row.id,
+    number: row.version,
+    createdAt: row.createdAt,
+    content: contentOf(row),
+  }))
+  return [...edits, ...originals]
+    .toSorted((one, other) => one.questionId - other.questionId || one.number - other.number)
+    .map(({ questionId, number, createdAt, content }) => ({
+      question_id: questionId,
+      number,
+      created_at: createdAt.toISOString(),
+      content: revisionContentSchema.parse(content),
+    }))
+}
