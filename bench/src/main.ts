@@ -1,9 +1,11 @@
 import { benchContentList } from './content-list.ts'
 import { benchDiagnostic } from './diagnostic.ts'
 import { benchExpiring } from './expiring.ts'
+import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
+import { benchPdf } from './pdf.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 
@@ -11,9 +13,11 @@ const benchmarks = {
   'content-list': benchContentList,
   diagnostic: benchDiagnostic,
   expiring: benchExpiring,
+  export: benchExport,
   'first-visit': benchFirstVisit,
   lighthouse: benchLighthouse,
   login: benchLogin,
+  pdf: benchPdf,
   requests: benchRequests,
 }
 

@@ -13,6 +13,8 @@ export interface Server {
   readonly url: string
   /** Seconds of processor time that the process has used so far. */
   cpuSeconds(): Promise<number>
+  /** The most memory that the process has had so far, all threads together. */
+  peakMegabytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ async function start(file: string, settings: { PORT: string }, readyLine: string
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
     cpuSeconds: () => askForCpuSeconds(child),
+    peakMegabytes: () => askForPeakMegabytes(child),
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -67,6 +70,16 @@ async function askForCpuSeconds(child: ChildProcess): Promise<number> {
   child.send('cpu')
   const [{ user, system }] = answerSchema.parse(await answered)
   return (user + system) / 1e6
+}
+
+async function askForPeakMegabytes(child: ChildProcess): Promise<number> {
+  const answered = once(child, 'message')
+  child.send('memory')
+  const [kilobytes] = z
+    .tuple([z.number()])
+    .rest(z.unknown())
+    .parse(await answered)
+  return kilobytes / 1024
 }
 
 function untilSaid(child: ChildProcess, line: string): Promise<void> {

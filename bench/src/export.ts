@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Figure } from './report.ts'
+import { type Server, startProduct } from './server.ts'
+import { studySheet } from './study-sheet.ts'
+
+const few = 50
+const many = 500
+
+const signedInSchema = z.object({ access_token: z.string() })
+const createdSchema = z.object({ id: z.number() })
+
+async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+async function signInAsEditor({ url }: Server): Promise<{ authorization: string }> {
+  const account = { email: 'editor@pathwise.example', password: 'pathwise-demo' }
+  const { access_token } = signedInSchema.parse(await post(`${url}/api/auth/login`, account))
+  return { authorization: `Bearer ${access_token}` }
+}
+
+interface Run {
+  readonly headersMilliseconds: number
+  readonly seconds: number
+  readonly megabytes: number
+}
+
+/** Downloads a ZIP as a client does that writes it to a disk: nothing of it is kept. */
+async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
+  const start = performance.now()
+  const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })
+  const headersMilliseconds = performance.now() - start
+  if (!response.ok || !response.body) throw new Error(`The export answered ${response.status}`)
+  let bytes = 0
+  for await (const chunk of response.body) bytes += chunk.length
+  return { headersMilliseconds, seconds: (performance.now() - start) / 1000, megabytes: bytes / 2 ** 20 }
+}
+
+/** A ZIP of 500 PDFs against one of 50, by the same server: how soon it answers, and what it takes. */
+export async function benchExport(): Promise<Figure[]> {
+  const server = await startProduct()
+  try {
+    const headers = await signInAsEditor(server)
+    const ids: number[] = []
+    for (let number = 1; number <= many; number++) {
+      const { title, html, language } = studySheet(number)
+      ids.push(
+        createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
+      )
+    }
+    // The first export of all starts the renderers; its headers count too.
+    const runs = [await exportItems(server, ids.slice(0, few), headers)]
+    runs.push(await exportItems(server, ids.slice(0, few), headers))
+    const peakOfFew = await server.peakMegabytes()
+    const long = await exportItems(server, ids, headers)
+    const peakOfMany = await server.peakMegabytes()
+    const slowest = Math.max(long.headersMilliseconds, ...runs.map((run) => run.headersMilliseconds))
+    const zip = `a ZIP of ${many} PDFs`
+    return [
+      { name: `${zip}: headers`, value: slowest, unit: 'ms', bar: 100 },
+      {
+        name: `${zip}: peak memory above that of ${few}`,
+        value: peakOfMany - peakOfFew,
+        unit: 'MB',
+        bar: 200,
+        details: { peak: Math.round(peakOfMany), zip: Math.round(long.megabytes) },
+      },
+      {
+        name: `${zip}: items a second, two renderers`,
+        value: many / long.seconds,
+        unit: '/s',
+        bar: 50,
+        atLeast: true,
+        details: { seconds: Math.round(long.seconds * 10) / 10 },
+      },
+    ]
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pdfTexts } from '@pathwise/i18n/pdf-texts'
+import { fontFile } from '@pathwise/pdf/fonts/files'
+import { createPdfRenderer } from '@pathwise/pdf/renderer'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { type Figure, round } from './report.ts'
+import { type StudySheet, studySheet } from './study-sheet.ts'
+
+/** Our code is compiled while it runs; a browser's was before. */
+const ours = { warmUps: 240, measured: 120 }
+const chromiums = { warmUps: 12, measured: 36 }
+
+interface Printer {
+  readonly draw: (sheet: StudySheet) => Promise<unknown>
+  /** Seconds of processor time so far, of all processes together. */
+  readonly cpuSeconds: () => Promise<number>
+}
+
+/** Documents for each second of a core and of the clock, once what can be warm is warm. */
+async function rates({ draw, cpuSeconds }: Printer, { warmUps, measured }: typeof ours) {
+  for (let number = 1; number <= warmUps; number++) await draw(studySheet(number))
+  const [cpu, clock] = [await cpuSeconds(), performance.now()]
+  for (let number = 1; number <= measured; number++) await draw(studySheet(1000 + number))
+  const seconds = (performance.now() - clock) / 1000
+  return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
+}
+
+async function renderer(): Promise<Printer> {
+  const pdf = await createPdfRenderer()
+  return {
+    draw: (sheet) => pdf.render({ ...sheet, words: pdfTexts[sheet.language] }),
+    cpuSeconds: async () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1e6
+    },
+  }
+}
+
+const faces = [
+  ['Latin', 'latin', 'regular', 400],
+  ['Latin', 'latin', 'bold', 700],
+  ['Korean', 'korean', 'regular', 400],
+  ['Korean', 'korean', 'bold', 700],
+  ['Traditional', 'traditional', 'regular', 400],
+  ['Traditional', 'traditional', 'bold', 700],
+  ['Simplified', 'simplified', 'regular', 400],
+  ['Simplified', 'simplified', 'bold', 700],
+] as const
+
+const { resolve } = createRequire(import.meta.url)
+const address = (file: string) => pathToFileURL(resolve(file)).href
+
+/** The fonts that we use, from the same files; formulas by KaTeX, as our pages show them. */
+const shell = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${address('katex/dist/katex.min.css')}">
+<script src="${address('katex/dist/katex.min.js')}"></script><style>
+${faces
+  .map(([name, family, weight, number]) => {
+    const source = pathToFileURL(fontFile(family, weight)).href
+    return `@font-face { font-family: ${name}; font-weight: ${number}; src: url('${source}') }`
+  })
+  .join('\n')}
+:lang(en) { font-family: Latin } :lang(ko) { font-family: Korean }
+:lang(zh-TW) { font-family: Traditional } :lang(zh-CN) { font-family: Simplified }
+</style><body>`
+
+/** What a page of ours does with stored HTML: shows it, and draws its formulas. */
+const show = `async ({ title, html, language }) => {
+  document.documentElement.lang = language
+  document.body.innerHTML = '<h1>' + title + '</h1>' + html
+  for (const element of document.querySelectorAll('[data-type="math"]')) {
+    katex.render(element.dataset.latex, element, { displayMode: element.localName === 'div' })
+  }
+  await document.fonts.ready
+}`
+
+/** A page that is open and has its fonts, and prints one document after another. */
+async function withChromium<Result>(work: (printer: Printer) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(address('@playwright/test')),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
+  try {
+    const file = path.join(folder, 'shell.html')
+    await writeFile(file, shell)
+    const page = await browser.newPage()
+    await page.goto(pathToFileURL(file).href)
+    const session = await browser.newBrowserCDPSession()
+    return await work({
+      draw: async (sheet) => {
+        await page.evaluate(`(${show})(${JSON.stringify(sheet)})`)
+        return page.pdf({ format: 'Letter', tagged: true, outline: true })
+      },
+      cpuSeconds: async () => {
+        const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+        return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+      },
+    })
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * One renderer against a warm Chromium that prints the same HTML, one document at a time each. By processor time, since
+ * Chromium spreads over several processes.
+ */
+export async function benchPdf(): Promise<Figure[]> {
+  const product = await rates(await renderer(), ours)
+  const browser = await withChromium((printer) => rates(printer, chromiums))
+  return [
+    {
+      name: 'PDFs for each second of a core, against Chromium',
+      value: product.ofCore / browser.ofCore,
+      unit: '×',
+      bar: 15,
+      atLeast: true,
+      details: {
+        ours: round(product.ofCore),
+        chromium: round(browser.ofCore),
+        byTheClock: round(product.ofClock / browser.ofClock),
+      },
+    },
+  ]
+}
