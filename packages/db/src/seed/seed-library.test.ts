@@ -29,6 +29,14 @@ describe.each(kinds)('seeding the content library, %s', (kind) => {
     expect(first?.id).toBeLessThan(second?.id ?? 0)
   })
 
+  it('mixes the languages', async () => {
+    const database = await migrated(kind)
+    const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
+    await seedLibrary(database, { checksum: 'one', items })
+    const rows = await database.prisma.contentItem.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map(({ seedKey }) => seedKey)).toEqual(['en/one', 'ko/one', 'en/two', 'ko/two'])
+  })
+
   it('does nothing the second time', async () => {
     const database = await migrated(kind)
     const content = { checksum: 'one', items: [item('en/a')] }

@@ -17,6 +17,7 @@ export function seedLibrary(
   return seedSet(database, { name: 'content', checksum, keys, write })
 }
 
+/** By their slugs, so that the list, which goes by age, does not begin with one language. */
 function upsert(
   transaction: DatabaseTransaction,
   items: readonly SeedContentItem[],
@@ -30,7 +31,7 @@ function upsert(
       "seedKey" text, title text, "titleText" text, "titleGrams" text[], body text, language text
     )
     WHERE "seedKey" <> ALL (${known}::text[]) OR EXISTS (SELECT FROM content_items WHERE seed_key = "seedKey")
-    ORDER BY "seedKey"
+    ORDER BY split_part("seedKey", '/', 2), "seedKey"
     ON CONFLICT (seed_key) DO UPDATE SET
       title = excluded.title, title_text = excluded.title_text, title_grams = excluded.title_grams,
       body = excluded.body, language = excluded.language, updated_at = CURRENT_TIMESTAMP
