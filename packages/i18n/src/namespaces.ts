@@ -15,11 +15,11 @@ import type { homeSections } from './locales/en/homeSections.ts'
 import type { login } from './locales/en/login.ts'
 import type { operations } from './locales/en/operations.ts'
 import type { pdf } from './locales/en/pdf.ts'
-import type { placeholders } from './locales/en/placeholders.ts'
 import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
 import type { practice } from './locales/en/practice.ts'
 import type { pricing } from './locales/en/pricing.ts'
+import type { questions } from './locales/en/questions.ts'
 import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
 import type { savedPlans } from './locales/en/savedPlans.ts'
@@ -51,12 +51,12 @@ export interface Resources {
   homeSections: typeof homeSections
   login: typeof login
   operations: typeof operations
-  placeholders: typeof placeholders
   pdf: typeof pdf
   plan: typeof plan
   portal: typeof portal
   practice: typeof practice
   pricing: typeof pricing
+  questions: typeof questions
   recommendationSearch: typeof recommendationSearch
   recommendations: typeof recommendations
   savedPlans: typeof savedPlans
@@ -85,12 +85,12 @@ export const namespaces = [
   'homeSections',
   'login',
   'operations',
-  'placeholders',
   'pdf',
   'plan',
   'portal',
   'practice',
   'pricing',
+  'questions',
   'recommendationSearch',
   'recommendations',
   'savedPlans',

@@ -3,16 +3,12 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router'
-import type { PlaceholderName } from '../features/placeholders/placeholder-pages.ts'
 import { lazyPage, type PageCode } from './lazy-page.ts'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
 const plan = lazyPage(async () => (await import('../features/plan/plan-page.tsx')).PlanPage)
 const saved = lazyPage(async () => (await import('../features/saved-plans/saved-plans-page.tsx')).SavedPlansPage)
-const placeholder = lazyPage(
-  async () => (await import('../features/placeholders/placeholder-page.tsx')).PlaceholderPage,
-)
 const guide = lazyPage(async () => (await import('../features/guides/guide-page.tsx')).GuidePage)
 const guideList = lazyPage(async () => (await import('../features/guides/guide-list-page.tsx')).GuideListPage)
 const login = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage)
@@ -43,6 +39,7 @@ const contentEdit = lazyPage(
   async () => (await import('../features/content-edit/content-edit-page.tsx')).ContentEditPage,
 )
 const trash = lazyPage(async () => (await import('../features/trash/trash-page.tsx')).TrashPage)
+const questions = lazyPage(async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage)
 const expiring = lazyPage(async () => (await import('../features/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
@@ -57,10 +54,6 @@ interface AppRoute {
   texts: readonly Namespace[]
   /** What the shell shows above its top bar. */
   banner?: ReactElement
-}
-
-function comingSoon(path: string, name: PlaceholderName): AppRoute {
-  return { path, page: <placeholder.Page name={name} />, load: placeholder.load, texts: ['placeholders'] }
 }
 
 /** Only for those who have at least this role; the others are led to the login page, or told so. */
@@ -158,7 +151,12 @@ export const routes: readonly AppRoute[] = [
     load: expiring.load,
     texts: ['expiring', 'billing'],
   }),
-  guarded('editor', comingSoon('/admin/questions', 'questions')),
+  guarded('editor', {
+    path: '/admin/questions',
+    page: <questions.Page />,
+    load: questions.load,
+    texts: ['questions', 'editor'],
+  }),
   {
     path: '/recommendations',
     page: <recommendations.Page />,

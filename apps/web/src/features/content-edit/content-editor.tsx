@@ -10,8 +10,8 @@ import { Link } from 'react-router'
 import { DraftOffer } from '../../lib/drafts/draft-offer.tsx'
 import { LeaveDialog } from '../../lib/leave-guard/leave-dialog.tsx'
 import { useLeaveGuard } from '../../lib/leave-guard/use-leave-guard.ts'
+import { RichTextField } from '../../lib/rich-text-field.tsx'
 import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
-import { BodyField } from './body-field.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { SaveMessage } from './save-message.tsx'
 import { TitleField } from './title-field.tsx'
@@ -95,8 +95,11 @@ export function ContentEditor(props: ContentEditorProps) {
             onChange={(language) => change({ language })}
           />
         </div>
-        <BodyField
+        <RichTextField
           key={`body-${revision}`}
+          label={t('body')}
+          placeholder={t('placeholder')}
+          loading={t('loading')}
           html={text.body}
           readOnly={locked}
           editor={editing.editor}

@@ -1,0 +1,63 @@
+import {
+  questionDifficulties,
+  questionGrades,
+  questionLimits,
+  questionSubjects,
+} from '@pathwise/api/schemas/question-vocabulary'
+import { TextField } from '@pathwise/ui/text-field'
+import { useTranslation } from 'react-i18next'
+import { questionTypes, useQuestionWords } from '../words.ts'
+import type { AttributeField, AttributeValues } from './attribute-values.ts'
+import { ChooseField } from './choose-field.tsx'
+import { TagsField } from './tags-field.tsx'
+
+export interface FieldsProps {
+  values: AttributeValues
+  errorOf: (field: AttributeField) => string | undefined
+  onChange: (change: Partial<AttributeValues>) => void
+}
+
+/** Everything about a question that is a word or a number. */
+export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProps & { isNew: boolean }) {
+  const { t } = useTranslation('questions')
+  const words = useQuestionWords()
+  const typed = (field: 'course' | 'difficulty_score' | 'education_level' | 'legacy_id' | 'title') => ({
+    label: t(`fields.${field}`),
+    error: errorOf(field),
+    value: values[field],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  })
+  const chosen = (field: 'difficulty_level' | 'grade_code' | 'question_type' | 'subject') => ({
+    label: t(`fields.${field}`),
+    error: errorOf(field),
+    value: values[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField {...typed('title')} maxLength={questionLimits.title} />
+      </div>
+      <TextField
+        {...typed('legacy_id')}
+        maxLength={questionLimits.legacyId}
+        {...(isNew && { hint: t('attributes.legacyIdHint') })}
+      />
+      <ChooseField {...chosen('question_type')} values={questionTypes} nameOf={words.type} />
+      <ChooseField {...chosen('subject')} values={questionSubjects} nameOf={words.subject} />
+      <TextField {...typed('course')} maxLength={questionLimits.name} />
+      <ChooseField {...chosen('grade_code')} values={questionGrades} nameOf={words.grade} />
+      <TextField {...typed('education_level')} maxLength={questionLimits.name} />
+      <ChooseField {...chosen('difficulty_level')} values={questionDifficulties} nameOf={words.difficulty} />
+      <TextField {...typed('difficulty_score')} type="number" min={0} max={10} step="any" />
+      <div className="sm:col-span-2">
+        <TagsField
+          value={values.skill_tags}
+          error={errorOf('skill_tags')}
+          onChange={(skill_tags) => onChange({ skill_tags })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CreateQuestionInput, Question } from '@pathwise/api/schemas/questions'
+import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichTextField } from '../../../lib/rich-text-field.tsx'
+import type { QuestionText } from '../open/question-text.ts'
+import { AttributeFields } from './attribute-fields.tsx'
+import { type AttributeField, checkAttributes, valuesOf } from './attribute-values.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { DerivedFacts } from './derived-facts.tsx'
+
+interface AttributesFormProps {
+  start: QuestionText
+  /** As it is stored; undefined for a new one. */
+  question: Question | undefined
+  busy?: boolean
+  /** What the server refused of what was sent before. */
+  refused?: readonly string[]
+  onCancel: () => void
+  onDone: (input: CreateQuestionInput) => void
+}
+
+/** Every attribute of a question, checked by the API's own rules before it is taken over. */
+export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
+  const { t } = useTranslation('questions')
+  const explanation = useRef<RichTextEditorHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => valuesOf(start))
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const isNew = question === undefined
+  const errorOf = (field: AttributeField) =>
+    wrong.has(field) || refused.includes(field) ? t(`rules.${field}`) : undefined
+
+  function explained(): string | undefined {
+    try {
+      return explanation.current?.html() ?? start.explanation
+    } catch (error) {
+      if (error instanceof RichTextError) return undefined
+      throw error
+    }
+  }
+
+  function submit() {
+    const text = explained()
+    if (text === undefined) return setWrong(new Set(['explanation']))
+    const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, explanation: text })
+    if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
+    setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
+    // Once the fields are marked.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {(wrong.size > 0 || refused.length > 0) && <Alert tone="danger">{t('attributes.check')}</Alert>}
+      <AttributeFields
+        values={values}
+        errorOf={errorOf}
+        isNew={isNew}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+      <ChoiceFields
+        values={values}
+        errorOf={errorOf}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+      <RichTextField
+        label={t('fields.explanation')}
+        placeholder={t('fields.explanation')}
+        loading={t('loadingEditor')}
+        html={start.explanation}
+        error={errorOf('explanation')}
+        editor={explanation}
+        onChange={() => {}}
+        tall={false}
+      />
+      {question && <DerivedFacts question={question} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {!isNew && <span className="mr-auto text-sm text-muted">{t('attributes.appliedLater')}</span>}
+        <Button variant="secondary" onClick={onCancel}>
+          {t('attributes.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t(isNew ? 'attributes.create' : 'attributes.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { questionLimits } from '@pathwise/api/schemas/question-vocabulary'
+import { Button } from '@pathwise/ui/button'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FieldsProps } from './attribute-fields.tsx'
+import { ChoiceField } from './choice-field.tsx'
+
+const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
+
+/** The choices, and which of them is the answer; without choices, the answer itself. */
+export function ChoiceFields({ values: { choices, answer }, errorOf, onChange }: FieldsProps) {
+  const { t } = useTranslation('questions')
+  const ids = choices.map(({ id }) => id)
+  const next = letters.find((letter) => !ids.includes(letter))
+  const known = answer === '' || ids.includes(answer)
+  const error = errorOf('choices')
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-lg font-semibold">{t('fields.choices')}</legend>
+      <p className="text-sm text-muted">{t('attributes.choiceHint')}</p>
+      <ul className="grid gap-3">
+        {choices.map((choice) => (
+          <ChoiceField
+            key={choice.id}
+            choice={choice}
+            onChange={(html) =>
+              onChange({ choices: choices.map((one) => (one.id === choice.id ? { ...one, html } : one)) })
+            }
+            onRemove={() => onChange({ choices: choices.filter(({ id }) => id !== choice.id) })}
+          />
+        ))}
+      </ul>
+      {error && <p className="text-sm font-medium text-danger">{error}</p>}
+      {next && choices.length < questionLimits.choices && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange({ choices: [...choices, { id: next, html: '' }] })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {t('attributes.addChoice')}
+        </Button>
+      )}
+      {choices.length > 0 ? (
+        <SelectField
+          label={t('fields.answer')}
+          error={errorOf('answer')}
+          options={[
+            { value: '', label: t('attributes.noAnswer') },
+            ...(known ? [] : [{ value: answer, label: answer }]),
+            ...ids.map((id) => ({ value: id, label: t('attributes.choice', { id }) })),
+          ]}
+          value={answer}
+          onChange={(chosen) => onChange({ answer: chosen })}
+        />
+      ) : (
+        <TextField
+          label={t('fields.answer')}
+          error={errorOf('answer')}
+          maxLength={questionLimits.answer}
+          autoComplete="off"
+          value={answer}
+          onChange={(event) => onChange({ answer: event.target.value })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Question } from '@pathwise/api/schemas/questions'
+import { useTranslation } from 'react-i18next'
+
+/** What the server works out or keeps by itself. */
+export function DerivedFacts({ question }: { question: Question }) {
+  const { t, i18n } = useTranslation('questions')
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const facts = [
+    ['id', String(question.id)],
+    ['version', String(question.version)],
+    ['has_mathml', t(question.has_mathml ? 'attributes.yes' : 'attributes.no')],
+    ['math_complexity', number.format(question.math_complexity)],
+    ['created_at', moment.format(new Date(question.created_at))],
+    ['updated_at', moment.format(new Date(question.updated_at))],
+  ] as const
+  return (
+    <section aria-label={t('attributes.derived')}>
+      <h3 className="mb-2 text-lg font-semibold">{t('attributes.derived')}</h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+        {question.latex_expressions.length > 0 && (
+          <div className="contents">
+            <dt className="text-muted">{t('fields.latex_expressions')}</dt>
+            <dd className="grid gap-1">
+              {question.latex_expressions.map((latex) => (
+                <code key={latex} className="wrap-anywhere">
+                  {latex}
+                </code>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CreateQuestionInput, Question } from '@pathwise/api/schemas/questions'
+import { Alert } from '@pathwise/ui/alert'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { ListPlace } from '../list/list-place.ts'
+import { nothingWritten } from './attribute-values.ts'
+import { AttributesForm } from './attributes-form.tsx'
+
+interface NewQuestionDialogProps {
+  open: boolean
+  /** What is looked at gives the new question its subject, grade and difficulty. */
+  place: ListPlace
+  onClose: () => void
+  onCreated: (question: Question) => void
+}
+
+/** Asks for what a question must have, and writes it into the bank. */
+export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuestionDialogProps) {
+  const { t } = useTranslation('questions')
+  const utils = trpc.useUtils()
+  const create = trpc.questions.create.useMutation({
+    onSuccess: (question) => {
+      void utils.questions.list.invalidate()
+      onCreated(question)
+    },
+    onError: (error) => console.error('The question could not be created', error),
+  })
+  const failure = create.error && apiFailure(create.error)
+  const refused = failure?.reason === 'legacy_id_taken' ? ['legacy_id'] : (failure?.fields ?? [])
+  const close = () => {
+    create.reset()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={t('attributes.newTitle')} className="w-[min(48rem,calc(100vw-2rem))]!">
+      {failure && (
+        <Alert tone="danger" className="mb-4">
+          {failure.reason === 'legacy_id_taken' ? t('reason.idTaken') : t('done.failed')}
+        </Alert>
+      )}
+      <AttributesForm
+        start={{
+          ...nothingWritten,
+          subject: place.subject ?? nothingWritten.subject,
+          grade_code: place.grade ?? nothingWritten.grade_code,
+          difficulty_level: place.difficulty ?? nothingWritten.difficulty_level,
+        }}
+        question={undefined}
+        busy={create.isPending}
+        refused={refused}
+        onCancel={close}
+        onDone={(input: CreateQuestionInput) => create.mutate(input)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import type { QuestionText } from '../open/question-text.ts'
+import { CompareWithRevision } from './compare-with-revision.tsx'
+
+interface CompareDialogProps {
+  id: number
+  /** The text on screen; undefined while nothing is compared. */
+  text: QuestionText | undefined
+  /** The revision to begin with. */
+  revision: number
+  onClose: () => void
+}
+
+/** The text on screen beside the original, or any other version that is kept. */
+export function CompareDialog({ id, text, revision, onClose }: CompareDialogProps) {
+  const { t } = useTranslation('questions')
+  return (
+    <Dialog
+      open={text !== undefined}
+      onClose={onClose}
+      title={t('compare.title')}
+      className="w-[min(72rem,calc(100vw-2rem))]!"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('compare.close')}
+        </Button>
+      }
+    >
+      {text && <CompareWithRevision id={id} text={text} start={revision} />}
+    </Dialog>
+  )
+}

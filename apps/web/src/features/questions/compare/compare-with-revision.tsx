@@ -1,0 +1,48 @@
+import { Alert } from '@pathwise/ui/alert'
+import { SelectField } from '@pathwise/ui/select-field'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import type { QuestionText } from '../open/question-text.ts'
+import { Comparison } from './comparison.tsx'
+import { useRevisionNames } from './use-revision-names.ts'
+
+interface CompareWithRevisionProps {
+  id: number
+  text: QuestionText
+  /** The revision to begin with. */
+  start: number
+}
+
+export function CompareWithRevision({ id, text, start }: CompareWithRevisionProps) {
+  const { t } = useTranslation('questions')
+  const [number, setNumber] = useState(start)
+  const names = useRevisionNames(id)
+  const { data, isError } = trpc.questions.revision.useQuery({ id, number })
+  return (
+    <div className="grid gap-4">
+      <div className="max-w-md">
+        <SelectField
+          label={t('compare.with')}
+          options={names}
+          value={String(number)}
+          onChange={(value) => setNumber(Number(value))}
+        />
+      </div>
+      {isError && <Alert tone="danger">{t('compare.failed')}</Alert>}
+      {!data && !isError && (
+        <Loading label={t('compare.loading')}>
+          <Skeleton className="h-96 w-full" />
+        </Loading>
+      )}
+      {data && (
+        <Comparison
+          key={data.number}
+          before={{ name: t('compare.before', { number: data.number }), text: data.content }}
+          after={{ name: t('compare.now'), text }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { diffArrays } from 'diff'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Beyond it, two texts have so little in common that marks would help nobody. */
+const patience = { maxEditLength: 8_000, timeout: 400 }
+
+const looks = {
+  del: 'rounded-sm bg-danger-soft text-ink decoration-danger before:sr-only before:content-[attr(data-note)]',
+  ins: 'rounded-sm bg-success-soft text-ink decoration-success before:sr-only before:content-[attr(data-note)]',
+} as const
+
+interface Sides {
+  readonly before: Element
+  readonly after: Element
+}
+
+interface Marking {
+  /** Whether nothing differs; undefined where the texts differ too much to mark it. */
+  readonly same: boolean | undefined
+  /** Takes the marks away again. */
+  undo: () => void
+}
+
+/** Wraps what the two rendered texts do not share in `<del>` and `<ins>`, with words for screen readers. */
+export function markDifferences(
+  { before, after }: Sides,
+  { language, words }: { language: string; words: { removed: string; added: string } },
+): Marking {
+  const [old, young] = [tokensOf(before, language), tokensOf(after, language)]
+  const changes = diffArrays(
+    old.map(({ key }) => key),
+    young.map(({ key }) => key),
+    patience,
+  )
+  if (!changes) return { same: undefined, undo: () => {} }
+  const removed: Token[] = []
+  const added: Token[] = []
+  let [oldIndex, youngIndex] = [0, 0]
+  for (const change of changes) {
+    if (change.removed) removed.push(...old.slice(oldIndex, oldIndex + change.count))
+    if (change.added) added.push(...young.slice(youngIndex, youngIndex + change.count))
+    if (!change.added) oldIndex += change.count
+    if (!change.removed) youngIndex += change.count
+  }
+  const marks = [...wrapAll(removed, 'del', words.removed), ...wrapAll(added, 'ins', words.added)]
+  return { same: marks.length === 0, undo: () => marks.forEach(unwrap) }
+}
+
+function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): Element[] {
+  // From the end, so that what is parted lies behind what is still to be parted.
+  return runsOf(tokens)
+    .toReversed()
+    .map(({ at }) => {
+      const mark = document.createElement(name)
+      mark.className = looks[name]
+      mark.dataset['note'] = `${note} `
+      const target = at.kind === 'formula' ? at.element : cut(at.node, at.start, at.end)
+      target.replaceWith(mark)
+      mark.append(target)
+      return mark
+    })
+}
+
+/** Neighbours in one text become one mark, with the space between them. */
+function runsOf(tokens: readonly Token[]): Token[] {
+  const runs: Token[] = []
+  for (const token of tokens) {
+    const last = runs.at(-1)
+    const joined = last && joinedWith(last, token)
+    if (joined) runs[runs.length - 1] = joined
+    else runs.push(token)
+  }
+  return runs
+}
+
+function joinedWith({ key, at: last }: Token, { at: next }: Token): Token | undefined {
+  if (last.kind !== 'text' || next.kind !== 'text' || last.node !== next.node) return undefined
+  const between = last.node.data.slice(last.end, next.start)
+  return between.trim() === '' ? { key, at: { ...last, end: next.end } } : undefined
+}
+
+function cut(node: Text, start: number, end: number): Text {
+  node.splitText(end)
+  return node.splitText(start)
+}
+
+function unwrap(mark: Element) {
+  const around = mark.parentNode
+  mark.replaceWith(...mark.childNodes)
+  around?.normalize()
+}

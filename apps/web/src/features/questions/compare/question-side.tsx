@@ -1,0 +1,68 @@
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuestionText } from '../open/question-text.ts'
+import { questionLanguage } from '../question-language.ts'
+import { QuestionTitle } from '../question-title.tsx'
+import { useQuestionWords } from '../words.ts'
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="text-sm font-medium text-muted">{name}</h4>
+      <div className="mt-1">{children}</div>
+    </div>
+  )
+}
+
+/** All that people write of a question, to be read beside another one. `content` gets what may be marked. */
+export function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation('questions')
+  const words = useQuestionWords()
+  const none = <span className="text-muted">{t('compare.none')}</span>
+  const facts = [
+    ['legacy_id', text.legacy_id],
+    ['subject', words.subject(text.subject)],
+    ['course', text.course],
+    ['grade_code', words.grade(text.grade_code)],
+    ['education_level', text.education_level],
+    ['difficulty_level', words.difficulty(text.difficulty_level)],
+    ['difficulty_score', String(text.difficulty_score)],
+    ['question_type', words.type(text.question_type)],
+    ['skill_tags', text.skill_tags.join(', ')],
+  ] as const
+  return (
+    <div ref={content} className="grid gap-4">
+      <p className="text-lg font-semibold wrap-anywhere">
+        <QuestionTitle title={text.title} />
+      </p>
+      <Part name={t('fields.content_question_mj')}>
+        {text.content_question_mj ? <RenderedHtml html={text.content_question_mj} lang={questionLanguage} /> : none}
+      </Part>
+      <Part name={t('fields.choices')}>
+        {text.choices.length === 0 && none}
+        <ul className="grid gap-1">
+          {text.choices.map(({ id, html }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="mr-2 font-semibold">{id}</span>
+              <RenderedPhrase html={html} lang={questionLanguage} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name={t('fields.answer')}>{text.answer || none}</Part>
+      <Part name={t('fields.explanation')}>
+        {text.explanation ? <RenderedHtml html={text.explanation} lang={questionLanguage} /> : none}
+      </Part>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dd className="wrap-anywhere">{value || none}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/api/schemas/question-vocabulary'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useTranslation } from 'react-i18next'
+import { useQuestionWords } from '../words.ts'
+import type { ListPlace } from './list-place.ts'
+
+const any = 'any'
+
+interface FilterProps<Value extends string> {
+  label: string
+  /** What no choice is called. */
+  all: string
+  values: readonly Value[]
+  nameOf: (value: Value) => string
+  chosen: Value | undefined
+  onChoose: (value: Value | undefined) => void
+}
+
+function Filter<Value extends string>({ label, all, values, nameOf, chosen, onChoose }: FilterProps<Value>) {
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: any, label: all }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+      value={chosen ?? any}
+      onChange={(value) => onChoose(values.find((one) => one === value))}
+    />
+  )
+}
+
+/** What narrows the list down, each at once. */
+export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
+  const { t } = useTranslation('questions')
+  const words = useQuestionWords()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <div className="col-span-2">
+        <Filter
+          label={t('list.subject')}
+          all={t('list.allSubjects')}
+          values={questionSubjects}
+          nameOf={words.subject}
+          chosen={place.subject}
+          onChoose={(subject) => onChange({ subject })}
+        />
+      </div>
+      <Filter
+        label={t('list.grade')}
+        all={t('list.allGrades')}
+        values={questionGrades}
+        nameOf={words.grade}
+        chosen={place.grade}
+        onChoose={(grade) => onChange({ grade })}
+      />
+      <Filter
+        label={t('list.difficulty')}
+        all={t('list.allDifficulties')}
+        values={questionDifficulties}
+        nameOf={words.difficulty}
+        chosen={place.difficulty}
+        onChoose={(difficulty) => onChange({ difficulty })}
+      />
+      <label className="col-span-2 flex min-h-9 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={place.archived}
+          onChange={(event) => onChange({ archived: event.target.checked })}
+          className="size-5"
+        />
+        {t('list.archived')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ListedQuestion } from '@pathwise/api/schemas/questions'
+import { clsx } from 'clsx'
+import { Link, type LinkProps } from 'react-router'
+import { DifficultyBadge } from '../difficulty-badge.tsx'
+import { QuestionTitle } from '../question-title.tsx'
+import { useQuestionWords } from '../words.ts'
+
+interface QuestionCardProps {
+  question: ListedQuestion
+  to: LinkProps['to']
+  selected: boolean
+}
+
+/** A question of the list, which opens it. */
+export function QuestionCard({ question, to, selected }: QuestionCardProps) {
+  const words = useQuestionWords()
+  const { legacy_id, title, subject, grade_code, difficulty_level, question_type } = question
+  return (
+    <Link
+      to={to}
+      aria-current={selected || undefined}
+      className={clsx(
+        'block rounded-control border px-4 py-3 -outline-offset-2 transition-colors',
+        selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-raised',
+      )}
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          <QuestionTitle title={title} />
+        </span>
+        <span className="shrink-0">
+          <DifficultyBadge level={difficulty_level} />
+        </span>
+      </span>
+      <span className={clsx('mt-1 block text-sm wrap-anywhere', selected ? 'text-ink' : 'text-muted')}>
+        <span className="font-mono text-[0.8125rem]">{legacy_id}</span>
+        {` · ${words.subject(subject)} · ${words.grade(grade_code)} · ${words.type(question_type)}`}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListFilters } from './list-filters.tsx'
+import { NoQuestions } from './no-questions.tsx'
+import { Pager } from './pager.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { Place } from './use-place.ts'
+import { useQuestionPage } from './use-question-page.ts'
+
+/** The left panel: finds a question in the bank. */
+export function QuestionList({ place: { place, id, show, addressOf } }: { place: Place }) {
+  const { t } = useTranslation(['questions', 'common'])
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
+  const pages = data?.total_pages ?? 0
+  const beyond = data !== undefined && !isPlaceholderData && pages > 0 && place.page > pages
+
+  useEffect(() => {
+    // The last page has emptied.
+    if (beyond) show({ page: pages })
+  })
+
+  return (
+    <section aria-label={t('questions:list.title')} className="grid content-start gap-4">
+      <search className="grid gap-4">
+        <SearchBox
+          asked={place.search}
+          onSearch={(search) => (search === place.search ? void refetch() : show({ search }))}
+        />
+        <ListFilters place={place} onChange={show} />
+      </search>
+      {isError && !isFetching && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {t('questions:list.again')}
+            </Button>
+          }
+        >
+          {t('questions:list.failed')}
+        </Alert>
+      )}
+      {!data && !isError && (
+        <Loading label={t('common:loading')}>
+          <div className="grid gap-2">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} className="h-20 w-full" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {data && (
+        <>
+          <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
+          {data.questions.length > 0 ? (
+            <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60">
+              {data.questions.map((question) => (
+                <li key={question.id}>
+                  <QuestionCard question={question} to={addressOf(question.id)} selected={question.id === id} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <NoQuestions place={place} onChange={show} />
+          )}
+          {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
+        </>
+      )}
+    </section>
+  )
+}

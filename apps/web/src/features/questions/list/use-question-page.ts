@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import type { ListPlace } from './list-place.ts'
+
+/** A page of the list. The one before stays until it is there. */
+export function useQuestionPage({ page, search, subject, grade, difficulty, archived }: ListPlace) {
+  const query = trpc.questions.list.useQuery(
+    {
+      page,
+      ...(search && { search }),
+      ...(subject && { subject }),
+      ...(grade && { grade_code: grade }),
+      ...(difficulty && { difficulty }),
+      ...(archived && { archived }),
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const { error } = query
+  useEffect(() => {
+    if (error) console.error('The list of questions could not be loaded', error)
+  }, [error])
+  return query
+}

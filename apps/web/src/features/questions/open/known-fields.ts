@@ -1,0 +1,8 @@
+import { revisionContentSchema } from '@pathwise/api/schemas/question-revisions'
+
+const fields = revisionContentSchema.keyof().options
+
+/** The fields that people write, out of those that the API refused. */
+export function knownFields(refused: readonly string[]) {
+  return fields.filter((field) => refused.includes(field))
+}

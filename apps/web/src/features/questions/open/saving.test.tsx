@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { append, bodyField, openQuestions, press } from '../../../../test/question-editor.tsx'
+import { sampleQuestion } from '../../../../test/sample-question.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+// The editor needs a real browser; its own package tests it there.
+vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
+
+const draftKey = 'pathwise.question-draft.user-1.12'
+const saved = (version: number) => ({ data: sampleQuestion({ version }) })
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('saving', () => {
+  it('sends the whole question as it was typed, says so and reads the page of the list again', async () => {
+    const { asked, sent } = await openQuestions('/admin/questions?page=1&id=12', {
+      'questions.update': () => saved(4),
+    })
+    await append(' $5')
+    const before = asked.length
+    await press('Save')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('The question was saved successfully.')
+    expect(sent('questions.update')).toEqual([
+      {
+        id: 12,
+        version: 3,
+        legacy_id: 'MATH-0012',
+        title: 'Vertex of a thrown ball',
+        subject: 'mathematics',
+        course: 'Algebra 2',
+        grade_code: 'G11',
+        education_level: 'high_school',
+        difficulty_level: 'intermediate',
+        difficulty_score: 5,
+        question_type: 'multiple_choice',
+        skill_tags: ['math.quadratics'],
+        content_question_mj: `${sampleQuestion().content_question_mj} $5`,
+        choices: sampleQuestion().choices,
+        answer: 'A',
+        explanation: '<p>It is symmetric.</p>',
+        as_typed: true,
+      },
+    ])
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+    expect(screen.queryByText('There are unsaved changes.')).toBeNull()
+  })
+
+  it('goes on from the saved version, by Ctrl+S too', async () => {
+    const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
+    await append('!')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await screen.findByText('The question was saved successfully.')
+    await append('?')
+    fireEvent.keyDown(document.body, { key: 's', metaKey: true })
+    await waitFor(() => expect(sent('questions.update')).toHaveLength(2))
+    expect(sent('questions.update')[1]).toMatchObject({ version: 4 })
+  })
+
+  it.each([
+    [{ status: 500, message: 'no' }, 'Your text is safe on this page'],
+    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too large.'],
+    [{ status: 404, message: 'no' }, 'It was archived or removed'],
+    [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question has this legacy ID'],
+  ])('says that it failed (%o), and keeps the text', async (answer, text) => {
+    await openQuestions(undefined, { 'questions.update': () => answer })
+    await append('!')
+    await press('Save')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Saving the question failed.')
+    expect(alert.textContent).toContain(text)
+    expect((await bodyField()).value).toMatch(/!$/)
+  })
+
+  it('names what the API would refuse, without asking it', async () => {
+    const { sent } = await openQuestions(undefined, {}, [sampleQuestion({ course: '', subject: 'alchemy' })])
+    await append('!')
+    await press('Save')
+    expect((await screen.findByRole('alert')).textContent).toContain('Subject and Course')
+    expect(sent('questions.update')).toEqual([])
+  })
+})
+
+describe('a version conflict', () => {
+  const theirs = sampleQuestion({ version: 7, title: 'Their title', content_question_mj: '<p>their words</p>' })
+
+  async function conflict() {
+    let version = 3
+    const app = await openQuestions(undefined, {
+      'questions.get': () => ({ data: version === 3 ? sampleQuestion() : theirs }),
+      'questions.update': ({ input }) => {
+        version = 7
+        if (JSON.stringify(input).includes('"version":7')) return saved(8)
+        return { status: 409, message: 'conflict', reason: 'version_conflict' }
+      },
+    })
+    await append('mine')
+    await press('Save')
+    const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this question meanwhile' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    return app
+  }
+
+  it('shows both texts, with the differences marked', async () => {
+    await conflict()
+    const mine = within(screen.getByRole('region', { name: 'Your text' }))
+    expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
+    const saves = within(screen.getByRole('region', { name: 'The text that was saved' }))
+    expect(saves.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain('Their title')
+    expect((await bodyField()).readOnly).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  })
+
+  it('is over when mine is saved over theirs', async () => {
+    const { sent } = await conflict()
+    await press('Keep mine (save over theirs)')
+    await screen.findByText('The question was saved successfully.')
+    expect(sent('questions.update')[1]).toMatchObject({
+      version: 7,
+      content_question_mj: expect.stringContaining('mine'),
+    })
+  })
+
+  it('is over when theirs is taken; mine stays as a draft', async () => {
+    await conflict()
+    await press('Take theirs')
+    expect((await bodyField()).value).toBe('<p>their words</p>')
+    expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
+    await press('Go on with it')
+    expect((await bodyField()).value).toContain('mine')
+  })
+})
+
+describe('what is not saved', () => {
+  it('is kept in this browser and offered back', async () => {
+    await openQuestions()
+    await append(' unsaved')
+    expect(screen.getByText('There are unsaved changes.')).toBeDefined()
+    fireEvent(window, new Event('pagehide'))
+    expect(localStorage.getItem(draftKey)).toContain('unsaved')
+  })
+
+  it('is offered back with its time, and saved against the version that it began from', async () => {
+    const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
+    localStorage.setItem(draftKey, JSON.stringify(draft))
+    const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
+    expect(await screen.findByText(/not saved, from Nov 20, 2026/)).toBeDefined()
+    expect(screen.getByText(/has been changed since then/)).toBeDefined()
+    await press('Go on with it')
+    await press('Save')
+    await waitFor(() => expect(sent('questions.update')).toHaveLength(1))
+    expect(sent('questions.update')[0]).toMatchObject({ title: 'Kept', version: 2 })
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull())
+  })
+
+  it('holds back whoever chooses another card, but not whoever filters the list', async () => {
+    const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
+    await append('!')
+    await userEvent.selectOptions(await screen.findByLabelText('Subject'), 'Mathematics')
+    expect(place.current.search).toBe('?subject=mathematics&id=12')
+    await userEvent.click(await screen.findByRole('link', { name: /^Other/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(place.current.search).toContain('id=12')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('region', { name: 'Other' })).toBeDefined()
+  })
+})

@@ -1,0 +1,70 @@
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Button } from '@pathwise/ui/button'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuestionText } from '../open/question-text.ts'
+import { questionLanguage } from '../question-language.ts'
+import { QuestionTitle } from '../question-title.tsx'
+import { Solution } from './solution.tsx'
+
+/** A question as those see it who are to solve it; its answer and explanation when they ask for them. */
+export function StudentView({ text }: { text: QuestionText }) {
+  const { t } = useTranslation('questions')
+  const name = useId()
+  const [shown, setShown] = useState(false)
+  const { title, content_question_mj, choices, answer } = text
+  return (
+    <article className="grid gap-5">
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        <QuestionTitle title={title} />
+      </h3>
+      {content_question_mj === '' ? (
+        <p className="text-muted">{t('preview.empty')}</p>
+      ) : (
+        <RenderedHtml html={content_question_mj} lang={questionLanguage} />
+      )}
+      {choices.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">{t('preview.choices')}</legend>
+          <ul className="grid gap-2">
+            {choices.map(({ id, html }) => {
+              const right = shown && id === answer
+              return (
+                <li key={id}>
+                  <label
+                    className={clsx(
+                      'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border px-4 py-2 has-checked:border-accent',
+                      right ? 'border-success bg-success-soft' : 'border-line',
+                    )}
+                  >
+                    <input type="radio" name={name} value={id} className="size-5 shrink-0" />
+                    <span className="shrink-0 font-semibold">{id}</span>
+                    <span className="min-w-0 grow wrap-anywhere">
+                      <RenderedPhrase html={html} lang={questionLanguage} />
+                    </span>
+                    {right && (
+                      <span className="flex shrink-0 items-center gap-1 text-sm font-medium text-success">
+                        <Check aria-hidden="true" className="size-5" />
+                        <span className="max-sm:sr-only">{t('preview.right')}</span>
+                      </span>
+                    )}
+                  </label>
+                </li>
+              )
+            })}
+          </ul>
+        </fieldset>
+      )}
+      {shown ? (
+        <Solution text={text} />
+      ) : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setShown(true)}>
+          {t('preview.check')}
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openQuestions } from '../../../test/question-editor.tsx'
+import { sampleQuestion, sampleQuestions } from '../../../test/sample-question.ts'
+import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+
+// The editor needs a real browser; its own package tests it there.
+vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../test/plain-editor.tsx'))
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const list = () => within(screen.getByRole('region', { name: 'Questions' }))
+const ready = () => screen.findByRole('region', { name: 'Questions' })
+const cards = async () => {
+  await ready()
+  await list().findAllByRole('listitem')
+  return list().getAllByRole('link')
+}
+
+describe('the list', () => {
+  it('shows a card a question, and which one is open', async () => {
+    await openQuestions('/admin/questions?id=12', {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
+    const [first, second] = await cards()
+    expect(first?.textContent).toBe(
+      'Vertex of a thrown ballIntermediateMATH-0012 · Mathematics · Grade 11 · Multiple choice',
+    )
+    expect(first?.getAttribute('aria-current')).toBe('true')
+    expect(second?.hasAttribute('aria-current')).toBe(false)
+    expect(list().getByText('total 2 questions')).toBeDefined()
+    expect(list().queryByRole('navigation')).toBeNull()
+  })
+
+  it('turns pages in the address; the open question stays', async () => {
+    const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
+    expect(await cards()).toHaveLength(100)
+    const pager = within(list().getByRole('navigation', { name: 'Pages of the list' }))
+    expect(pager.getByText('1 / 2')).toBeDefined()
+    expect(pager.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
+    await userEvent.click(pager.getByRole('button', { name: 'Next' }))
+    await list().findByText('2 / 2')
+    await waitFor(async () => expect(await cards()).toHaveLength(50))
+    expect(place.current.search).toBe('?page=2&id=12')
+  })
+
+  it('searches on Enter and by the button, from the first page on', async () => {
+    const { asked, place } = await openQuestions('/admin/questions?page=2&grade=G9', {}, sampleQuestions(150))
+    await ready()
+    const box = await list().findByRole('searchbox', { name: 'Search questions' })
+    await userEvent.type(box, ' Question 77 {enter}')
+    await list().findByText('total 1 question')
+    expect(place.current.search).toBe('?search=Question+77&grade=G9')
+    await userEvent.clear(box)
+    await userEvent.click(list().getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, grade_code: 'G9' }))
+  })
+
+  it('asks for what the filters say, and nothing that they leave open', async () => {
+    const { asked, place } = await openQuestions('/admin/questions')
+    await ready()
+    await userEvent.selectOptions(await list().findByLabelText('Subject'), 'Physics')
+    await userEvent.selectOptions(list().getByLabelText('Grade'), 'Grade 6')
+    await userEvent.selectOptions(list().getByLabelText('Difficulty'), 'Expert')
+    await userEvent.click(list().getByLabelText('Show the archive'))
+    expect(place.current.search).toBe('?subject=physics&grade=G6&difficulty=expert&archived=1')
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        page: 1,
+        subject: 'physics',
+        grade_code: 'G6',
+        difficulty: 'expert',
+        archived: true,
+      }),
+    )
+    expect(asked[0]).toEqual({ page: 1 })
+    await userEvent.click(await list().findByRole('button', { name: 'Remove all filters' }))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('goes back to the last page where the address is beyond it', async () => {
+    const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
+    await waitFor(() => expect(place.current.search).toBe('?page=2'))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('says and logs when it cannot be loaded, and tries again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    let broken = true
+    await openQuestions('/admin/questions', {
+      'questions.list': () =>
+        broken
+          ? { status: 403, message: 'no' }
+          : { data: { questions: [sampleQuestion()], total_count: 1, total_pages: 1, page: 1 } },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The questions could not be loaded')
+    expect(logged).toHaveBeenCalled()
+    broken = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(1)
+  })
+})
+
+describe('the right panel', () => {
+  it('asks to choose a question', async () => {
+    await openQuestions('/admin/questions')
+    expect(await screen.findByRole('heading', { name: 'Choose a question' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('opens the question of a card, with its summary', async () => {
+    const { place } = await openQuestions('/admin/questions')
+    const [card] = await cards()
+    if (card) await userEvent.click(card)
+    const panel = within(await screen.findByRole('region', { name: 'Vertex of a thrown ball' }))
+    expect(panel.getByText('Intermediate, 5 of 10')).toBeDefined()
+    expect(place.current.search).toBe('?id=12')
+  })
+
+  it.each(['/admin/questions?id=77', '/admin/questions?id=abc'])('says at %s that there is none', async (address) => {
+    await openQuestions(address)
+    expect(await screen.findByRole('heading', { name: 'There is no such question' })).toBeDefined()
+  })
+})

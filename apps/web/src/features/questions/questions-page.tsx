@@ -1,0 +1,82 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { clsx } from 'clsx'
+import { ArrowLeft, MousePointerClick, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { NewQuestionDialog } from './attributes/new-question-dialog.tsx'
+import { QuestionList } from './list/question-list.tsx'
+import { usePlace } from './list/use-place.ts'
+import { MissingQuestion, QuestionPanel } from './open/question-panel.tsx'
+
+/** For editors: the question bank on the left, the question that is open on the right; on small screens one at a time. */
+export function QuestionsPage() {
+  const { t } = useTranslation('questions')
+  const place = usePlace()
+  const { id, unknown } = place
+  const [creating, setCreating] = useState(false)
+  const [news, setNews] = useState<{ kind: 'created' | 'duplicated'; id: number }>()
+  const isOpen = id !== undefined || unknown
+
+  function go(kind: 'created' | 'duplicated', next: number) {
+    setNews({ kind, id: next })
+    place.open(next)
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        actions={
+          <Button variant="secondary" onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" className="-ml-1 size-5" />
+            {t('new')}
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div
+          className={clsx(
+            'lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
+            isOpen && 'max-lg:hidden',
+          )}
+        >
+          <QuestionList place={place} />
+        </div>
+        <div className={clsx('min-w-0', !isOpen && 'max-lg:hidden')}>
+          <Link
+            to={place.addressOf(undefined)}
+            className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {t('open.back')}
+          </Link>
+          {news && news.id === id && (
+            <Alert key={`${news.kind}-${news.id}`} tone="success" className="mb-5">
+              {t(`done.${news.kind}`)}
+            </Alert>
+          )}
+          {id !== undefined && <QuestionPanel key={id} id={id} onCopy={(copy) => go('duplicated', copy.id)} />}
+          {unknown && <MissingQuestion />}
+          {!isOpen && (
+            <EmptyState icon={<MousePointerClick />} title={t('choose.title')}>
+              {t('choose.text')}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+      <NewQuestionDialog
+        open={creating}
+        place={place.place}
+        onClose={() => setCreating(false)}
+        onCreated={(question) => {
+          setCreating(false)
+          go('created', question.id)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Question } from '@pathwise/api/schemas/questions'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Answer, type Call, stubApi } from './api.ts'
+import { renderApp } from './render-app.tsx'
+import { fakeBank, sampleQuestion } from './sample-question.ts'
+import { sampleUser } from './sample-user.ts'
+
+export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+/** The question editor at an address, in front of an editor, with these questions in the bank. */
+export async function openQuestions(
+  address = '/admin/questions?id=12',
+  answers: Answers = {},
+  bank: readonly Question[] = [sampleQuestion()],
+) {
+  const { list, asked } = fakeBank(() => bank)
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
+    'system.config': () => ({ data: { demo: true, development: false, editor_origins: [] } }),
+    'questions.list': list,
+    'questions.get': ({ input }) => {
+      const id = typeof input === 'object' && input && 'id' in input ? input.id : undefined
+      const found = bank.find((one) => one.id === id)
+      return found ? { data: found } : { status: 404, message: 'none' }
+    },
+    ...answers,
+  })
+  const app = await renderApp(address)
+  return {
+    ...app,
+    /** What the list was asked. */
+    asked,
+    /** What a procedure was given, call by call. */
+    sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
+  }
+}
+
+export const bodyField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Question text' })
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+export const append = async (text: string) => userEvent.type(await bodyField(), text)

@@ -1,0 +1,67 @@
+import { listQuestionsInputSchema, type Question } from '@pathwise/api/schemas/questions'
+import type { Answer, Call } from './api.ts'
+
+/** A question of the bank. */
+export function sampleQuestion(change: Partial<Question> = {}): Question {
+  return {
+    id: 12,
+    legacy_id: 'MATH-0012',
+    title: 'Vertex of a thrown ball',
+    subject: 'mathematics',
+    course: 'Algebra 2',
+    grade_code: 'G11',
+    education_level: 'high_school',
+    difficulty_level: 'intermediate',
+    difficulty_score: 5,
+    question_type: 'multiple_choice',
+    has_mathml: false,
+    math_complexity: 2.5,
+    skill_tags: ['math.quadratics'],
+    latex_expressions: ['x^2'],
+    content_question_mj: '<p>Where is the vertex of <span data-type="math" data-latex="x^2"></span>?</p>',
+    created_at: '2026-11-19T09:00:00.000Z',
+    updated_at: '2026-11-20T09:00:00.000Z',
+    version: 3,
+    deleted_at: null,
+    choices: [
+      { id: 'A', html: 'at the origin' },
+      { id: 'B', html: 'nowhere' },
+    ],
+    answer: 'A',
+    explanation: '<p>It is symmetric.</p>',
+    findings: [],
+    ...change,
+  }
+}
+
+/** So many questions, the newest first. */
+export function sampleQuestions(count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = count - index
+    return sampleQuestion({ id, title: `Question ${id}`, legacy_id: `MATH-${id}` })
+  })
+}
+
+/** Answers `questions.list` as the server does, out of these questions, and notes what was asked. */
+export function fakeBank(questions: () => readonly Question[]) {
+  const asked: unknown[] = []
+  const list = ({ input }: Call): Answer => {
+    asked.push(input)
+    const { page, page_size, search, subject, archived } = listQuestionsInputSchema.parse(input)
+    const found = questions().filter(
+      (one) =>
+        one.title.includes(search) && (!subject || one.subject === subject) && archived === (one.deleted_at !== null),
+    )
+    return {
+      data: {
+        questions: found
+          .slice((page - 1) * page_size, page * page_size)
+          .map((one) => ({ ...one, problems: one.findings.map(({ rule }) => rule) })),
+        total_count: found.length,
+        total_pages: Math.ceil(found.length / page_size),
+        page,
+      },
+    }
+  }
+  return { list, asked }
+}
