@@ -16,9 +16,9 @@ import { TableMenu } from './table-menu.tsx'
 import { Tool } from './tool.tsx'
 
 const listTools = [
-  { kind: 'bullet', Icon: List },
-  { kind: 'ordered', Icon: ListOrdered },
-  { kind: 'task', Icon: ListChecks },
+  { kind: 'bullet', Icon: List, keys: 'Mod+Alt+8' },
+  { kind: 'ordered', Icon: ListOrdered, keys: 'Mod+Alt+7' },
+  { kind: 'task', Icon: ListChecks, keys: undefined },
 ] as const
 
 interface EditorToolbarProps {
@@ -40,12 +40,13 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
     <>
       <div role="toolbar" aria-label={t('toolbar.label')} className="editor-toolbar" {...toolbar}>
         <LineKind session={session} {...controlProps('line')} />
-        {markTools.map(({ mark, word, Icon }) => (
+        {markTools.map(({ mark, word, Icon, keys }) => (
           <Tool
             key={mark}
             {...controlProps(mark)}
             label={t(`toolbar.${word}`)}
             Icon={Icon}
+            keys={keys}
             pressed={marks.includes(mark)}
             onClick={() => run(session, toggle(mark))}
           />
@@ -54,15 +55,17 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           {...controlProps('link')}
           label={t('toolbar.link')}
           Icon={Link2}
+          keys="Mod+K"
           pressed={marks.includes('link')}
           onClick={() => setAsking(true)}
         />
-        {listTools.map(({ kind, Icon }) => (
+        {listTools.map(({ kind, Icon, keys }) => (
           <Tool
             key={kind}
             {...controlProps(kind)}
             label={t(`toolbar.${kind}`)}
             Icon={Icon}
+            keys={keys}
             pressed={status.list === kind}
             onClick={() => run(session, toggleList(kind))}
           />
@@ -71,6 +74,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           {...controlProps('quote')}
           label={t('toolbar.quote')}
           Icon={Quote}
+          keys="Mod+Shift+B"
           pressed={status.inQuote}
           onClick={() => run(session, toggleQuote(status.inQuote))}
         />
@@ -85,12 +89,14 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           {...controlProps('formula')}
           label={t('toolbar.formula')}
           Icon={Pi}
+          keys="Mod+Shift+M"
           onClick={() => run(session, insertFormula(''))}
         />
         <Tool
           {...controlProps('formulaBlock')}
           label={t('toolbar.formulaBlock')}
           Icon={SquarePi}
+          keys="Mod+Alt+M"
           onClick={() => run(session, insertFormula('', true))}
         />
         <Tool
@@ -104,6 +110,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           {...controlProps('undo')}
           label={t('toolbar.undo')}
           Icon={Undo2}
+          keys="Mod+Z"
           aria-disabled={!status.canUndo}
           onClick={() => run(session, undo)}
         />
@@ -111,6 +118,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           {...controlProps('redo')}
           label={t('toolbar.redo')}
           Icon={Redo2}
+          keys="Mod+Shift+Z"
           aria-disabled={!status.canRedo}
           onClick={() => run(session, redo)}
         />

@@ -71,6 +71,12 @@ it('has one stop for Tab, and moves by arrow keys, Home and End', async () => {
   await expect.element(tool('Fraction')).toHaveFocus()
 })
 
+it('tools tell the keys that do the same', async () => {
+  await renderEditor('')
+  await expect.element(tool('Formula in the line')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+M')
+  await expect.element(tool('Formula in the line')).toHaveAttribute('title', 'Formula in the line (Ctrl+Shift+M)')
+})
+
 it('helpers can be put away', async () => {
   await renderEditor('<p>a</p>')
   await expect.element(page.getByRole('toolbar', { name: 'Formula helpers' })).toBeVisible()
