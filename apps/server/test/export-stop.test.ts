@@ -7,7 +7,7 @@ import { startTestServer } from './server.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
+  database = await createTestDatabase()
 })
 afterAll(() => database.close())
 

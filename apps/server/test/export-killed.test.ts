@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '@pathwise/db/client'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { urlOf } from './beside.ts'
+import { filesIn, jobOf, standInPool, watch } from './exports.ts'
+import { isRunning } from './operations.ts'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
+
+let database: Database
+let url: string | undefined
+beforeAll(async () => {
+  database = await createTestDatabase()
+  url = await urlOf(database)
+})
+afterAll(() => database.close())
+
+/** A server for the export alone, from its source, as a process of its own. */
+async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; pid: number; origin: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/dev.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: '/usr/bin:/bin', ROLE: 'export', DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const said = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
+    child.stdout.on('data', (piece: Buffer) => resolve(piece.toString('utf8')))
+  })
+  const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+  return { child, pid: child.pid ?? 0, origin: `http://127.0.0.1:${port}` }
+}
+
+/** The processes that another one has started. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
+  )
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
+}
+
+/** Long enough that what nobody reads fills every buffer on its way. */
+async function buildLongItems(): Promise<number[]> {
+  const body = Array.from(
+    { length: 300 },
+    (_, index) => `<p>Line ${index} of a long text, which takes its time.</p>`,
+  ).join('')
+  const rows = await database.prisma.contentItem.createManyAndReturn({
+    data: Array.from({ length: 400 }, (_, index) => ({
+      title: `Sheet ${index}`,
+      titleText: `Sheet ${index}`,
+      body,
+      language: 'en',
+    })),
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+const askAt = (origin: string, { bearer }: Person, ids: readonly number[]) =>
+  fetch(`${origin}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers: bearer })
+
+it('a server that is killed leaves nothing behind, and its watcher elsewhere is told', { timeout: 180_000 }, async ({
+  skip,
+}) => {
+  if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')
+  const server = await startTestServer({ database, renderPool: standInPool })
+  onTestFinished(() => server.close())
+  const student = await signInNew(server)
+  const ids = await buildLongItems()
+
+  const killed = await startProcess(url)
+  const response = await askAt(killed.origin, student, ids)
+  expect(response.status).toBe(200)
+  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  await vi.waitFor(() => expect(messages.at(-1)?.progress).toBeGreaterThan(0), 60_000)
+  const helpers = await childrenOf(killed.pid)
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'exit')
+  await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
+  for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
+  expect(await closed).toBe(1000)
+  expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server that worked on the export has gone' })
+
+  const next = await startProcess(url)
+  expect((await filesIn(await askAt(next.origin, student, ids.slice(0, 3)))).size).toBe(3)
+})
