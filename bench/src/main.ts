@@ -1,5 +1,6 @@
 import { benchContentList } from './content-list.ts'
 import { benchDiagnostic } from './diagnostic.ts'
+import { benchEditor } from './editor.ts'
 import { benchExpiring } from './expiring.ts'
 import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
@@ -12,6 +13,7 @@ import { benchRequests } from './requests.ts'
 const benchmarks = {
   'content-list': benchContentList,
   diagnostic: benchDiagnostic,
+  editor: benchEditor,
   expiring: benchExpiring,
   export: benchExport,
   'first-visit': benchFirstVisit,

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { type Figure, median, percentile, round } from './report.ts'
+import { startProduct } from './server.ts'
+
+const formulas = 200
+const keystrokes = 60
+
+const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
+
+/** How long a letter takes from the key to the painted screen, typed in the middle of a text with many formulas. */
+export async function benchEditor(): Promise<Figure[]> {
+  const product = await startProduct()
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(playwright),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+  try {
+    const context = await browser.newContext({ baseURL: product.url })
+    const id = await storeText(context)
+    const page = await context.newPage()
+    await page.goto(`/content/edit?id=${id}`)
+    await page.getByText(`Line ${formulas / 2} with`).click()
+    const milliseconds = await typeLetters(page)
+    return [
+      {
+        name: `a keystroke in a text with ${formulas} formulas, median`,
+        value: median(milliseconds),
+        unit: 'ms',
+        bar: 50,
+        details: { p95: round(percentile(milliseconds, 95)) },
+      },
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** Signs the context in as the demo editor, and stores a text. @returns its id */
+async function storeText(context: BrowserContext): Promise<number> {
+  const signedIn = await context.request.post('/api/auth/login', {
+    data: { email: 'editor@pathwise.example', password: 'pathwise-demo' },
+  })
+  const { access_token: token } = z.object({ access_token: z.string() }).parse(await signedIn.json())
+  await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  const stored = await context.request.post('/api/content', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { title: 'Two hundred formulas', body: longText(), language: 'en' },
+  })
+  return z.object({ id: z.number() }).parse(await stored.json()).id
+}
+
+function longText(): string {
+  const latex = (line: number) => `\\frac{a_{${line}}}{b} + \\sqrt{x^2 + ${line}}`
+  const line = (_: unknown, index: number) =>
+    `<p>Line ${index} with <span data-type="math" data-latex="${latex(index)}"></span> and words.</p>`
+  return Array.from({ length: formulas }, line).join('')
+}
+
+/** The frame after the key has been handled is painted when the task after it begins. */
+async function typeLetters(page: Page): Promise<number[]> {
+  const milliseconds: number[] = []
+  await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))
+  await page.evaluate(() => {
+    // Without a name, which the compiler would keep by a function that the page does not have.
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => Reflect.get(window, 'painted')(performance.now() - timeStamp)
+          port2.postMessage(undefined)
+        })
+      },
+      { capture: true },
+    )
+  })
+  for (let count = 1; count <= keystrokes; count++) {
+    await page.keyboard.press('a')
+    while (milliseconds.length < count) await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return milliseconds
+}
