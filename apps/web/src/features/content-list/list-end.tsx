@@ -12,7 +12,7 @@ type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'fai
 export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])
-  const end = useNearEnd(hasMore && !loading && !failed, near)
+  const end = useNearEnd(hasMore && !loading && !failed ? items?.length : undefined, near)
   const retryButton = (
     <Button variant="secondary" size="small" onClick={retry}>
       {t('contentList:again')}

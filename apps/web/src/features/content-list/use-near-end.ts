@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react'
 /** How far below the window the end may be to count as near, in pixels. */
 const nearness = 300
 
-/** Calls back while the element that gets the reference is in the window or little below it. Asks anew each time that `active` turns true. */
-export function useNearEnd(active: boolean, onNear: () => void) {
+/**
+ * Calls back when the element that gets the reference is in the window or little below it. Looks anew after each step, a
+ * number or so, because the end may be as near after it as before; undefined while nobody wants to know.
+ */
+export function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!active || !end.current) return
+    if (step === undefined || !end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) onNear()
@@ -16,6 +19,6 @@ export function useNearEnd(active: boolean, onNear: () => void) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [active, onNear])
+  }, [step, onNear])
   return end
 }
