@@ -33,6 +33,8 @@ import { logRequests } from './http/log-requests.ts'
 import { requestFacts } from './http/request-facts.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { mountQuestionFiles } from './questions/mount-question-files.ts'
+import { questionFileOperations } from './questions/question-files-openapi.ts'
 import { serveDocs } from './rest/docs.ts'
 import { openApiDocument } from './rest/openapi.ts'
 import { mountRoutes } from './rest/route-table.ts'
@@ -134,8 +136,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   }
   await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
+  await mountQuestionFiles(app, { contextOf, stopping: stopping.signal })
   await mountStripeWebhook(app, dependencies)
-  await serveDocs(app, openApiDocument(routes, options.version, exportOperations))
+  await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
   await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
   return app
 }

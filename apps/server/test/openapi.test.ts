@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportOperations } from '../src/export/export-openapi.ts'
+import { questionFileOperations } from '../src/questions/question-files-openapi.ts'
 import { openApiDocument } from '../src/rest/openapi.ts'
 import { routes } from '../src/rest/routes.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -11,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const document = openApiDocument(routes, '1.2.3', exportOperations)
+const others = { ...exportOperations, ...questionFileOperations }
+const document = openApiDocument(routes, '1.2.3', others)
 
 it('is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
@@ -22,7 +24,7 @@ it('is valid OpenAPI 3.1', async () => {
 it('describes every path of the table, with the shape of its answer', () => {
   expect(Object.keys(document.paths)).toEqual([
     ...new Set(routes.flatMap(({ paths }) => paths)),
-    ...Object.keys(exportOperations),
+    ...Object.keys(others),
   ])
   for (const methods of Object.values(document.paths)) {
     for (const { responses } of Object.values(methods)) {

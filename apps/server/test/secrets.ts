@@ -15,7 +15,7 @@ export async function noteSecrets(secrets: Set<string>, body: unknown, response:
 
 /** An answer to HEAD has the type of JSON and nothing in it. */
 async function answerOf(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('json')) return null
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return null
   const text = await response.clone().text()
   return text === '' ? null : JSON.parse(text)
 }

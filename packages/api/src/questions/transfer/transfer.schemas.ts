@@ -59,6 +59,7 @@ export const refusalCodes = [
   'text_too_large',
   'id_twice_in_file',
   'id_exists',
+  'id_archived',
 ] as const
 
 export const findingSchema = z.discriminatedUnion('severity', [

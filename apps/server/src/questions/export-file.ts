@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { Context } from '@pathwise/api'
+import { exportOptionsSchema, type FileExport, fileExport, requireEditor } from '@pathwise/api/question-transfer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../export/refuse.ts'
+import { type ZipFile, zipStream } from '../export/zip-stream.ts'
+import { answerMeta } from '../http/answer-meta.ts'
+import { queryReader } from './read-query.ts'
+
+const readQuery = queryReader(exportOptionsSchema)
+
+/** `GET /api/admin/questions/export?format=…` with the filters of the list: the file as it is read from the bank. */
+export function exportFile(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.headers(answerMeta([]))
+    try {
+      const ctx = contextOf(request, reply)
+      await requireEditor(ctx)
+      const file = fileExport(ctx, readQuery(request.query))
+      return await reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .send(contentOf(file, ctx.now()))
+    } catch (cause) {
+      return refuse(request, reply, cause)
+    }
+  }
+}
+
+function contentOf(file: FileExport, date: Date): Readable {
+  return 'pieces' in file ? Readable.from(file.pieces, { objectMode: false }) : zipStream(zipFiles(file.files, date))
+}
+
+async function* zipFiles(
+  files: Extract<FileExport, { files: unknown }>['files'],
+  date: Date,
+): AsyncGenerator<ZipFile, void> {
+  for await (const { name, text } of files) yield { name, bytes: Buffer.from(text), date }
+}

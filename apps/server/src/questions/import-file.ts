@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream'
+import { AppError, type Context } from '@pathwise/api'
+import { importOptionsSchema, previewImport, requireEditor, runImport } from '@pathwise/api/question-transfer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuse } from '../export/refuse.ts'
+import { answerMeta } from '../http/answer-meta.ts'
+import { failure } from './failure.ts'
+import { queryReader } from './read-query.ts'
+
+interface ImportNeeds {
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly stopping: AbortSignal
+  /** Imports that have not ended yet. */
+  readonly running: Set<Promise<unknown>>
+}
+
+export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean().default(false) })
+const readQuery = queryReader(importQuerySchema)
+
+/**
+ * `POST /api/admin/questions/import?format=…` with the file as its body. With `dry_run=1`, JSON of what each row would
+ * become; else a line of JSON for each step, and a last one that says how it ended.
+ */
+export function importFile({ contextOf, stopping, running }: ImportNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.headers(answerMeta([]))
+    // Whoever has gone away, or a server that stops, ends the import; nothing is stored then.
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has left')))
+    const signal = AbortSignal.any([left.signal, stopping])
+    try {
+      const ctx = contextOf(request, reply)
+      const caller = await requireEditor(ctx)
+      const { dry_run, ...options } = readQuery(request.query)
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { signal })))
+
+      const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not looked at')
+      const lines = new PassThrough()
+      const tell = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
+      void noted(runImport({ ...ctx, caller }, bytes, options, { onProgress: tell, onFault, signal }))
+        .catch((error: unknown) => failure(request, reasonOf(error)))
+        .then((result) => {
+          tell(result)
+          lines.end()
+        })
+      return await reply
+        .type('application/x-ndjson')
+        // A proxy that collects the answer would hide the progress.
+        .header('x-accel-buffering', 'no')
+        .send(lines)
+    } catch (cause) {
+      return refuse(request, reply, reasonOf(cause))
+    }
+  }
+
+  function reasonOf(cause: unknown): unknown {
+    return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
+  }
+
+  function noted<Result>(work: Promise<Result>): Promise<Result> {
+    running.add(work)
+    const forget = () => running.delete(work)
+    work.then(forget, forget)
+    return work
+  }
+}

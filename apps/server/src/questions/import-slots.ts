@@ -1,0 +1,29 @@
+import { AppError, type Context } from '@pathwise/api'
+import { requireEditor } from '@pathwise/api/question-transfer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../export/refuse.ts'
+
+/** Each may hold a file of the largest size, and what becomes of it, in memory. */
+const mostAtOnce = 2
+
+/** Lets editors in, as many files at once as the memory is made for. */
+export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+  let taken = 0
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    try {
+      await requireEditor(contextOf(request, reply))
+      if (taken >= mostAtOnce) {
+        throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
+          retryAfterSeconds: 10,
+        })
+      }
+    } catch (cause) {
+      return refuse(request, reply, cause)
+    }
+    taken++
+    reply.raw.once('close', () => {
+      taken--
+    })
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import { importMessageSchema, importPreviewSchema } from '@pathwise/api/schemas/question-import'
+import JSZip from 'jszip'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+let student: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+  student = await signInNew(server)
+})
+afterAll(() => server.close())
+
+const defaults = 'subject=physics&course=Physics+11&grade_code=G11&difficulty_level=beginner'
+
+function send(path: string, body: BodyInit, person: Person | null = editor, type = 'application/octet-stream') {
+  return server.request(`/api/admin/questions/import?${path}`, {
+    method: 'POST',
+    body,
+    headers: { ...person?.bearer, 'content-type': type },
+  })
+}
+
+function ask(path: string, person: Person | null = editor) {
+  return server.request(`/api/admin/questions/export?${path}`, { headers: { ...person?.bearer } })
+}
+
+async function messagesOf(response: Response) {
+  const lines = (await response.text()).trim().split('\n')
+  return lines.map((line) => importMessageSchema.parse(JSON.parse(line)))
+}
+
+const gift = '::Ohm::What is the unit of resistance? {=ohm ~volt ~%50%mho}'
+
+describe('importing a file of questions', () => {
+  it('says in a dry run what would become of each row, and stores nothing', async () => {
+    const before = await server.database.prisma.question.count()
+    const response = await send(`format=gift&dry_run=1&${defaults}`, gift, editor, 'text/plain')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const preview = importPreviewSchema.parse(await response.json())
+    expect(preview).toMatchObject({
+      accepted: true,
+      rows: [
+        {
+          number: 1,
+          line: 1,
+          action: 'create',
+          question: { title: 'Ohm', subject: 'physics', course: 'Physics 11', answer: 'A' },
+          findings: [{ severity: 'lost', code: 'partial_marks' }],
+        },
+      ],
+    })
+    expect(await server.database.prisma.question.count()).toBe(before)
+  })
+
+  it('stores it, tells how far it is, and how it ended', async () => {
+    const response = await send(`format=gift&${defaults}`, gift, editor, 'application/json')
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson')
+    const messages = await messagesOf(response)
+    expect(messages[0]).toEqual({ phase: 'storing', done: 1, total: 1 })
+    expect(messages.at(-1)).toEqual({ state: 'finished', created: 1, replaced: 0, unchanged: 0, left_out: 0 })
+    const stored = await server.database.prisma.question.findFirst({ where: { title: 'Ohm' } })
+    expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
+  })
+
+  it('says which rows are refused, and stores nothing', async () => {
+    const before = await server.database.prisma.question.count()
+    const messages = await messagesOf(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
+    expect(messages).toMatchObject([
+      { state: 'refused', rows: [{ number: 2, line: 3, findings: [{ code: 'gift_syntax' }] }] },
+    ])
+    expect(await server.database.prisma.question.count()).toBe(before)
+  })
+
+  it.each([
+    ['nobody', () => null, 401],
+    ['a student', () => student, 403],
+  ])('is refused to %s', async (_who, person, status) => {
+    expect((await send(`format=gift&${defaults}`, gift, person())).status).toBe(status)
+    expect((await ask('format=csv', person())).status).toBe(status)
+  })
+
+  it.each([
+    ['no format', 'replace=1', 'format'],
+    ['an unknown one', 'format=docx', 'format'],
+    ['a grade that does not exist', 'format=csv&grade_code=G3', 'grade_code'],
+  ])('is refused with %s', async (_what, query, field) => {
+    const response = await send(query, gift)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
+  })
+
+  it('is refused for a file that is too large, before it is read', async () => {
+    const response = await send('format=csv&dry_run=1', new Uint8Array(50 * 1024 * 1024 + 1))
+    expect(response.status).toBe(413)
+  })
+
+  it('takes POST only', async () => {
+    const response = await server.request('/api/admin/questions/import', { headers: editor.bearer })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('exporting questions', () => {
+  it.each([
+    ['csv', 'text/csv; charset=utf-8', /^\uFEFFlegacy_id,title,[\s\S]*\r\n"CHEM-0001"/],
+    ['jsonl', 'application/x-ndjson', /^\{"legacy_id":"CHEM-0001"/],
+    ['moodle_xml', 'application/xml', /^<\?xml[\s\S]*<idnumber>CHEM-0001<[\s\S]*<\/quiz>\n$/],
+    ['gift', 'text/plain; charset=utf-8', /^\/\/ \[id:CHEM-0001\]/],
+  ])('gives what a filter lists as %s', async (format, type, content) => {
+    const response = await ask(`format=${format}&subject=chemistry&grade_code=&search=`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="questions\./)
+    const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+    expect(text).toMatch(content)
+    expect(text).not.toContain('MATH-0001')
+  })
+
+  it('gives a content package of QTI', async () => {
+    const zip = await JSZip.loadAsync(await (await ask('format=qti&subject=biology&grade_code=G9')).arrayBuffer())
+    const questions = await server.database.prisma.question.count({ where: { subject: 'biology', gradeCode: 'G9' } })
+    expect(Object.keys(zip.files)).toHaveLength(questions + 1)
+    expect(await zip.file('imsmanifest.xml')?.async('text')).toContain('id:BIO-0001')
+  })
+
+  it('gives what can be imported again, and changes nothing', async () => {
+    const file = await (await ask('format=csv')).arrayBuffer()
+    const total = await server.database.prisma.question.count()
+    const messages = await messagesOf(await send('format=csv&replace=1', file))
+    expect(messages.at(-1)).toEqual({ state: 'finished', created: 0, replaced: 0, unchanged: total, left_out: 0 })
+  })
+})

@@ -1,0 +1,9 @@
+// What the server takes files of questions in and out with; see apps/server/src/questions.
+// biome-ignore lint/performance/noBarrelFile: one of the package's entrances, not a folder's barrel
+export { exportOptionsSchema } from './export/export.schemas.ts'
+export { type FileExport, fileExport } from './export/file-export.ts'
+export { previewImport } from './import/preview-import.service.ts'
+export { runImport } from './import/run-import.service.ts'
+export { importMessageSchema, importOptionsSchema, importPreviewSchema } from './import.schemas.ts'
+export { transferLimits } from './limits.ts'
+export { requireEditor } from './require-editor.ts'
