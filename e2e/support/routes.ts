@@ -21,6 +21,7 @@ export const specifiedPaths = [
   '/saved',
   '/login',
   '/content/list',
+  '/content/read?id=1',
   '/content/edit',
   '/admin/trash',
   '/admin/expiring',

@@ -76,7 +76,7 @@ it('leaves the permanent deletion to administrators', async () => {
 
 it('deletes for good only after a confirmation', async () => {
   const { calls } = await open(1, 'admin')
-  const button = await screen.findByRole('button', { name: 'Delete #1 permanently: Item 1' })
+  const button = await screen.findByRole('button', { name: 'Delete permanently #1: Item 1' })
   await userEvent.click(button)
   const dialog = within(screen.getByRole('dialog', { name: 'Permanently delete this content?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -91,7 +91,7 @@ it('deletes for good only after a confirmation', async () => {
 
 it.each([
   ['Restore #1: Item 1', 'content.undelete', '#1 could not be restored.'],
-  ['Delete #1 permanently: Item 1', 'content.hardDelete', '#1 could not be deleted.'],
+  ['Delete permanently #1: Item 1', 'content.hardDelete', '#1 could not be deleted.'],
 ])('says that "%s" failed, and keeps the row', async (name, procedure, text) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open(1, 'admin', { [procedure]: () => ({ status: 500, message: 'broken' }) })
@@ -108,7 +108,7 @@ it.each([
   { status: 409, message: 'restored', reason: 'not_in_trash' },
 ])('lets go of a row that somebody else has dealt with ($status)', async (answer) => {
   await open(2, 'admin', { 'content.hardDelete': () => answer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete #2 permanently: Item 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently #2: Item 2' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }))
   expect((await screen.findByRole('alert')).textContent).toContain('#2 is no longer in the trash.')
   expect(titles()).toEqual(['Item 1'])

@@ -11,7 +11,7 @@ export const trash = {
   restore: 'Restore',
   restoreNamed: 'Restore #{{id}}: {{title}}',
   delete: 'Delete permanently',
-  deleteNamed: 'Delete #{{id}} permanently: {{title}}',
+  deleteNamed: 'Delete permanently #{{id}}: {{title}}',
   restored: '#{{id}} is back in the content list.',
   deleted: '#{{id}} is deleted for good.',
   restoreFailed: '#{{id}} could not be restored. Please try again in a moment.',

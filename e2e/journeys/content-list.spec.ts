@@ -1,0 +1,171 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { rows, storeItems, unique } from '../support/content.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { signInAs } from '../support/people.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+async function search(page: Page, t: Texts, words: string) {
+  await page.getByPlaceholder(t('contentList:placeholder')).fill(words)
+  await page.getByRole('button', { name: t('contentList:search'), exact: true }).click()
+}
+
+/** Scrolls to the end as often as it takes, and gives the ids on the way. */
+async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
+  const seen = new Set<number>()
+  const end = page.getByText(t('contentList:end'))
+  for (;;) {
+    for (const text of await rows(page, t).allTextContents()) seen.add(Number(/#(\d+)/.exec(text)?.[1]))
+    const { isEnd, moved } = await page.evaluate(() => {
+      const before = window.scrollY
+      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
+      return { isEnd: window.scrollY === before, moved: window.scrollY - before }
+    })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    if (isEnd && moved === 0 && (await end.isVisible())) return [...seen]
+  }
+}
+
+test('a visitor scrolls through the whole library, the newest first', async ({ page, t }) => {
+  await page.goto('/content/list')
+  await expect(rows(page, t).first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('content.list')) asked.push(decodeURIComponent(request.url()))
+  })
+  const ids = await scrollThrough(page, t)
+  expect(ids.length).toBeGreaterThanOrEqual(60)
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one))
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  // Only what is near the window is in the page.
+  expect(await rows(page, t).count()).toBeLessThan(40)
+  await expect(page.getByRole('link', { name: t('contentList:new'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
+})
+
+test('a search finds titles, stays in the address, and is reset; the selection stays', async ({ page, t }) => {
+  const name = unique('Searched')
+  await signInAs(page, t, 'editor', '/content/list')
+  await storeItems(page, 2, name)
+  await page.reload()
+  const first = page.getByRole('checkbox', { name: new RegExp(`${name} 2`) })
+  await first.check()
+  await search(page, t, `  ${name} 1  `)
+  await expect(page).toHaveURL(`/content/list?${new URLSearchParams({ q: `${name} 1` })}`)
+  await expect(rows(page, t)).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByPlaceholder(t('contentList:placeholder'))).toHaveValue(`${name} 1`)
+  await expect(rows(page, t)).toHaveCount(1)
+  await page.getByRole('checkbox', { name: new RegExp(`${name} 1`) }).check()
+  await page.getByRole('button', { name: t('contentList:reset'), exact: true }).click()
+  await expect(page).toHaveURL('/content/list')
+  await expect(page.getByRole('checkbox', { name: new RegExp(`${name} 1`) })).toBeChecked()
+  // Reading an item and coming back leaves the selection alone.
+  await page.getByRole('link', { name: `${name} 2`, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: new RegExp(`${name} 1`) })).toBeChecked()
+  await search(page, t, 'no title has these words')
+  await expect(page.getByRole('heading', { name: t('contentList:empty.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('contentExport:clear') }).click()
+  await expect(page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) })).toBeVisible()
+})
+
+test('"mine" shows what an editor has written', async ({ page, t }) => {
+  const name = unique('Mine')
+  await signInAs(page, t, 'admin', '/content/list')
+  await storeItems(page, 1, name)
+  await page.getByRole('checkbox', { name: t('contentList:mine'), exact: true }).check()
+  await expect(page).toHaveURL('/content/list?mine=1')
+  await expect(rows(page, t).filter({ hasText: name })).toHaveCount(1)
+  await expect(rows(page, t).filter({ hasText: 'Pathwise' })).toHaveCount(0)
+  await expect(rows(page, t).filter({ hasNotText: 'Demo admin' })).toHaveCount(0)
+})
+
+test('an editor deletes and undoes by keyboard alone, with the selection far away', async ({ page, t }) => {
+  const name = unique('Deleted')
+  await signInAs(page, t, 'editor', '/content/list')
+  const [id = 0] = await storeItems(page, 1, name)
+  await page.reload()
+  const title = `${name} 1`
+  const row = rows(page, t).filter({ hasText: title })
+  const box = page.getByRole('checkbox', { name: t('contentList:select', { id, title }) })
+  await expect(box).toBeVisible()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: t('contentList:deleteNamed', { id, title }) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('contentList:deleted', { id, title }))).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('contentList:undo') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(1)
+  await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
+})
+
+test('a page that does not come is said and logged, and comes at the second try', async ({ page, t, guard }) => {
+  guard.expect(/could not be loaded/)
+  guard.expect(/Failed to load resource|failed request/)
+  await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))
+  await page.goto('/content/list')
+  await expect(rows(page, t).first()).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const alert = page.getByRole('alert').filter({ hasText: t('contentList:loadFailed') })
+  await expect(alert).toBeVisible()
+  await page.unroute(/content\.list.*after_id/)
+  await alert.getByRole('button', { name: t('contentList:again') }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /#(3\d|[12]\d) |#(3\d|[12]\d):/ }).first()).toBeAttached()
+})
+
+test('thousands of loaded rows leave the page small', async ({ page, t }) => {
+  const total = 3_000
+  const item = (id: number) => ({
+    id,
+    title: `Row <em>${id}</em>`,
+    language: 'en',
+    author_id: null,
+    author_name: null,
+    updated_at: '2026-11-20T09:00:00.000Z',
+    deleted_at: null,
+  })
+  await page.route(/content\.list/, (route) => {
+    const after = /"after_id":(\d+)/.exec(decodeURIComponent(route.request().url()))?.[1]
+    const last = after ? Number(after) : total + 1
+    const data = Array.from({ length: Math.min(20, last - 1) }, (_, index) => item(last - 1 - index))
+    return route.fulfill({ json: [{ result: { data } }] })
+  })
+  await page.goto('/content/list')
+  await expect(rows(page, t).first()).toBeVisible()
+  const end = page.getByText(t('contentList:end'))
+  while (!(await end.isVisible())) {
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }
+  await expect(page.getByRole('checkbox', { name: /#1:/ })).toBeAttached()
+  expect(await rows(page, t).count()).toBeLessThan(40)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.getByRole('checkbox', { name: `Select #${total}: Row ${total}` })).toBeVisible()
+})
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the list passes in ${language}`, async ({ page, t }) => {
+      await signInAs(page, t, 'editor', '/content/list')
+      await rows(page, t).first().getByRole('checkbox').check()
+      await inspectPage(page)
+      await page.getByRole('button', { name: t('contentExport:clear') }).click()
+      await page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) }).click()
+      await expect(page.getByRole('alert')).toHaveText(t('contentExport:selectFirst'))
+      await inspectPage(page)
+    })
+  })
+}

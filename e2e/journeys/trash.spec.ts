@@ -1,0 +1,76 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { binItem, storeItem, storeItems, unique } from '../support/content.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { signInAs } from '../support/people.ts'
+import { browserLocales } from '../support/texts.ts'
+
+test('an editor restores what was deleted, by keyboard', async ({ page, t }) => {
+  const name = unique('Restored')
+  await signInAs(page, t, 'editor', '/admin/trash')
+  const id = await storeItem(page, { title: `<em>${name}</em>`, body: '' })
+  await binItem(page, id)
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row.locator('em')).toHaveText(name)
+  await expect(row.getByRole('button')).toHaveCount(1)
+  await row.getByRole('button', { name: t('trash:restoreNamed', { id, title: name }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('trash:restored', { id }))).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.goto('/content/list')
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('an administrator deletes for good, after a question', async ({ page, t }) => {
+  const name = unique('Gone')
+  await signInAs(page, t, 'admin', '/admin/trash')
+  const id = await storeItem(page, { title: name, body: '' })
+  await binItem(page, id)
+  await page.reload()
+  const button = page.getByRole('button', { name: t('trash:deleteNamed', { id, title: name }) })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Permanently delete this content?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await dialog.getByRole('button', { name: t('trash:confirm.delete') }).click()
+  await expect(page.getByText(t('trash:deleted', { id }))).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+  expect((await page.request.get(`/api/content/${id}`)).status()).toBe(404)
+})
+
+test('more than a page is loaded by the button', async ({ page, t }) => {
+  const name = unique('Many')
+  await signInAs(page, t, 'editor', '/admin/trash')
+  for (const id of await storeItems(page, 21, name)) await binItem(page, id)
+  await page.reload()
+  const rows = page.getByRole('row').filter({ hasText: name })
+  await expect(page.getByRole('row')).toHaveCount(21)
+  await page.getByRole('button', { name: t('trash:loadMore') }).click()
+  await expect(rows).toHaveCount(21)
+})
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`the trash passes in ${language}`, async ({ page, t }) => {
+      const name = unique('Inspected')
+      await signInAs(page, t, 'admin', '/admin/trash')
+      const id = await storeItem(page, { title: name, body: '' })
+      await binItem(page, id)
+      await page.reload()
+      const button = page.getByRole('button', { name: t('trash:deleteNamed', { id, title: name }) })
+      await expect(button).toBeVisible()
+      await inspectPage(page)
+      await button.click()
+      await expect(page.getByRole('dialog', { name: t('trash:confirm.question') })).toBeVisible()
+      await inspectPage(page)
+    })
+  })
+}

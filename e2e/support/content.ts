@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { keptToken } from './people.ts'
+import type { Texts } from './texts.ts'
+
+export interface NewItem {
+  title: string
+  body: string
+  language?: 'en' | 'ko' | 'zh-TW' | 'zh-CN'
+}
+
+/** Asks the API as whoever is signed in on the page. */
+async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    ...(data && { data }),
+  })
+  expect(answer.status(), `${method} ${path}`).toBe(200)
+  const item: { id: number; version: number } = await answer.json()
+  return item
+}
+
+/** Stores an item, in English unless told otherwise, and gives its id. */
+export async function storeItem(page: Page, item: NewItem): Promise<number> {
+  const { id } = await ask(page, 'POST', '/api/content', { language: 'en', ...item })
+  return id
+}
+
+/** Stores so many items whose titles begin alike, and gives their ids, the newest first. */
+export async function storeItems(page: Page, count: number, title: string): Promise<number[]> {
+  const ids: number[] = []
+  for (let index = 1; index <= count; index += 1) {
+    ids.unshift(await storeItem(page, { title: `${title} ${index}`, body: `<p>Text ${index}</p>` }))
+  }
+  return ids
+}
+
+/** Saves an item as somebody else would, over version 1. */
+export async function overwriteItem(page: Page, id: number, item: NewItem) {
+  await ask(page, 'PUT', `/api/content/${id}`, { language: 'en', version: 1, ...item })
+}
+
+/** Moves an item into the trash. */
+export async function binItem(page: Page, id: number) {
+  await ask(page, 'DELETE', `/api/content/${id}`)
+}
+
+/** A title that no other test uses. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
+
+/** The rows of the content list that are in the page. */
+export function rows(page: Page, t: Texts) {
+  return page.getByRole('list', { name: t('contentList:list'), exact: true }).getByRole('listitem')
+}
+
+/** The text of the content editor, once it is there. */
+export function bodyField(page: Page, t: Texts) {
+  return page.getByRole('textbox', { name: t('contentEdit:body'), exact: true })
+}
