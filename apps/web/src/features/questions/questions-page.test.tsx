@@ -94,7 +94,7 @@ describe('the list', () => {
       'questions.list': () =>
         broken
           ? { status: 403, message: 'no' }
-          : { data: { questions: [sampleQuestion()], total_count: 1, total_pages: 1, page: 1 } },
+          : { data: { questions: [{ ...sampleQuestion(), problems: [] }], total_count: 1, total_pages: 1, page: 1 } },
     })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The questions could not be loaded')

@@ -52,9 +52,10 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     .toReversed()
     .map(({ at }) => {
       const mark = document.createElement(name)
-      mark.className = looks[name]
-      mark.dataset['note'] = `${note} `
       const target = at.kind === 'formula' ? at.element : cut(at.node, at.start, at.end)
+      // The colour of an inline element would not show behind a formula between lines.
+      mark.className = target instanceof HTMLDivElement ? `${looks[name]} block` : looks[name]
+      mark.dataset['note'] = `${note} `
       target.replaceWith(mark)
       mark.append(target)
       return mark

@@ -2,9 +2,9 @@ import { questionDifficulties, questionGrades, questionSubjects } from '@pathwis
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import { useQuestionWords } from '../words.ts'
-import type { ListPlace } from './list-place.ts'
+import { type ListPlace, problemFilters } from './list-place.ts'
 
-const any = 'any'
+const unfiltered = ''
 
 interface FilterProps<Value extends string> {
   label: string
@@ -20,8 +20,8 @@ function Filter<Value extends string>({ label, all, values, nameOf, chosen, onCh
   return (
     <SelectField
       label={label}
-      options={[{ value: any, label: all }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
-      value={chosen ?? any}
+      options={[{ value: unfiltered, label: all }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+      value={chosen ?? unfiltered}
       onChange={(value) => onChoose(values.find((one) => one === value))}
     />
   )
@@ -59,6 +59,16 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.difficulty}
         onChoose={(difficulty) => onChange({ difficulty })}
       />
+      <div className="col-span-2">
+        <Filter
+          label={t('lint.filter')}
+          all={t('lint.all')}
+          values={problemFilters}
+          nameOf={(name) => (name === 'any' ? t('lint.any') : t(`lint.rules.${name}`))}
+          chosen={place.problems}
+          onChoose={(problems) => onChange({ problems })}
+        />
+      </div>
       <label className="col-span-2 flex min-h-9 cursor-pointer items-center gap-2">
         <input
           type="checkbox"

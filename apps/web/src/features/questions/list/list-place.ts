@@ -1,8 +1,12 @@
+import { lintRules } from '@pathwise/api/schemas/question-lint'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/api/schemas/question-vocabulary'
 import { rowId } from '../../../lib/row-id.ts'
 
 /** The longest search that the API takes. */
 export const longestSearch = 200
+
+/** One rule of lint, or all of them. */
+export const problemFilters = ['any', ...lintRules] as const
 
 /** Where the reader is in the bank: what is filtered, which page. The address holds it. */
 export interface ListPlace {
@@ -12,6 +16,8 @@ export interface ListPlace {
   readonly subject: (typeof questionSubjects)[number] | undefined
   readonly grade: (typeof questionGrades)[number] | undefined
   readonly difficulty: (typeof questionDifficulties)[number] | undefined
+  /** Only what breaks this rule of lint, or any. */
+  readonly problems: (typeof problemFilters)[number] | undefined
   /** The archive in place of the bank. */
   readonly archived: boolean
 }
@@ -22,6 +28,7 @@ export const wholeBank: ListPlace = {
   subject: undefined,
   grade: undefined,
   difficulty: undefined,
+  problems: undefined,
   archived: false,
 }
 
@@ -35,19 +42,21 @@ export function readPlace(parameters: URLSearchParams): ListPlace {
     subject: named('subject', questionSubjects),
     grade: named('grade', questionGrades),
     difficulty: named('difficulty', questionDifficulties),
+    problems: named('problems', problemFilters),
     archived: parameters.get('archived') === '1',
   }
 }
 
 /** The query of an address, with the question that is open. What is as usual is left out. */
 export function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
-  const { page, search, subject, grade, difficulty, archived } = place
+  const { page, search, subject, grade, difficulty, problems, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(search && { search }),
     ...(subject && { subject }),
     ...(grade && { grade }),
     ...(difficulty && { difficulty }),
+    ...(problems && { problems }),
     ...(archived && { archived: '1' }),
     ...(id !== undefined && { id: String(id) }),
   })

@@ -5,7 +5,8 @@ import { type ListPlace, wholeBank } from './list-place.ts'
 /** What the list says when nothing is in it. */
 export function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
-  const emptyArchive = place.archived && !place.search && !place.subject && !place.grade && !place.difficulty
+  const { archived, search, subject, grade, difficulty, problems } = place
+  const emptyArchive = archived && !(search || subject || grade || difficulty || problems)
   return (
     <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">
       <p className="font-semibold">{t(emptyArchive ? 'list.empty' : 'list.nothing')}</p>

@@ -1,5 +1,7 @@
 import type { ListedQuestion } from '@pathwise/api/schemas/questions'
 import { clsx } from 'clsx'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
 import { QuestionTitle } from '../question-title.tsx'
@@ -13,8 +15,9 @@ interface QuestionCardProps {
 
 /** A question of the list, which opens it. */
 export function QuestionCard({ question, to, selected }: QuestionCardProps) {
+  const { t } = useTranslation('questions')
   const words = useQuestionWords()
-  const { legacy_id, title, subject, grade_code, difficulty_level, question_type } = question
+  const { legacy_id, title, subject, grade_code, difficulty_level, question_type, problems } = question
   return (
     <Link
       to={to}
@@ -36,6 +39,12 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
         <span className="font-mono text-[0.8125rem]">{legacy_id}</span>
         {` · ${words.subject(subject)} · ${words.grade(grade_code)} · ${words.type(question_type)}`}
       </span>
+      {problems.length > 0 && (
+        <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-warning">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {t('lint.count', { count: problems.length })}
+        </span>
+      )}
     </Link>
   )
 }

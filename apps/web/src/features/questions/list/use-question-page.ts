@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import type { ListPlace } from './list-place.ts'
 
 /** A page of the list. The one before stays until it is there. */
-export function useQuestionPage({ page, search, subject, grade, difficulty, archived }: ListPlace) {
+export function useQuestionPage({ page, search, subject, grade, difficulty, problems, archived }: ListPlace) {
   const query = trpc.questions.list.useQuery(
     {
       page,
@@ -12,6 +12,7 @@ export function useQuestionPage({ page, search, subject, grade, difficulty, arch
       ...(subject && { subject }),
       ...(grade && { grade_code: grade }),
       ...(difficulty && { difficulty }),
+      ...(problems && { problems }),
       ...(archived && { archived }),
     },
     { placeholderData: keepPreviousData },

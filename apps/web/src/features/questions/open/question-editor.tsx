@@ -13,6 +13,7 @@ import { AttributesDialog } from '../attributes/attributes-dialog.tsx'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { Findings } from './findings.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import type { QuestionText } from './question-text.ts'
 import { SaveMessage } from './save-message.tsx'
@@ -52,6 +53,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-5">
       <Summary text={text} headingId={heading} />
+      <Findings findings={question.findings} />
       {draft.found && (
         <DraftOffer
           savedAt={draft.found.savedAt}

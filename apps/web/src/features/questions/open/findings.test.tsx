@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openQuestions } from '../../../../test/question-editor.tsx'
+import { sampleQuestion } from '../../../../test/sample-question.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+// The editor needs a real browser; its own package tests it there.
+vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+const faulty = sampleQuestion({
+  findings: [
+    { rule: 'unparsable_latex', place: 'choices.B', detail: '\\frac{1', other: null },
+    { rule: 'untranslated_tag', place: 'skill_tags', detail: 'math.odd', other: null },
+    {
+      rule: 'duplicate',
+      place: 'content_question_mj',
+      detail: 'MATH-0011',
+      other: { id: 11, legacy_id: 'MATH-0011', title: 'Vertex of a ball' },
+    },
+  ],
+})
+
+it('stand beside the question, with the way to its double', async () => {
+  const { place } = await openQuestions('/admin/questions?page=1&id=12', {}, [
+    faulty,
+    sampleQuestion({ id: 11, title: 'Vertex of a ball' }),
+  ])
+  const panel = within(await screen.findByRole('region', { name: 'Vertex of a thrown ball' }))
+  expect(panel.getByText('Choice B: this formula cannot be read: \\frac{1')).toBeDefined()
+  expect(panel.getByText('Students have no name for this tag: math.odd')).toBeDefined()
+  await userEvent.click(panel.getByRole('link', { name: 'MATH-0011 · Vertex of a ball' }))
+  await waitFor(() => expect(place.current.search).toBe('?id=11'))
+})
+
+it('are counted on the card, and narrow the list down', async () => {
+  const { asked } = await openQuestions('/admin/questions', {}, [faulty])
+  const list = within(await screen.findByRole('region', { name: 'Questions' }))
+  expect(await list.findByText('3 problems')).toBeDefined()
+  await userEvent.selectOptions(list.getByLabelText('Problems'), 'Unreadable formula')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, problems: 'unparsable_latex' }))
+})

@@ -1,0 +1,44 @@
+import type { Finding } from '@pathwise/api/schemas/question-lint'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePlace } from '../list/use-place.ts'
+import { knownFields } from './known-fields.ts'
+
+function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
+  const { t } = useTranslation('questions')
+  const { addressOf } = usePlace()
+  const [field = '', choice] = place.split('.')
+  const [known] = knownFields([field])
+  const where = choice ? t('attributes.choice', { id: choice }) : known ? t(`fields.${known}`) : place
+  return (
+    <li className="wrap-anywhere">
+      {t(`lint.findings.${rule}`, { place: where, detail })}{' '}
+      {other && (
+        <Link to={addressOf(other.id)} className="font-medium text-accent underline underline-offset-4">
+          {`${other.legacy_id} · ${other.title}`}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** What the checks say about the question as it is stored. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useTranslation('questions')
+  if (findings.length === 0) return null
+  return (
+    <details open className="rounded-control border border-warning/40 bg-warning-soft px-4 py-3">
+      <summary className="cursor-pointer font-semibold text-warning">
+        <TriangleAlert aria-hidden="true" className="mr-2 mb-0.5 inline size-5" />
+        {t('lint.title')}
+      </summary>
+      <ul className="mt-2 list-disc pl-6">
+        {findings.map((finding) => (
+          <FindingRow key={JSON.stringify(finding)} finding={finding} />
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{t('lint.note')}</p>
+    </details>
+  )
+}
