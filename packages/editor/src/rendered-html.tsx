@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useMemo, useRef } from 'react'
 import { readingMarkup } from './rendered/markup.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
+import { useScrollingParts } from './rendered/use-scrolling-parts.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
@@ -19,6 +20,7 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => cleaned(html), [html])
   useFormulas(element, clean ?? '')
+  useScrollingParts(element, clean ?? '')
   const look = clsx('rich-text', className)
 
   if (clean === undefined) {

@@ -34,7 +34,7 @@ export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTex
 
   return (
     <MilkdownProvider>
-      <div className="editor">
+      <div className="rich-text-editor">
         {!readOnly && <EditorToolbar session={session} asking={askingForLink} setAsking={setAskingForLink} />}
         <div className="editor-surface">
           <Surface {...surface} session={session} readOnly={readOnly} askForLink={() => setAskingForLink(true)} />
