@@ -34,7 +34,7 @@ describe('lint', () => {
     await buildQuestion(server.database, { answer: '' })
     for (let left = 1; left > 0; ) {
       await list(server, editor, 'problems=any')
-      left = await server.database.prisma.questionSearch.count({ where: { lintDue: true } })
+      left = await server.database.prisma.questionLint.count({ where: { due: true } })
     }
     const { total_count, questions } = await list(server, editor, 'problems=any')
     expect({ total_count, questions }).toMatchObject({ total_count: 1, questions: [{ problems: ['missing_answer'] }] })

@@ -27,10 +27,10 @@ export function noSuchQuestion(): AppError {
 export async function getQuestion({ prisma }: Needs, id: number): Promise<Question> {
   const row = await prisma.question.findUnique({
     where: { id },
-    select: { ...questionColumns, search: { select: { lintDue: true } } },
+    select: { ...questionColumns, lint: { select: { due: true } } },
   })
   if (!row) throw noSuchQuestion()
-  if (row.search?.lintDue) await lintQuestions(prisma, [id])
+  if (row.lint?.due) await lintQuestions(prisma, [id])
   return presentQuestion(row, await findingsOf(prisma, id))
 }
 

@@ -1,5 +1,6 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
 import { z } from 'zod'
 import { type Finding, lintRules } from './lint.schemas.ts'
 import type { ListedQuestion, Question } from './questions.schemas.ts'
@@ -65,7 +66,7 @@ export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: 
   return choicesSchema.parse(choices)
 }
 
-/** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
+/** HTML is cleaned on its way out too, where it may need it, so that a rule that has become stricter holds for old rows. */
 function presentSpecified(row: QuestionFacts) {
   return {
     id: row.id,
@@ -82,7 +83,7 @@ function presentSpecified(row: QuestionFacts) {
     math_complexity: row.mathComplexity,
     skill_tags: row.skillTags,
     latex_expressions: row.latexExpressions,
-    content_question_mj: cleanBody(row.body),
+    content_question_mj: isPlainMarkup(row.body) ? row.body : cleanBody(row.body),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

@@ -41,8 +41,8 @@ export async function lintDueQuestions(
   const end = performance.now() + budgetMilliseconds
   let done = 0
   while (performance.now() < end) {
-    const due = await prisma.questionSearch.findMany({
-      where: { lintDue: true },
+    const due = await prisma.questionLint.findMany({
+      where: { due: true },
       select: { questionId: true },
       orderBy: { questionId: 'asc' },
       take: questionsAtOnce,
@@ -63,7 +63,11 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   // Before they are read: an edit that comes later waits, and makes them due again.
   const claimed = idsSchema.parse(
     await transaction.$queryRaw`
-      UPDATE question_search SET lint_due = false WHERE lint_due AND question_id = ANY(${wanted}::int[])
+      UPDATE question_lint SET due = false
+      WHERE question_id IN (
+        SELECT question_id FROM question_lint
+        WHERE due AND question_id = ANY(${wanted}::int[]) ORDER BY question_id FOR UPDATE
+      )
       RETURNING question_id AS id`,
   )
   const ids = claimed.map(({ id }) => id)
@@ -89,10 +93,9 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
     bands: question.deletedAt ? [] : bandsOf(question.bodyText),
   }))
   await transaction.$executeRaw`
-    INSERT INTO question_lint (question_id, findings, bands)
-    SELECT id, findings, bands
+    UPDATE question_lint SET findings = found.findings, bands = found.bands
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found (id int, findings jsonb, bands int[])
-    ON CONFLICT (question_id) DO UPDATE SET findings = excluded.findings, bands = excluded.bands`
+    WHERE question_id = id`
   await storeProblems(transaction, [...ids, ...(await replaceTwins(transaction, ids))])
 }
 

@@ -28,39 +28,35 @@ export async function pageIds(
 }
 
 interface Place {
-  readonly lowest: number
-  readonly highest: number
+  /** The blocks in which the page lies. */
+  readonly blocks: readonly number[]
   /** Rows of the highest blocks that stand before the page. */
   readonly skip: number
   readonly take: number
 }
 
-/** The blocks in which a page lies; undefined behind the last page. */
+/** Where a page lies; undefined behind the last one. */
 function placeOf(counts: Tally['counts'], offset: number, take: number): Place | undefined {
+  const blocks: number[] = []
   let before = 0
-  let highest: number | undefined
   let skip = 0
   for (const [block, count] of counts) {
-    if (highest === undefined && before + count > offset) {
-      highest = block
-      skip = offset - before
-    }
+    if (blocks.length === 0) skip = offset - before
     before += count
-    if (highest !== undefined && before >= offset + take) return { lowest: block, highest, skip, take }
+    if (before > offset) blocks.push(block)
+    if (before >= offset + take) break
   }
-  const lowest = counts.at(-1)?.[0]
-  return highest === undefined || lowest === undefined ? undefined : { lowest, highest, skip, take }
+  return blocks.length === 0 ? undefined : { blocks, skip, take }
 }
 
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
-  const { lowest, highest, skip, take } = place
-  // Without LIMIT: with it, PostgreSQL walks along the ids where an index of words would find the few sooner.
+  const { blocks, skip, take } = place
+  // The LIMIT stands apart: beside the conditions, it has PostgreSQL walk along the ids where another index is quicker.
   const rows = idsSchema.parse(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (
-        SELECT question_id AS id FROM question_search
-        WHERE ${conditionOf(filter)} AND question_id BETWEEN ${lowest * 1024} AND ${highest * 1024 + 1023}
+        SELECT question_id AS id FROM question_search WHERE ${conditionOf(filter)} AND block = ANY(${blocks}::int[])
       )
       SELECT id FROM found ORDER BY id DESC OFFSET ${skip} LIMIT ${take}`,
   )
