@@ -13,7 +13,7 @@ const rowsAtOnce = 100
 /** For ten thousand questions on a small machine that has other things to do. */
 const longestTransaction = 10 * 60_000
 /** How long whoever imports waits for lint; what is left it does when somebody asks for its findings. */
-const longestLook = 2 * 60_000
+const longestLook = 60_000
 
 export interface RunOptions {
   readonly onProgress?: (progress: ImportProgress) => void
