@@ -45,6 +45,23 @@ it('ends an export that takes too long to drain, and tells its watcher', async (
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The export could not be finished' })
 })
 
+it('forgets an export a day after it began', async () => {
+  const { prisma } = database
+  const server = await startTestServer({ database, renderPool: standInPool })
+  const student = await signInNew(server)
+  const [old, young] = [
+    jobOf(await askForZip(server, student, [1])),
+    jobOf(await askForZip(server, await signInNew(server), [1])),
+  ]
+  const hours = (count: number) => new Date(Date.now() - count * 3600 * 1000)
+  await prisma.exportJob.update({ where: { id: old }, data: { startedAt: hours(25) } })
+  await prisma.exportJob.update({ where: { id: young }, data: { startedAt: hours(23) } })
+  await server.close()
+  await (await startTestServer({ database, renderPool: standInPool })).close()
+  const left = await prisma.exportJob.findMany({ where: { id: { in: [old, young] } }, select: { id: true } })
+  expect(left).toEqual([{ id: young }])
+})
+
 it('serves the export and little else in its role', async () => {
   const all = await startTestServer({ database, renderPool: standInPool })
   const server = await startTestServer({

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { finished, type Readable } from 'node:stream'
 import type { Context } from '@pathwise/api'
 import { AppError } from '@pathwise/api'
@@ -36,7 +37,7 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipNeeds
       const stop = new AbortController()
       const output = zipStream(
         exportedFiles({
-          entries: readEntries(ctx, ids),
+          entries: after(headersOf(reply.raw), readEntries(ctx, ids)),
           pool,
           language: ctx.language,
           signal: stop.signal,
@@ -74,6 +75,21 @@ function untilEnded(output: Readable, job: RunningExport, stop: AbortController)
   })
 }
 
+/** Sends the headers as soon as they stand, since whoever watches needs the id before there is a first byte. */
+function headersOf(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('pipe', () => {
+      response.flushHeaders()
+      resolve()
+    })
+  })
+}
+
+async function* after<Item>(moment: Promise<void>, items: AsyncIterable<Item>): AsyncGenerator<Item, void> {
+  await moment
+  yield* items
+}
+
 function send(reply: FastifyReply, output: Readable, jobId: string): FastifyReply {
   reply.headers({
     'content-type': 'application/zip',
@@ -82,8 +98,6 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     // A proxy that collects the answer would hide that its reader has left.
     'x-accel-buffering': 'no',
   })
-  // Whoever watches needs the id before there is a first byte.
-  reply.raw.once('pipe', () => reply.raw.flushHeaders())
   reply.raw.setTimeout(silenceMilliseconds, () => reply.raw.destroy())
   return reply.send(output)
 }
