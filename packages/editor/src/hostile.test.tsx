@@ -34,7 +34,7 @@ it('runs nothing that is pasted', async () => {
   const { text } = await renderEditor('')
   for (const attack of attacks) {
     await pasteInto(text, { 'text/html': attack, 'text/plain': attack })
-    await vi.waitFor(settled)
+    await settled()
     await userEvent.keyboard('{Escape}')
     expect(text.element().querySelector(harmful), attack).toBeNull()
   }
@@ -43,14 +43,14 @@ it('runs nothing that is pasted', async () => {
 
 it('runs nothing that is stored, in the editor', async () => {
   const { text } = await renderEditor(attacks.join('\n'))
-  await vi.waitFor(settled)
+  await settled()
   expect(text.element().querySelector(harmful)).toBeNull()
   expect(attacked).not.toHaveBeenCalled()
 })
 
 it.each(attacks)('runs nothing of %s that is read', async (attack) => {
   const { container } = await render(<RenderedHtml lang="en" html={attack} />)
-  await vi.waitFor(settled)
+  await settled()
   expect(container.querySelector(harmful)).toBeNull()
   expect(attacked).not.toHaveBeenCalled()
 })

@@ -1,17 +1,26 @@
-import { Plugin } from '@milkdown/kit/prose/state'
+import { Plugin, Selection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { RichTextError } from '@pathwise/rich-text/error'
 import type { Session } from '../session/session.ts'
 import { type Pasted, readPasted } from './read-pasted.ts'
 
 /**
- * Reads what is pasted from elsewhere. ProseMirror itself pastes what it copied, text into code, and, with Shift, the
+ * Reads what is pasted or dropped from elsewhere. ProseMirror itself pastes what it copied, text into code, and, with Shift, the
  * mere words.
  */
 export function pastePlugin(session: Session): Plugin {
   let shift = false
   return new Plugin({
     props: {
+      handleDrop(view, event, _slice, moved) {
+        const dropped = event.dataTransfer && pastedFrom(event.dataTransfer)
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (!dropped || !place || moved || dropped.html.includes('data-pm-slice')) return false
+        const { doc, tr } = view.state
+        view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        paste(session, view, dropped)
+        return true
+      },
       handleDOMEvents: {
         keydown: (_view, event) => {
           shift = event.shiftKey
@@ -24,7 +33,6 @@ export function pastePlugin(session: Session): Plugin {
           const inCode = view.state.selection.$from.parent.type.spec.code
           if (!pasted || shift || inCode || pasted.html.includes('data-pm-slice')) return false
           event.preventDefault()
-          session.pasteFailed.set(false)
           paste(session, view, pasted)
           return true
         },
@@ -41,6 +49,7 @@ function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
 }
 
 function paste(session: Session, view: EditorView, pasted: Pasted): void {
+  session.pasteFailed.set(false)
   const insert = (html: string | undefined) => {
     if (view.isDestroyed) return
     if (html === undefined) view.pasteText(pasted.text)

@@ -106,6 +106,16 @@ describe('plain text', () => {
   })
 })
 
+it('what is dropped is read like what is pasted, where it is dropped', async () => {
+  const { text, html } = await renderEditor('<p>a</p><p>b</p>')
+  const dataTransfer = new DataTransfer()
+  dataTransfer.setData('text/html', '<p>\\(x\\)</p>')
+  const { right, top } = text.getByText('a').element().getBoundingClientRect()
+  const place = { clientX: right - 1, clientY: top + 5 }
+  text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }))
+  await vi.waitFor(() => expect(html()).toBe(`<p>a${formula('x')}</p>\n<p>b</p>`))
+})
+
 it('what is copied in the editor arrives as it was', async () => {
   const stored = `<ul>\n<li data-checked="true">a ${formula('x')}</li>\n<li data-checked="false">b</li>\n</ul>`
   const { text, html } = await renderEditor(stored)
