@@ -7,6 +7,7 @@ import { benchFirstVisit } from './first-visit.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchPdf } from './pdf.ts'
+import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
 
@@ -20,6 +21,7 @@ const benchmarks = {
   lighthouse: benchLighthouse,
   login: benchLogin,
   pdf: benchPdf,
+  questions: benchQuestions,
   requests: benchRequests,
 }
 

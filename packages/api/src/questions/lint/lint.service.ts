@@ -28,15 +28,11 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
 /**
  * Looks at all questions that have changed since lint last did: the whole bank after an import or a seed.
  * @param budgetMilliseconds when to stop; what is left is done by the next call
- * @param onProgress told how many were looked at so far
  * @returns how many were looked at
  */
 export async function lintDueQuestions(
   prisma: DatabaseClient,
-  {
-    budgetMilliseconds = Number.POSITIVE_INFINITY,
-    onProgress,
-  }: { readonly budgetMilliseconds?: number; readonly onProgress?: (done: number) => void } = {},
+  { budgetMilliseconds = Number.POSITIVE_INFINITY }: { readonly budgetMilliseconds?: number } = {},
 ): Promise<number> {
   const end = performance.now() + budgetMilliseconds
   let done = 0
@@ -53,7 +49,6 @@ export async function lintDueQuestions(
       due.map(({ questionId }) => questionId),
     )
     done += due.length
-    onProgress?.(done)
   }
   return done
 }
