@@ -1,0 +1,134 @@
+import { importMessageSchema, importPreviewSchema } from '@pathwise/api/schemas/question-import'
+import JSZip from 'jszip'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, signInNew } from './people.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+let editor: Person
+let before: number
+beforeAll(async () => {
+  server = await startTestServer()
+  editor = await signInNew(server, 'editor')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  before = await server.database.prisma.question.count()
+})
+
+const defaults = 'subject=physics&course=Physics+11&grade_code=G11&difficulty_level=beginner'
+
+function send(query: string, body: BodyInit): Promise<Response> {
+  return server.request(`/api/admin/questions/import?${query}&${defaults}`, {
+    method: 'POST',
+    body,
+    headers: { ...editor.bearer, 'content-type': 'application/octet-stream' },
+  })
+}
+
+const question =
+  '<question type="essay"><name><text>One</text></name><questiontext><text>Why?</text></questiontext></question>'
+const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
+const laughs = `<!DOCTYPE quiz [<!ENTITY l0 "ha">${entities}]><quiz>${question}<question>&l9;</question></quiz>`
+
+function zipWith(name: string, content: string): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = new JSZip().file('imsmanifest.xml', '<manifest/>').file(name, content)
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }).then((bytes) => new Uint8Array(bytes))
+}
+
+/** With the claim of the last file's unpacked size in the list of the archive changed to a gigabyte. */
+async function claimingGigabyte(): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await zipWith('items/one.xml', 'x'.repeat(100))
+  const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
+  new DataView(bytes.buffer).setUint32(listed + 24, 2 ** 30, true)
+  return bytes
+}
+
+describe('a hostile file is refused with the row and the reason, and nothing is stored', () => {
+  it.each<[string, string, () => BodyInit | Promise<BodyInit>, string, object]>([
+    ['a billion laughs', 'moodle_xml', () => laughs, 'xml_dtd', { number: 0, line: 1 }],
+    ['an archive that climbs', 'qti', () => zipWith('../../../etc/cron.d/x', 'x'), 'zip_path', { number: 0 }],
+    [
+      'an archive that claims a gigabyte',
+      'qti',
+      claimingGigabyte,
+      'zip_too_large',
+      { number: 0, item: 'items/one.xml' },
+    ],
+    [
+      'another encoding',
+      'csv',
+      () => Buffer.from('content_question_mj\nok\ncafé\n', 'latin1'),
+      'encoding',
+      { number: 0, line: 3 },
+    ],
+    [
+      'half a file of XML',
+      'moodle_xml',
+      () => `<quiz>\n${question}\n<question type="es`,
+      'xml_syntax',
+      { number: 0, line: 3 },
+    ],
+    ['half a file of CSV', 'csv', () => 'content_question_mj\nok\n"Wh', 'csv_syntax', { number: 2, line: 3 }],
+    [
+      'half a file of JSON Lines',
+      'jsonl',
+      () => '{"content_question_mj":"ok"}\n{"content_q',
+      'json_syntax',
+      { number: 2, line: 2 },
+    ],
+    ['half a file of GIFT', 'gift', () => 'One? {T}\n\nTwo? {=a ~', 'gift_syntax', { number: 2, line: 3 }],
+    [
+      'half an archive',
+      'qti',
+      async () => (await zipWith('a.xml', 'x'.repeat(1_000))).subarray(0, 100),
+      'zip_broken',
+      { number: 0 },
+    ],
+    ['nothing', 'csv', () => '', 'no_questions', { number: 0 }],
+  ])('%s', async (_name, format, file, code, row) => {
+    const body = await file()
+    const preview = importPreviewSchema.parse(await (await send(`format=${format}&dry_run=1`, body)).json())
+    expect(preview.accepted).toBe(false)
+    expect(preview.rows.at(-1)).toMatchObject({ ...row, action: 'refuse', findings: [{ severity: 'refused', code }] })
+
+    const lines = (await (await send(`format=${format}`, body)).text()).trim().split('\n')
+    const last = importMessageSchema.parse(JSON.parse(lines.at(-1) ?? ''))
+    expect(last).toMatchObject({ state: 'refused', rows: [{ ...row, findings: [{ severity: 'refused', code }] }] })
+    expect(await server.database.prisma.question.count()).toBe(before)
+  })
+})
+
+function manyLines(count: number): string {
+  const line = (n: number) =>
+    JSON.stringify({ legacy_id: `MANY-${n}`, content_question_mj: `<p>What is ${n} + ${n}?</p>` })
+  return Array.from({ length: count }, (_, n) => line(n)).join('\n')
+}
+
+describe('who imports', () => {
+  it('stores nothing by leaving before the end', async () => {
+    const stop = new AbortController()
+    const file = manyLines(400)
+    const response = await server.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
+      method: 'POST',
+      body: file,
+      headers: { ...editor.bearer, 'content-type': 'application/octet-stream' },
+      signal: stop.signal,
+    })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    stop.abort()
+    // Had anything been stored, its ids would be refused now.
+    const again = await send('format=jsonl', file)
+    const lines = (await again.text()).trim().split('\n')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ state: 'finished', created: 400 })
+    expect(await server.database.prisma.question.count()).toBe(before + 400)
+  })
+
+  it('waits while two others do', async () => {
+    const file = manyLines(1_000).replaceAll('MANY', 'MORE')
+    const answers = await Promise.all([1, 2, 3].map(() => send('format=jsonl&dry_run=1', file)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('10')
+  })
+})
