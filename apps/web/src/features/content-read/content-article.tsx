@@ -5,6 +5,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { ArrowLeft, Download, Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { plainTitle } from '../../lib/content/plain-title.ts'
@@ -20,6 +21,11 @@ export function ContentArticle({ item }: { item: ContentDocument }) {
   const visitor = useVisitor()
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Navigation came to the page before the item did, and found no heading to lead to.
+  useEffect(() => {
+    if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
+  }, [])
   const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')
   return (
     <article className="mx-auto max-w-3xl">
@@ -29,7 +35,7 @@ export function ContentArticle({ item }: { item: ContentDocument }) {
         {t('back')}
       </Link>
       <header className="mb-8 border-b border-line pb-8">
-        <h1 tabIndex={-1} lang={language} className="text-title font-bold tracking-tight wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} lang={language} className="text-title font-bold tracking-tight wrap-anywhere">
           <RenderedPhrase html={title} lang={language} />
         </h1>
         <ContentFacts item={item} />

@@ -1,0 +1,61 @@
+import { languages } from '@pathwise/i18n/languages'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { binItem, rows, storeItem, unique } from '../support/content.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { signInAs } from '../support/people.ts'
+import { browserLocales } from '../support/texts.ts'
+
+const body = `<p>The area is <span data-type="math" data-latex="x^2"></span>.</p><h2>Table</h2>
+<table><thead><tr><th>n</th><th>n²</th></tr></thead><tbody><tr><td>2</td><td>4</td></tr></tbody></table>
+<pre><code class="language-python">print(2 ** 10)</code></pre><ul><li data-checked="true"><p>done</p></li></ul>`
+
+test('an item is read from the list, with its formulas, in its own language', async ({ page, t }) => {
+  const name = unique('읽기')
+  await signInAs(page, t, 'editor', '/content/list')
+  const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`
+  const id = await storeItem(page, { title, body, language: 'ko' })
+  await page.reload()
+  await rows(page, t).filter({ hasText: name }).getByRole('link').first().click()
+  await expect(page).toHaveURL(`/content/read?id=${id}`)
+  const heading = page.getByRole('heading', { level: 1, name: new RegExp(name) })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveAttribute('lang', 'ko')
+  await expect(page).toHaveTitle(new RegExp(`^${name}`))
+  await expect(page.locator('article .katex').first()).toBeVisible()
+  await expect(page.locator('article').getByText('print(2 ** 10)')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByText('Demo editor', { exact: false }).first()).toBeVisible()
+  await page.getByRole('link', { name: t('contentRead:edit'), exact: true }).click()
+  await expect(page).toHaveURL(`/content/edit?id=${id}`)
+})
+
+test('an item that is deleted is gone for readers, and marked for editors', async ({ page, newVisitor, t, guard }) => {
+  const name = unique('Binned')
+  await signInAs(page, t, 'editor', '/content/list')
+  const id = await storeItem(page, { title: name, body })
+  await binItem(page, id)
+  await page.goto(`/content/read?id=${id}`)
+  await expect(page.getByText(t('contentRead:inTrash'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('contentRead:download') })).toHaveCount(0)
+  guard.allow(/404/)
+  const visitor = await (await newVisitor()).newPage()
+  for (const address of [`/content/read?id=${id}`, '/content/read', '/content/read?id=soon']) {
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1, name: t('contentRead:missing.title') })).toBeVisible()
+  }
+  await inspectPage(visitor)
+})
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: browserLocales[language] })
+
+    test(`an item passes in ${language}`, async ({ page, t }) => {
+      await page.goto(`/content/read?id=${1 + 15 * languages.indexOf(language)}`)
+      await expect(page.getByRole('button', { name: t('contentRead:download') })).toBeVisible()
+      await expect(page.locator('article [data-latex]:not(:has(.katex))')).toHaveCount(0)
+      await inspectPage(page)
+    })
+  })
+}
