@@ -56,7 +56,7 @@ export interface BuildAppOptions {
   readonly database: Database
   readonly environment: Pick<
     Environment,
-    'accessTokenSeconds' | 'demo' | 'publicUrl' | 'role' | 'stripe' | 'trustProxy'
+    'accessTokenSeconds' | 'demo' | 'editorOrigins' | 'publicUrl' | 'role' | 'stripe' | 'trustProxy'
   >
   readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
@@ -104,6 +104,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     cleanBody: cleaner.cleanBody,
     stripe: options.environment.stripe,
     demo: options.environment.demo,
+    editorOrigins: options.environment.editorOrigins,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })
@@ -121,7 +122,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   answerErrors(app)
   acceptEmptyJson(app)
   await app.register(accepts)
-  addSecurityHeaders(app, { publicUrl: options.environment.publicUrl })
+  addSecurityHeaders(app, options.environment)
   await app.register(compress)
   await mountExport(app, {
     database: options.database,

@@ -13,6 +13,7 @@ describe('the environment', () => {
       publicUrl: undefined,
       accessTokenSeconds: 900,
       trustProxy: false,
+      editorOrigins: [],
       commandsFile: undefined,
       auditMpcScript: undefined,
       stripe: null,
@@ -46,6 +47,22 @@ describe('the environment', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('believes the proxies that TRUST_PROXY=%s names', (TRUST_PROXY, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY })).toMatchObject({ trustProxy })
+  })
+
+  it('takes the origins that may embed the editor, and nothing that is more or less than an origin', () => {
+    const EDITOR_ORIGINS = 'https://cms.example.org, http://localhost:8080'
+    expect(readEnvironment({ EDITOR_ORIGINS })).toMatchObject({
+      editorOrigins: ['https://cms.example.org', 'http://localhost:8080'],
+    })
+    for (const wrong of [
+      '*',
+      'null',
+      'cms.example.org',
+      'https://cms.example.org/',
+      'https://a.example; script-src *',
+    ]) {
+      expect(() => readEnvironment({ EDITOR_ORIGINS: wrong }), wrong).toThrow(/EDITOR_ORIGINS/)
+    }
   })
 
   it('reaches Stripe itself, or a stand-in, once billing is on', () => {

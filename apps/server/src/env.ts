@@ -15,6 +15,16 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
+/** Origins as browsers write them: a scheme, a host and perhaps a port, nothing more. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isOrigin), 'must list origins such as https://cms.example.org')
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
 const variables = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -28,6 +38,7 @@ const variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   TRUST_PROXY: trustedProxies.optional(),
+  EDITOR_ORIGINS: origins.optional(),
   OPS_COMMANDS_FILE: z.string().optional(),
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -54,6 +65,8 @@ export interface Environment {
   readonly accessTokenSeconds: number
   /** The addresses and networks of proxies; false believes no `X-Forwarded-For`. */
   readonly trustProxy: false | string[]
+  /** The other origins whose pages may embed the question editor and talk to it. */
+  readonly editorOrigins: readonly string[]
   /** The file of operations; undefined means the shipped one. */
   readonly commandsFile: string | undefined
   /** The script that the operation audit_mpc runs. */
@@ -87,6 +100,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY ?? false,
+    editorOrigins: env.EDITOR_ORIGINS ?? [],
     commandsFile: env.OPS_COMMANDS_FILE,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),

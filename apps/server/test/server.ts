@@ -65,6 +65,7 @@ export async function startTestServer({
       demo: true,
       accessTokenSeconds: 900,
       trustProxy: false,
+      editorOrigins: [],
       stripe: null,
       ...environment,
     },

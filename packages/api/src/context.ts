@@ -24,6 +24,8 @@ export interface Deployment {
   readonly stripe: StripeSettings | null
   /** Whether the demo accounts exist, so that the login page may offer them. */
   readonly demo: boolean
+  /** The other origins whose pages may embed the question editor and talk to it. */
+  readonly editorOrigins: readonly string[]
   /** Whether the development server serves this. */
   readonly development: boolean
   readonly now: () => Date

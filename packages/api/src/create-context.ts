@@ -32,6 +32,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     cleanBody: dependencies.cleanBody,
     billing: dependencies.billing,
     demo: dependencies.demo,
+    editorOrigins: dependencies.editorOrigins,
     development: dependencies.development,
     now: dependencies.now,
     sessions: dependencies.sessions,

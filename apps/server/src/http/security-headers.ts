@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /** Scripts come from our own origin only, and nothing is evaluated. Inline styles are React's and the editor's. */
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -17,9 +17,12 @@ const contentSecurityPolicy = {
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
-    frameAncestors: ["'self'"],
+    frameAncestors,
   },
-} satisfies HelmetOptions['contentSecurityPolicy']
+})
+
+/** The one page that other origins may embed and open, where the deployment names them. */
+const editorPage = '/admin/questions'
 
 /** What helmet sets is the same for every answer, so it is asked once: its Fastify plugin would work it out each time. */
 function headersOf(options: HelmetOptions): Record<string, string> {
@@ -28,16 +31,35 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string | undefined }): void {
+interface HeaderNeeds {
+  readonly publicUrl: string | undefined
+  /** The origins that may embed the question editor, or open it and talk to it. */
+  readonly editorOrigins: readonly string[]
+}
+
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl, editorOrigins }: HeaderNeeds): void {
   const overTls = publicUrl?.startsWith('https://') ?? false
-  const headers = headersOf({
-    contentSecurityPolicy,
+  const everywhere = {
+    contentSecurityPolicy: contentSecurityPolicy(["'self'"]),
     // Browsers ignore it on plain HTTP, and a deployment without TLS must not promise it.
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  } satisfies HelmetOptions
+  const headers = headersOf(everywhere)
+  const editorHeaders = headersOf(
+    editorOrigins.length === 0
+      ? everywhere
+      : {
+          ...everywhere,
+          contentSecurityPolicy: contentSecurityPolicy(["'self'", ...editorOrigins]),
+          // It knows no list; the policy above has one.
+          xFrameOptions: false,
+          // A window keeps its opener.
+          crossOriginOpenerPolicy: { policy: 'unsafe-none' },
+        },
+  )
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url === editorPage || url.startsWith(`${editorPage}?`) ? editorHeaders : headers)
     done()
   })
 }

@@ -12,4 +12,6 @@ export const configOutputSchema = z.object({
   demo: z.boolean(),
   /** Served by the development server. */
   development: z.boolean(),
+  /** The other origins whose pages may embed the question editor and talk to it. */
+  editor_origins: z.array(z.string()),
 })

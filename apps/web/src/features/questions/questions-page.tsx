@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NewQuestionDialog } from './attributes/new-question-dialog.tsx'
+import { createDesk, DeskContext } from './channel/desk.ts'
+import { useChannel } from './channel/use-channel.ts'
 import { QuestionList } from './list/question-list.tsx'
 import { usePlace } from './list/use-place.ts'
 import { MissingQuestion, QuestionPanel } from './open/question-panel.tsx'
@@ -20,6 +22,8 @@ export function QuestionsPage() {
   const [creating, setCreating] = useState(false)
   const [news, setNews] = useState<{ kind: 'created' | 'duplicated'; id: number }>()
   const isOpen = id !== undefined || unknown
+  const [desk] = useState(createDesk)
+  useChannel(desk, place.open)
 
   function go(kind: 'created' | 'duplicated', next: number) {
     setNews({ kind, id: next })
@@ -27,7 +31,7 @@ export function QuestionsPage() {
   }
 
   return (
-    <>
+    <DeskContext value={desk}>
       <PageHeading
         title={t('title')}
         actions={
@@ -77,6 +81,6 @@ export function QuestionsPage() {
           go('created', question.id)
         }}
       />
-    </>
+    </DeskContext>
   )
 }

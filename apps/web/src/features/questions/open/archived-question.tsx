@@ -3,7 +3,9 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnDesk } from '../channel/desk.ts'
 import { StudentView } from '../preview/student-view.tsx'
+import { textOf } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-lifecycle.ts'
 
@@ -11,6 +13,15 @@ import type { Lifecycle } from './use-lifecycle.ts'
 export function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
   const { t } = useTranslation('questions')
   const heading = useId()
+  useOnDesk({
+    id: question.id,
+    question,
+    dirty: false,
+    busy: false,
+    text: () => textOf(question),
+    save: () => Promise.resolve({ kind: 'idle' }),
+    look: () => {},
+  })
   return (
     <section aria-labelledby={heading} className="grid gap-6">
       <Summary text={question} headingId={heading} />

@@ -10,6 +10,7 @@ import { rowId } from '../../../lib/row-id.ts'
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts'
 import { attributesOf } from '../attributes/attribute-values.ts'
 import { AttributesDialog } from '../attributes/attributes-dialog.tsx'
+import { useOnDesk } from '../channel/desk.ts'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -47,8 +48,17 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
     if (!over) void editing.save()
   }
   useSaveShortcut(save)
-  const look = (kind: 'preview' | 'compare') => setOver({ kind, text: editing.current(), revision: 1 })
+  const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.current(), revision })
   const close = () => setOver(undefined)
+  useOnDesk({
+    id: start.id,
+    question,
+    dirty,
+    busy: locked || over?.kind === 'attributes' || guard.asking,
+    text: editing.current,
+    save: editing.save,
+    look,
+  })
 
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-5">
@@ -114,6 +124,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       />
       <PreviewDialog text={over?.kind === 'preview' ? over.text : undefined} onClose={close} />
       <CompareDialog
+        key={over?.kind === 'compare' ? over.revision : 1}
         id={start.id}
         text={over?.kind === 'compare' ? over.text : undefined}
         revision={over?.kind === 'compare' ? over.revision : 1}

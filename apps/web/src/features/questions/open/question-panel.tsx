@@ -7,6 +7,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { apiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useDeskFailure } from '../channel/desk.ts'
 import { ArchivedQuestion } from './archived-question.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { useLifecycle } from './use-lifecycle.ts'
@@ -28,10 +29,12 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
   const visitor = useVisitor()
   const { data, error, refetch } = useOpenQuestion(id)
   const lifecycle = useLifecycle(id, onCopy)
+  const missing = apiFailure(error).status === 404
+  useDeskFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
   if (visitor.kind !== 'signed-in') return null
   if (data?.deleted_at) return <ArchivedQuestion question={data} lifecycle={lifecycle} />
   if (data) return <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
-  if (apiFailure(error).status === 404) return <MissingQuestion />
+  if (missing) return <MissingQuestion />
   if (!error)
     return (
       <Loading label={t('open.loading')}>

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+
+const servers: TestServer[] = []
+async function start(editorOrigins: readonly string[]) {
+  const server = await startTestServer({ environment: { editorOrigins } })
+  servers.push(server)
+  return server
+}
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+async function headersAt({ request }: TestServer, path: string) {
+  const { headers } = await request(path, { headers: { accept: 'text/html' } })
+  return {
+    ancestors: /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    frames: headers.get('x-frame-options'),
+    opener: headers.get('cross-origin-opener-policy'),
+  }
+}
+
+const closed = { ancestors: "'self'", frames: 'SAMEORIGIN', opener: 'same-origin' }
+
+describe('with origins that may embed the editor', () => {
+  it('the editor opens to them, and tells its page who they are', async () => {
+    const server = await start(['https://cms.example.org', 'http://localhost:8080'])
+    const open = {
+      ancestors: "'self' https://cms.example.org http://localhost:8080",
+      frames: null,
+      opener: 'unsafe-none',
+    }
+    expect(await headersAt(server, '/admin/questions')).toEqual(open)
+    expect(await headersAt(server, '/admin/questions?id=7')).toEqual(open)
+    expect((await server.client.system.config.query()).editor_origins).toEqual([
+      'https://cms.example.org',
+      'http://localhost:8080',
+    ])
+    for (const path of ['/', '/login', '/admin/questions/', '/admin/questionsx', '/admin/trash?x=/admin/questions']) {
+      expect(await headersAt(server, path), path).toEqual(closed)
+    }
+  })
+})
+
+it('without any, the editor is as closed as every other page', async () => {
+  const server = await start([])
+  expect(await headersAt(server, '/admin/questions')).toEqual(closed)
+  expect((await server.client.system.config.query()).editor_origins).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
+
+interface Listening {
+  /** The origins that may talk to the editor, beside its own. */
+  readonly origins: readonly string[]
+  readonly handle: (request: ChannelRequest) => Promise<Outcome>
+}
+
+/** The windows that can be a host: the one that frames this page, and the one that opened it. */
+function hosts(): Window[] {
+  const opener: unknown = window.opener
+  return [...(window.parent === window ? [] : [window.parent]), ...(isWindow(opener) ? [opener] : [])]
+}
+
+function isWindow(value: unknown): value is Window {
+  return typeof value === 'object' && value !== null && 'postMessage' in value
+}
+
+/** Of foreign windows nothing but their identity can be read. */
+function ignore(reason: string, { origin }: MessageEvent<unknown>) {
+  console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
+}
+
+/**
+ * Answers the messages of this page's host, and tells it once that it may speak. Anything else, from anybody else, is
+ * ignored and logged. Gives the function that stops listening.
+ */
+export function listenToHost({ origins, handle }: Listening): () => void {
+  const allowed = new Set([location.origin, ...origins])
+
+  const hear = (event: MessageEvent<unknown>) => {
+    const host = hosts().find((known) => known === event.source)
+    if (!host) return ignore('it does not come from the parent or the opener', event)
+    if (!allowed.has(event.origin)) return ignore('its origin is not allowed', event)
+    const envelope = envelopeSchema.safeParse(event.data)
+    if (!envelope.success) return ignore('it asks for nothing that is known', event)
+    const { action, requestId } = envelope.data
+    void outcomeOf(event.data).then((outcome) =>
+      host.postMessage(answerTo(action, requestId, outcome), { targetOrigin: event.origin }),
+    )
+  }
+
+  async function outcomeOf(data: unknown): Promise<Outcome> {
+    const request = requestSchema.safeParse(data)
+    return request.success ? handle(request.data) : { error: 'bad_request' }
+  }
+
+  addEventListener('message', hear)
+  // Only a host of that origin gets it.
+  for (const host of hosts()) {
+    const targetOrigin = originOf(host)
+    if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
+  }
+  return () => removeEventListener('message', hear)
+}
+
+/** Of another origin, a window tells nothing; but this page knows who led to it. */
+function originOf(host: Window): string | undefined {
+  try {
+    return host.location.origin
+  } catch {
+    const led = URL.canParse(document.referrer) ? new URL(document.referrer).origin : location.origin
+    return led === location.origin ? undefined : led
+  }
+}
+
+function answerTo(action: Action, requestId: string | number | undefined, outcome: Outcome) {
+  return { action: answers[action], ...(requestId !== undefined && { requestId }), ...outcome }
+}
