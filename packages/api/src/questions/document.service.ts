@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
-import type { Context } from '../context.ts'
+import type { Context, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
 import { findingsOf } from './lint/findings.service.ts'
@@ -12,9 +12,12 @@ import type { CreateQuestionInput, Question, UpdateQuestionInput } from './quest
 import { recordRevision } from './revision-record.ts'
 
 type Needs = Pick<Context, 'prisma'>
-type Editing = Needs & { readonly caller: Pick<Caller, 'id'> }
+type Editing = Needs & { readonly caller: Pick<Caller, 'id'>; readonly request: Pick<RequestFacts, 'log'> }
 
 const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
+
+/** An import that writes beside them holds the newest questions until its end. */
+const patience = { maxWait: 10_000, timeout: 60_000 } as const
 
 export function noSuchQuestion(): AppError {
   return new AppError('not_found', 'There is no question with this id')
@@ -35,36 +38,39 @@ export async function getQuestion({ prisma }: Needs, id: number): Promise<Questi
 }
 
 /** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
-export async function createQuestion({ prisma, caller }: Editing, input: CreateQuestionInput): Promise<Question> {
-  const prepared = prepareQuestion(input)
-  return insertOne({ prisma, caller }, prepared)
+export async function createQuestion(context: Editing, input: CreateQuestionInput): Promise<Question> {
+  return insertOne(context, prepareQuestion(input))
 }
 
 /**
  * A new question with the texts of another one, which may lie in the archive.
  * @throws AppError `not_found`
  */
-export async function duplicateQuestion({ prisma, caller }: Editing, id: number): Promise<Question> {
-  const original = await prisma.question.findUnique({ where: { id }, select: editedColumns })
+export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
+  const original = await context.prisma.question.findUnique({ where: { id }, select: editedColumns })
   if (!original) throw noSuchQuestion()
-  return insertOne({ prisma, caller }, { ...original, choices: storedChoices(original), legacyId: undefined })
+  return insertOne(context, { ...original, choices: storedChoices(original), legacyId: undefined })
 }
 
-async function insertOne({ prisma, caller }: Editing, prepared: PreparedQuestion): Promise<Question> {
+async function insertOne({ prisma, caller, request }: Editing, prepared: PreparedQuestion): Promise<Question> {
   const row = await prisma.$transaction(async (transaction) => {
     const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
     return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
-  })
-  return looked({ prisma }, row)
+  }, patience)
+  return looked({ prisma, request }, row)
 }
 
 /** How long somebody who writes waits for questions that lint has not looked at yet, such as those of the seed. */
 const lintMilliseconds = 200
 
-/** A row that has just been written, with what lint says of it. */
-async function looked({ prisma }: Needs, row: QuestionRow): Promise<Question> {
-  await lintQuestions(prisma, [row.id])
-  await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+/** A row that has just been written, with what lint says of it. It is stored, even where lint fails, which comes back to it. */
+async function looked({ prisma, request }: Omit<Editing, 'caller'>, row: QuestionRow): Promise<Question> {
+  try {
+    await lintQuestions(prisma, [row.id])
+    await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+  } catch (err) {
+    request.log.warn({ err, question: row.id }, 'lint failed')
+  }
   return presentQuestion(row, await findingsOf(prisma, row.id))
 }
 
@@ -74,7 +80,10 @@ async function looked({ prisma }: Needs, row: QuestionRow): Promise<Question> {
  * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`, `too_large` with reason
  * `text_too_large`
  */
-export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQuestionInput): Promise<Question> {
+export async function updateQuestion(
+  { prisma, caller, request }: Editing,
+  input: UpdateQuestionInput,
+): Promise<Question> {
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
   if (!before) throw noSuchQuestion()
   if (!beganFrom(input, before)) throw changedSince()
@@ -86,7 +95,7 @@ export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQ
     latexExpressions: [...texts.latexExpressions],
     choices: texts.choices.map(({ id, html }) => ({ id, html })),
   }
-  if (isDeepStrictEqual({ ...before, ...changes }, before)) return looked({ prisma }, before)
+  if (isDeepStrictEqual({ ...before, ...changes }, before)) return looked({ prisma, request }, before)
   try {
     const row = await prisma.$transaction(async (transaction) => {
       const [after] = await transaction.question.updateManyAndReturn({
@@ -97,8 +106,8 @@ export async function updateQuestion({ prisma, caller }: Editing, input: UpdateQ
       if (!after) throw changedSince()
       await recordRevision(transaction, { before, after, authorId: caller.id })
       return after
-    })
-    return await looked({ prisma }, row)
+    }, patience)
+    return await looked({ prisma, request }, row)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([changes.legacyId])
     throw error
