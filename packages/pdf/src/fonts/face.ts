@@ -47,5 +47,17 @@ function withPlainLayout(font: Font): Font {
     glyphs.set(character, glyph)
     return glyph
   }
-  return Object.create(font, { layout: { value: (text: string) => ({ glyphs: Array.from(text, glyphFor) }) } })
+  return Object.create(font, {
+    layout: { value: (text: string) => ({ glyphs: Array.from(text, glyphFor) }) },
+    getGlyph: { value: (id: number) => decodedOnce(font.getGlyph(id)) },
+  })
+}
+
+/** A glyph whose outline is read once in a process, instead of once for each document that uses it. */
+function decodedOnce(glyph: Glyph | null): Glyph | null {
+  if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
+  const { _decode: decode } = glyph
+  if (typeof decode !== 'function') return glyph
+  const outline: unknown = decode.call(glyph)
+  return Object.defineProperty(glyph, '_decode', { value: () => outline })
 }

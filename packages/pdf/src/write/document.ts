@@ -3,7 +3,7 @@ import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import type { Pens } from './draw-operators.ts'
-import { addFlateStream, deflate } from './flate.ts'
+import { addFlateStream, compressByNode, deflate } from './flate.ts'
 import { linkAnnotation } from './links.ts'
 import { createMathsFonts } from './maths-fonts.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
@@ -19,6 +19,7 @@ export async function writePdf(
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const { context } = document
+  compressByNode(context)
   const text = await embedFaces(document, pages)
   const maths = createMathsFonts()
   const tree = createStructureTree(document, root, pages)
