@@ -12,8 +12,9 @@ export function useNearEnd(step: number | undefined, onNear: () => void) {
   useEffect(() => {
     if (step === undefined || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onNear()
+      (entries) => {
+        // On a busy machine, what was and what is come together.
+        if (entries.at(-1)?.isIntersecting) onNear()
       },
       { rootMargin: `0px 0px ${nearness}px` },
     )
