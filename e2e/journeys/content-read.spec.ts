@@ -52,7 +52,12 @@ for (const language of languages) {
     test.use({ locale: browserLocales[language] })
 
     test(`an item passes in ${language}`, async ({ page, t }) => {
-      await page.goto(`/content/read?id=${1 + 15 * languages.indexOf(language)}`)
+      await signInAs(page, t, 'editor', '/content/list')
+      // Wider than a small screen, to be scrolled on its own.
+      const wide =
+        '<div data-type="math" data-latex="x = a + b + c + d + e + f + g + h + i + j + k + l + m + n + o"></div>'
+      const id = await storeItem(page, { title: unique('Read'), body: body + wide, language })
+      await page.goto(`/content/read?id=${id}`)
       await expect(page.getByRole('button', { name: t('contentRead:download') })).toBeVisible()
       await expect(page.locator('article [data-latex]:not(:has(.katex))')).toHaveCount(0)
       await inspectPage(page)
