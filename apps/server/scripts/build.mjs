@@ -10,6 +10,7 @@ await build({
     billing: 'src/billing.ts',
     user: 'src/user.ts',
     // What a thread runs.
+    'check-worker': 'src/questions/check-worker.ts',
     'clean-worker': 'src/content/clean-worker.ts',
   },
   outdir: 'dist',

@@ -7,6 +7,7 @@ import { refuse } from '../export/refuse.ts'
 import { answerMeta } from '../http/answer-meta.ts'
 import { failure } from './failure.ts'
 import { queryReader } from './read-query.ts'
+import { rowChecker } from './row-checker.ts'
 
 interface ImportNeeds {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -17,6 +18,7 @@ interface ImportNeeds {
 
 export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean().default(false) })
 const readQuery = queryReader(importQuerySchema)
+const checker = rowChecker()
 
 /**
  * `POST /api/admin/questions/import?format=…` with the file as its body. With `dry_run=1`, JSON of what each row would
@@ -34,12 +36,12 @@ export function importFile({ contextOf, stopping, running }: ImportNeeds) {
       const caller = await requireEditor(ctx)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { signal })))
+      if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { checker, signal })))
 
       const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not looked at')
       const lines = new PassThrough()
       const tell = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
-      void noted(runImport({ ...ctx, caller }, bytes, options, { onProgress: tell, onFault, signal }))
+      void noted(runImport({ ...ctx, caller }, bytes, options, { onProgress: tell, onFault, checker, signal }))
         .catch((error: unknown) => failure(request, reasonOf(error)))
         .then((result) => {
           tell(result)

@@ -2,6 +2,8 @@
 // biome-ignore lint/performance/noBarrelFile: one of the package's entrances, not a folder's barrel
 export { exportOptionsSchema } from './export/export.schemas.ts'
 export { type FileExport, fileExport } from './export/file-export.ts'
+export type { CheckedRow } from './import/check-row.ts'
+export type { RowChecker } from './import/check-rows.ts'
 export { previewImport } from './import/preview-import.service.ts'
 export { runImport } from './import/run-import.service.ts'
 export { importMessageSchema, importOptionsSchema, importPreviewSchema } from './import.schemas.ts'

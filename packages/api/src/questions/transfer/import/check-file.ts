@@ -1,14 +1,13 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { lost, refused } from '../draft.ts'
 import type { ImportOptions } from '../import.schemas.ts'
-import type { RefusalCode } from '../transfer.schemas.ts'
-import { breather } from './breather.ts'
-import { type CheckedRow, checkRow } from './check-row.ts'
-import { readFile } from './read-file.ts'
+import type { CheckedRow } from './check-row.ts'
+import { checkRows, type RowChecker, refusedRow } from './check-rows.ts'
 
 export interface CheckOptions {
-  /** Told after about every hundred rows. */
-  readonly onRow?: (done: number) => void
+  /** Told how many rows were read, after about every hundred. */
+  readonly onRows?: (done: number) => void
+  /** By default on this thread, which does nothing else meanwhile. */
+  readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -17,18 +16,19 @@ export async function checkFile(
   prisma: DatabaseClient,
   bytes: Uint8Array,
   options: ImportOptions,
-  { onRow = () => {}, signal }: CheckOptions = {},
+  { onRows = () => {}, checker = checkRows, signal }: CheckOptions = {},
 ): Promise<{ rows: CheckedRow[]; known: ReadonlySet<string> }> {
-  const breathe = breather()
   const rows: CheckedRow[] = []
-  const numbers = new Map<string, number>()
-  for await (const draft of readFile(bytes, options.format)) {
+  for await (const some of checker(bytes, options, signal)) {
     signal?.throwIfAborted()
-    rows.push(once(checkRow(draft, options), numbers))
-    if (rows.length % 100 === 0) onRow(rows.length)
-    await breathe()
+    rows.push(...some)
+    onRows(rows.length)
   }
-  const { live, archived } = await knownIds(prisma, [...numbers.keys()])
+  signal?.throwIfAborted()
+  const { live, archived } = await knownIds(
+    prisma,
+    rows.flatMap(({ question }) => question?.legacyId ?? []),
+  )
   return {
     known: live,
     rows: rows.map((row) => {
@@ -37,21 +37,6 @@ export async function checkFile(
       return live.has(id) && !options.replace ? refusedRow(row, 'id_exists') : row
     }),
   }
-}
-
-function refusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {
-  return { ...row, question: undefined, findings: [...row.findings, refused(code, detail)] }
-}
-
-/** A question that stands in the file twice is taken once; an id that stands there twice is a mistake. */
-function once(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
-  if (!row.question) return row
-  const { legacyId } = row.question
-  const first = numbers.get(legacyId)
-  numbers.set(legacyId, first ?? row.row.number)
-  if (first === undefined) return row
-  if (!row.isNamedByContent) return refusedRow(row, 'id_twice_in_file')
-  return { ...row, question: undefined, findings: [...row.findings, lost('same_as_row', String(first))] }
 }
 
 async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {

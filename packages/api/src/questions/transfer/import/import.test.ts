@@ -233,9 +233,10 @@ describe('an import', () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
     await runImport({ ...database, caller }, file, options, { onProgress: (message) => messages.push(message) })
-    expect(messages).toEqual([
-      { phase: 'reading', done: 100 },
-      { phase: 'reading', done: 200 },
+    const read = messages.flatMap((message) => ('phase' in message && message.phase === 'reading' ? message.done : []))
+    expect(read.length).toBeGreaterThanOrEqual(3)
+    expect(read.at(-1)).toBe(250)
+    expect(messages.slice(read.length)).toEqual([
       { phase: 'storing', done: 100, total: 250 },
       { phase: 'storing', done: 200, total: 250 },
       { phase: 'storing', done: 250, total: 250 },

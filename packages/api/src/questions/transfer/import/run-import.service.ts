@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { createQuestions } from '../../create-questions.ts'
 import { lintQuestions } from '../../lint/lint.service.ts'
 import type { ImportOptions, ImportProgress, ImportResult } from '../import.schemas.ts'
-import { checkFile } from './check-file.ts'
+import { type CheckOptions, checkFile } from './check-file.ts'
 import type { NamedQuestion } from './check-row.ts'
 import { isRefused, presentRow } from './present-row.ts'
 import { replaceQuestions } from './replace-questions.ts'
@@ -15,7 +15,7 @@ const longestTransaction = 10 * 60_000
 /** How long whoever imports waits for lint; what is left it does when somebody asks for its findings. */
 const longestLook = 60_000
 
-export interface RunOptions {
+export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Once aborted, nothing is stored, unless all is already. */
   readonly signal?: AbortSignal | undefined
@@ -34,10 +34,10 @@ export async function runImport(
   { prisma, caller }: Importing,
   bytes: Uint8Array,
   options: ImportOptions,
-  { onProgress = () => {}, signal, onFault = () => {} }: RunOptions = {},
+  { onProgress = () => {}, checker, signal, onFault = () => {} }: RunOptions = {},
 ): Promise<ImportResult> {
-  const onRow = (done: number) => onProgress({ phase: 'reading', done })
-  const { rows, known } = await checkFile(prisma, bytes, options, { onRow, signal })
+  const onRows = (done: number) => onProgress({ phase: 'reading', done })
+  const { rows, known } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
   const refusedRows = rows.filter(isRefused)
   if (refusedRows.length > 0) {
     return { state: 'refused', rows: refusedRows.map((row) => presentRow(row, known)) }
