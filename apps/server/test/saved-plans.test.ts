@@ -120,7 +120,7 @@ describe('saved plans are refused, and nothing stored', () => {
     ['a NUL in a text', [plan('1', noon, { ...plainReport, result: { ...plainReport.result, summary: 'a\0b' } })], 422],
     ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, reportOf(300 * 1024))], 413],
     ['more than 200 at once', many(mostSavedPlans + 1, 1), 400],
-    ['more than 1 MB at once', many(6, 1).map((one) => ({ ...one, ...reportOf(200 * 1024) })), 413],
+    ['more than 4 MB at once', many(25, 1).map((one) => ({ ...one, ...reportOf(200 * 1024) })), 413],
   ])('for %s', async (_, plans, status) => {
     const { bearer } = await signInNew(server)
     const response = await server.request('/api/trpc/savedPlans.sync', {
