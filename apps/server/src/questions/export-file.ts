@@ -16,7 +16,7 @@ export function exportFile(contextOf: (request: FastifyRequest, reply: FastifyRe
     try {
       const ctx = contextOf(request, reply)
       await requireEditor(ctx)
-      const file = fileExport(ctx, readQuery(request.query))
+      const file = await fileExport(ctx, readQuery(request.query))
       return await reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)

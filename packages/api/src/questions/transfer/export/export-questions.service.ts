@@ -1,4 +1,3 @@
-import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { conditionOf, type QuestionFilter } from '../../list/condition.ts'
@@ -10,12 +9,11 @@ const rowsAtOnce = 50
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
-/** The questions that a filter lists, the oldest first, read as late as they are asked for. */
+/** Questions in the order of their ids, read as late as they are asked for. What is gone meanwhile is left out. */
 export async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
-  filter: QuestionFilter,
+  ids: readonly number[],
 ): AsyncGenerator<ExportedQuestion, void> {
-  const ids = await filteredIds(prisma, filter)
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     const rows = await prisma.question.findMany({
       where: { id: { in: ids.slice(start, start + rowsAtOnce) } },
@@ -30,7 +28,8 @@ export async function* exportQuestions(
   }
 }
 
-async function filteredIds(prisma: DatabaseClient, filter: QuestionFilter): Promise<number[]> {
+/** The ids of all questions that a filter lists, the oldest first. */
+export async function filteredIds({ prisma }: Pick<Context, 'prisma'>, filter: QuestionFilter): Promise<number[]> {
   const rows = await prisma.$queryRaw`
     SELECT question_id AS id FROM question_search WHERE ${conditionOf(filter)} ORDER BY question_id`
   return idsSchema.parse(rows).map(({ id }) => id)

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
 import { type PackagedFile, packageFiles } from '../qti/write-package.ts'
 import type { ExportOptions } from './export.schemas.ts'
-import { exportQuestions } from './export-questions.service.ts'
+import { exportQuestions, filteredIds } from './export-questions.service.ts'
 import { textExports, textPieces } from './text-export.ts'
 
 /** A file on its way out: its text piece by piece, or the files that its archive is made of. */
@@ -10,10 +11,23 @@ export type FileExport = {
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** The questions that a filter lists as a file, read as late as it is asked for. */
-export function fileExport(context: Pick<Context, 'prisma'>, { format, ...filter }: ExportOptions): FileExport {
-  const questions = exportQuestions(context, filter)
+/** A ZIP without ZIP64 has fewer than 65,536 files. */
+const mostPackaged = 60_000
+
+/**
+ * The questions that a filter lists as a file, read as late as it is asked for.
+ * @throws AppError `too_large` for more questions than a package can hold
+ */
+export async function fileExport(
+  context: Pick<Context, 'prisma'>,
+  { format, ...filter }: ExportOptions,
+): Promise<FileExport> {
+  const ids = await filteredIds(context, filter)
+  const questions = exportQuestions(context, ids)
   if (format === 'qti') {
+    if (ids.length > mostPackaged) {
+      throw new AppError('too_large', `A package holds ${mostPackaged} questions at most; choose fewer by a filter`)
+    }
     return { contentType: 'application/zip', fileName: 'questions-qti.zip', files: packageFiles(questions) }
   }
   const { writer, ...file } = textExports[format]

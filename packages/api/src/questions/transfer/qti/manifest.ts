@@ -8,7 +8,7 @@ import type { Archive } from './archive.ts'
 export const manifestName = 'imsmanifest.xml'
 
 /** A question of a content package. */
-export interface PackagedItem {
+interface PackagedItem {
   /** Its path in the archive. */
   readonly path: string
   /** Keywords of its metadata (IEEE LOM). */

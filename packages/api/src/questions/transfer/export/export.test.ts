@@ -1,0 +1,58 @@
+import type { Database } from '@pathwise/db/client'
+import { buildQuestion } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exportOptionsSchema } from './export.schemas.ts'
+import { fileExport } from './file-export.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  for (let number = 1; number <= 120; number++) {
+    await buildQuestion(database, { legacyId: `N-${number}`, ...(number === 60 && { deletedAt: new Date() }) })
+  }
+  await buildQuestion(database, {
+    legacyId: 'P-1',
+    subject: 'physics',
+    body: '<p onclick="x()">1</p><script>2</script>',
+  })
+})
+afterAll(() => database.close())
+
+async function exported(options: object): Promise<string[]> {
+  const file = await fileExport(database, exportOptionsSchema.parse(options))
+  const pieces: string[] = []
+  if (!('pieces' in file)) throw new Error('An archive')
+  for await (const piece of file.pieces) pieces.push(piece)
+  return pieces
+}
+
+it('gives the oldest first, without the archive, over all pages', async () => {
+  const pieces = await exported({ format: 'jsonl', subject: 'mathematics' })
+  const ids = pieces.map((piece) => /"legacy_id":"([^"]*)"/.exec(piece)?.[1])
+  expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `N-${index + 1}`).filter((id) => id !== 'N-60'))
+})
+
+it('gives the archive where that is asked', async () => {
+  expect(await exported({ format: 'jsonl', archived: true })).toEqual([expect.stringContaining('"N-60"')])
+})
+
+it('cleans what leaves', async () => {
+  const [line] = await exported({ format: 'jsonl', subject: 'physics' })
+  expect(line).toContain('"content_question_mj":"<p>1</p>"')
+})
+
+it('gives a file without questions where there are none', async () => {
+  const pieces = await exported({ format: 'moodle_xml', search: 'nothing like it' })
+  expect(pieces.join('')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n</quiz>\n')
+})
+
+it('goes on where a question is deleted while the file is read', async () => {
+  const file = await fileExport(database, exportOptionsSchema.parse({ format: 'jsonl', subject: 'mathematics' }))
+  if (!('pieces' in file)) throw new Error('An archive')
+  let pieces = 0
+  for await (const _piece of file.pieces) {
+    if (++pieces === 1) await database.prisma.question.delete({ where: { legacyId: 'N-120' } })
+  }
+  expect(pieces).toBe(118)
+})
