@@ -1,6 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -69,16 +70,9 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   return (
     <>
       {heading}
-      <Alert
-        tone="danger"
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {t('contentEdit:again')}
-          </Button>
-        }
-      >
+      <RetryAlert label={t('contentEdit:again')} onRetry={() => void refetch()}>
         {t('contentEdit:loadFailed')}
-      </Alert>
+      </RetryAlert>
     </>
   )
 }

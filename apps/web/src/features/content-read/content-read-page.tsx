@@ -1,5 +1,4 @@
-import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -30,15 +29,8 @@ export function ContentReadPage() {
   if (data) return <ContentArticle item={data} />
   if (!error) return <Waiting />
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      }
-    >
+    <RetryAlert label={t('again')} onRetry={() => void refetch()}>
       {t('failed')}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -28,17 +28,9 @@ export function PracticeListPage() {
       {problems?.length === 0 && <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}
       {problems && problems.length > 0 && <PracticeList problems={problems} />}
       {failed && (
-        <Alert
-          tone="danger"
-          className="mt-4"
-          action={
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <RetryAlert label={t('again')} onRetry={retry} className="mt-4">
           {t('failed')}
-        </Alert>
+        </RetryAlert>
       )}
       {hasMore && !failed && (
         <Button variant="secondary" className="mt-6" busy={loading} onClick={loadMore}>

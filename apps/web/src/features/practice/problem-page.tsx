@@ -1,6 +1,6 @@
-import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
@@ -31,16 +31,9 @@ export function ProblemPage() {
   if (data) return <Problem key={id} problem={data} />
   if (error) {
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {t('again')}
-          </Button>
-        }
-      >
+      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
         {t('failed')}
-      </Alert>
+      </RetryAlert>
     )
   }
   return (

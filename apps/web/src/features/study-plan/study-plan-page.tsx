@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,17 +44,9 @@ export function StudyPlanPage() {
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       {retry && (
-        <Alert
-          tone="danger"
-          className="mb-6"
-          action={
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <RetryAlert label={t('again')} onRetry={retry} className="mb-6">
           {t('failed')}
-        </Alert>
+        </RetryAlert>
       )}
       <div className="mb-6 grid gap-3">
         {current ? <ReportOrigin current={current} /> : <SampleOrigin />}

@@ -1,5 +1,5 @@
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useTranslation } from 'react-i18next'
 import type { useContentPages } from '../../lib/content/content-pages.ts'
 
@@ -10,16 +10,9 @@ export function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, 
   const { t } = useTranslation(['trash', 'common'])
   if (failed)
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            {t('trash:again')}
-          </Button>
-        }
-      >
+      <RetryAlert label={t('trash:again')} onRetry={retry}>
         {t('trash:loadFailed')}
-      </Alert>
+      </RetryAlert>
     )
   if (!items) return <output className="text-muted">{t('common:loading')}</output>
   if (!hasMore) return null
