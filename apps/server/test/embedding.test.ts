@@ -9,8 +9,8 @@ async function start(editorOrigins: readonly string[]) {
 }
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-async function headersAt({ request }: TestServer, path: string) {
-  const { headers } = await request(path, { headers: { accept: 'text/html' } })
+async function headersAt(server: TestServer, path: string) {
+  const { headers } = await server.request(path, { headers: { accept: 'text/html' } })
   return {
     ancestors: /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
     frames: headers.get('x-frame-options'),

@@ -82,7 +82,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
       {state.kind === 'conflict' && (
         <ConflictPanel
-          key={state.theirs.version}
+          key={`conflict-${state.theirs.version}`}
           mine={state.mine}
           theirs={state.theirs}
           onKeepMine={() => editing.keepMine(state.theirs)}
@@ -102,7 +102,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       />
       <SaveMessage state={state} onAttributes={() => setOver({ kind: 'attributes' })} />
       <RichTextField
-        key={editing.revision}
+        key={`text-${editing.revision}`}
         label={t('content')}
         placeholder={t('placeholder')}
         loading={t('loadingEditor')}
@@ -124,7 +124,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       />
       <PreviewDialog text={over?.kind === 'preview' ? over.text : undefined} onClose={close} />
       <CompareDialog
-        key={over?.kind === 'compare' ? over.revision : 1}
+        key={`compare-${over?.kind === 'compare' ? over.revision : 1}`}
         id={start.id}
         text={over?.kind === 'compare' ? over.text : undefined}
         revision={over?.kind === 'compare' ? over.revision : 1}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { unique } from '../support/content.ts'
+import { exampleHost } from '../support/example-host.ts'
+import { testOn } from '../support/own-server.ts'
+import { signInAs } from '../support/people.ts'
+import { questionText, storeQuestion } from '../support/questions.ts'
+import type { Texts } from '../support/texts.ts'
+
+const test = testOn('embedding', async () => ({ EDITOR_ORIGINS: (await exampleHost()).allowed }))
+
+/** An editor is signed in, and there is a question. */
+async function prepare(page: Page, t: Texts): Promise<number> {
+  await signInAs(page, t, 'editor', '/admin/questions')
+  return storeQuestion(page, unique('Embedded'))
+}
+
+const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
+const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
+const field = (page: Page) => page.getByLabel('Question', { exact: true })
+
+test('a page of an allowed origin embeds the editor and asks all four things of it', async ({ page, t, ownServer }) => {
+  const id = await prepare(page, t)
+  const { allowed } = await exampleHost()
+  await page.goto(`${allowed}/embedding-example.html?editor=${ownServer.url}`)
+  await expect(log(page)).toContainText('editorReady')
+  const editor = page.frameLocator('iframe')
+  await ask(page, 'Save')
+  await expect(log(page)).toContainText('{"action":"problemSaved","requestId":"request-1","error":"no_problem"}')
+  await field(page).fill(String(id))
+  await ask(page, 'Load')
+  await expect(log(page)).toContainText(`{"action":"problemLoaded","requestId":"request-2","problemId":${id},`)
+  await expect(questionText(editor, t)).toContainText('A stone is let go.')
+  await questionText(editor, t).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Far away.')
+  await ask(page, 'Save')
+  await expect(log(page)).toContainText(`{"action":"problemSaved","requestId":"request-3","problemId":${id},`)
+  await expect(log(page)).toContainText('A stone is let go. Far away.')
+  await ask(page, 'Preview')
+  await expect(log(page)).toContainText('"action":"previewReady","requestId":"request-4"')
+  await expect(editor.getByRole('dialog', { name: t('questions:preview.title') })).toBeVisible()
+  await ask(page, 'Compare')
+  await expect(log(page)).toContainText(
+    `{"action":"comparisonReady","requestId":"request-5","problemId":${id},"revision":1,"changed":true}`,
+  )
+  await expect(editor.getByRole('dialog', { name: t('questions:compare.title') })).toBeVisible()
+})
+
+test('a page of an allowed origin opens the editor as a window', async ({ page, t, ownServer }) => {
+  const id = await prepare(page, t)
+  const { allowed } = await exampleHost()
+  await page.goto(`${allowed}/embedding-example.html?window=1&editor=${ownServer.url}`)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the editor' }).click()
+  const editor = await popup
+  await expect(log(page)).toContainText('editorReady')
+  await field(page).fill(String(id))
+  await ask(page, 'Load')
+  await expect(log(page)).toContainText(`"problemLoaded","requestId":"request-1","problemId":${id}`)
+  await expect(editor).toHaveURL(`${ownServer.url}/admin/questions?id=${id}`)
+})
+
+test('a page of a foreign origin can neither embed the editor nor talk to its window', async ({
+  page,
+  t,
+  guard,
+  ownServer,
+}) => {
+  guard.expect(/frame-ancestors/)
+  guard.allow(/failed request.*ERR_BLOCKED_BY_RESPONSE/)
+  const id = await prepare(page, t)
+  const { foreign } = await exampleHost()
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(`${foreign}/embedding-example.html?editor=${ownServer.url}`)
+  await refused
+  await expect(log(page)).toBeEmpty()
+
+  await page.goto(`${foreign}/embedding-example.html?window=1&editor=${ownServer.url}`)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the editor' }).click()
+  const editor = await popup
+  await expect(editor.getByRole('heading', { level: 1, name: t('questions:title') })).toBeVisible()
+  await editor.waitForLoadState('networkidle')
+  const ignored = editor.waitForEvent('console', (message) => message.text().includes(`${foreign} was ignored`))
+  await field(page).fill(String(id))
+  await ask(page, 'Load')
+  await ignored
+  await expect(log(page)).toBeEmpty()
+  await expect(editor).toHaveURL(`${ownServer.url}/admin/questions`)
+})

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { unique } from '../support/content.ts'
+import { keptToken, signInAs } from '../support/people.ts'
+import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
+import { browserLocales, type Texts } from '../support/texts.ts'
+
+/** Tabs until that has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 30_000 })
+}
+
+async function typeAtEnd(page: Page, t: Texts, text: string) {
+  await questionText(page, t).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+test('an editor finds a question, edits it by keyboard alone with slash commands, saves, reloads, compares', async ({
+  page,
+  t,
+}) => {
+  const title = unique('Stone')
+  await signInAs(page, t, 'editor', '/admin/questions')
+  const id = await storeQuestion(page, title)
+  const list = questionList(page, t)
+  await tabTo(page, list.getByRole('searchbox'))
+  await page.keyboard.type(title)
+  await page.keyboard.press('Enter')
+  await expect(list.getByText(t('questions:list.total', { count: 1 }))).toBeVisible()
+  const card = list.getByRole('link', { name: title })
+  await tabTo(page, card)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`search=.*&id=${id}$`))
+  await expect(card).toHaveAttribute('aria-current', 'true')
+
+  const text = questionText(page, t)
+  await expect(text).toContainText('A stone is let go.')
+  await tabTo(page, text)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/frac')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  // The formula's source is open; Escape goes on behind it.
+  await page.keyboard.press('Escape')
+  await expect(text.locator('.katex')).toHaveCount(1)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/h1')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('How fast is it?')
+  await expect(page.getByText(t('questions:unsaved'))).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(savedAlert(page, t)).toBeVisible()
+  await expect(text).toBeFocused()
+
+  await page.reload()
+  await expect(text.getByRole('heading', { name: 'How fast is it?' })).toBeVisible()
+  await expect(text.locator('.katex')).toHaveCount(1)
+  await tabTo(page, action(page, t, 'compare'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('questions:compare.title') })
+  const now = dialog.getByRole('region', { name: t('questions:compare.now') })
+  await expect(now.getByRole('insertion').filter({ hasText: 'How fast is it?' })).toBeVisible()
+  await expect(now.getByRole('insertion').locator('.katex')).toHaveCount(1)
+  await expect(dialog.getByRole('deletion')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(action(page, t, 'compare')).toBeFocused()
+})
+
+test('the attributes are changed, previewed and saved', async ({ page, t }) => {
+  await signInAs(page, t, 'editor', '/admin/questions')
+  const title = unique('Balloon')
+  await page.goto(`/admin/questions?id=${await storeQuestion(page, title)}`)
+  await action(page, t, 'attributes').click()
+  const dialog = page.getByRole('dialog', { name: t('questions:attributes.title') })
+  await dialog.getByLabel(t('questions:fields.difficulty_score'), { exact: true }).fill('11')
+  await dialog.getByRole('button', { name: t('questions:attributes.apply') }).click()
+  await expect(dialog.getByText(t('questions:rules.difficulty_score'))).toBeVisible()
+  await dialog.getByLabel(t('questions:fields.difficulty_score'), { exact: true }).fill('7.5')
+  await dialog.getByLabel(t('questions:attributes.choice', { id: 'B' }), { exact: true }).fill('It rises by \\(2x\\).')
+  await dialog.getByLabel(t('questions:fields.answer'), { exact: true }).selectOption('B')
+  await dialog.getByRole('button', { name: t('questions:attributes.apply') }).click()
+  await expect(dialog).toHaveCount(0)
+  await action(page, t, 'save').click()
+  await expect(savedAlert(page, t)).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByText(t('questions:summary.score', { level: t('questions:difficulty.advanced'), score: 7.5 })),
+  ).toBeVisible()
+  await action(page, t, 'preview').click()
+  const preview = page.getByRole('dialog', { name: t('questions:preview.title') })
+  await expect(preview.getByRole('radio')).toHaveCount(2)
+  await expect(preview.locator('.katex')).toHaveCount(1)
+  await preview.getByRole('button', { name: t('questions:preview.check') }).click()
+  await expect(preview.getByText(t('questions:preview.answer', { answer: 'B' }))).toBeFocused()
+  await expect(preview.getByText('Because of its weight.')).toBeVisible()
+})
+
+test('two editors collide, and neither loses text', async ({ page, t, guard, newVisitor }) => {
+  guard.expect(/Failed to load resource.*409/)
+  await signInAs(page, t, 'editor', '/admin/questions')
+  const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
+  await page.goto(address)
+  await typeAtEnd(page, t, ' Mine.')
+  const other = await (await newVisitor()).newPage()
+  await signInAs(other, t, 'admin', address)
+  await typeAtEnd(other, t, ' Theirs.')
+  await other.keyboard.press('Control+s')
+  await expect(savedAlert(other, t)).toBeVisible()
+
+  await page.keyboard.press('Control+s')
+  const mine = page.getByRole('region', { name: t('questions:conflict.mine') })
+  const theirs = page.getByRole('region', { name: t('questions:conflict.theirs') })
+  await expect(mine.getByRole('insertion')).toHaveText('Mine')
+  await expect(theirs.getByRole('deletion')).toHaveText('Theirs')
+  await page.getByRole('button', { name: t('questions:conflict.takeTheirs') }).click()
+  await expect(questionText(page, t)).toHaveText('A stone is let go. Theirs.')
+  await page.getByRole('button', { name: t('questions:draft.restore') }).click()
+  await expect(questionText(page, t)).toHaveText('A stone is let go. Mine.')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: t('questions:conflict.keepMine') }).click()
+  await expect(savedAlert(page, t)).toBeVisible()
+  await other.reload()
+  await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
+})
+
+test('unsaved text survives a crash of the tab, and holds back whoever chooses another card', async ({
+  page,
+  t,
+  context,
+}) => {
+  await signInAs(page, t, 'editor', '/admin/questions')
+  const title = unique('Kept')
+  const address = `/admin/questions?search=${title.slice(5)}&id=${await storeQuestion(page, title)}`
+  await storeQuestion(page, `${title} other`)
+  await page.goto(address)
+  await typeAtEnd(page, t, ' Unsaved.')
+  await questionList(page, t)
+    .getByRole('link', { name: `${title} other` })
+    .click()
+  const question = page.getByRole('dialog', { name: t('questions:leave.question') })
+  await question.getByRole('button', { name: t('questions:leave.stay') }).click()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Unsaved.')
+  // Closed without a word to the page, as a crash does.
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto(address)
+  await next.getByRole('button', { name: t('questions:draft.restore') }).click()
+  await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
+})
+
+test('a student gets 403 and the page that says so', async ({ page, t }) => {
+  await signInAs(page, t, 'student')
+  const answer = await page.request.get('/api/admin/questions', {
+    headers: { authorization: `Bearer ${await keptToken(page)}` },
+  })
+  expect(answer.status()).toBe(403)
+  await page.goto('/admin/questions')
+  await expect(page.getByRole('heading', { level: 1, name: t('account:guard.notAllowed') })).toBeVisible()
+})
+
+test.describe('ko', () => {
+  test.use({ locale: browserLocales.ko })
+
+  test('saving is told in the words of the specification', async ({ page, t, guard }) => {
+    guard.expect(/Failed to load resource.*500/)
+    guard.expect(/Saving the question failed/)
+    await signInAs(page, t, 'editor', '/admin/questions')
+    await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('알림'))}`)
+    await typeAtEnd(page, t, ' 더')
+    await page.route('**/api/trpc/questions.update**', (route) => route.fulfill({ status: 500, body: '' }))
+    await action(page, t, 'save').click()
+    await expect(page.getByRole('alert')).toContainText('문제 저장에 실패했습니다.')
+    await page.unroute('**/api/trpc/questions.update**')
+    await action(page, t, 'save').click()
+    await expect(page.getByRole('alert')).toHaveText('문제가 성공적으로 저장되었습니다.')
+  })
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+const example = fileURLToPath(new URL('../../docs/embedding-example.html', import.meta.url))
+
+interface ExampleHost {
+  /** Of the same site as the servers of the tests. */
+  readonly allowed: string
+  /** The same page at another site. */
+  readonly foreign: string
+}
+
+let running: Promise<ExampleHost> | undefined
+
+async function start(): Promise<ExampleHost> {
+  const page = await readFile(example)
+  const server = createServer(({ url = '/' }, response) => {
+    if (!url.startsWith('/embedding-example.html')) return response.writeHead(204).end()
+    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // It ends with the worker that it serves.
+  server.unref()
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The example has no port')
+  return { allowed: `http://localhost:${address.port}`, foreign: `http://127.0.0.1:${address.port}` }
+}
+
+/** The documentation's example of a page that embeds the question editor, at two origins. */
+export function exampleHost(): Promise<ExampleHost> {
+  running ??= start()
+  return running
+}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { keptToken } from './people.ts'
+import type { Texts } from './texts.ts'
+
+const attributes = {
+  subject: 'physics',
+  course: 'Physics 11',
+  grade_code: 'G11',
+  education_level: 'high_school',
+  difficulty_level: 'advanced',
+  difficulty_score: 6,
+  question_type: 'multiple_choice',
+  choices: [
+    { id: 'A', html: 'It falls.' },
+    { id: 'B', html: 'It <em>rises</em>.' },
+  ],
+  answer: 'A',
+  explanation: '<p>Because of its weight.</p>',
+  as_typed: true,
+}
+
+async function call(page: Page, procedure: string, input: object): Promise<{ id: number; version: number }> {
+  const answer = await page.request.post(`/api/trpc/questions.${procedure}`, {
+    headers: { authorization: `Bearer ${await keptToken(page)}` },
+    data: input,
+  })
+  expect(answer.status(), procedure).toBe(200)
+  const { result } = await answer.json()
+  return result.data
+}
+
+/** Stores a question as whoever is signed in on the page, and gives its id. */
+export async function storeQuestion(page: Page, title: string, body = '<p>A stone is let go.</p>'): Promise<number> {
+  const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body })
+  return id
+}
+
+/** The text of the question editor, once it is there. */
+export function questionText(page: Pick<Page, 'getByRole'>, t: Texts) {
+  return page.getByRole('textbox', { name: t('questions:content'), exact: true })
+}
+
+/** The left panel. */
+export function questionList(page: Page, t: Texts) {
+  return page.getByRole('region', { name: t('questions:list.title'), exact: true })
+}
+
+/** A button among the actions of the question that is open. */
+export function action(
+  page: Pick<Page, 'getByRole'>,
+  t: Texts,
+  name: 'archive' | 'attributes' | 'compare' | 'preview' | 'save',
+) {
+  return page
+    .getByRole('group', { name: t('questions:actions.label') })
+    .getByRole('button', { name: t(`questions:actions.${name}`), exact: true })
+}
+
+/** The alert that a question has been saved, in the words of the specification where they are Korean. */
+export function savedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
+  return page.getByRole('alert').filter({ hasText: t('questions:saved') })
+}
