@@ -1,8 +1,11 @@
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { createQuestions } from './create-questions.ts'
 import { createQuestion, getQuestion, updateQuestion } from './document.service.ts'
-import { createQuestionInputSchema, updateQuestionInputSchema } from './questions.schemas.ts'
+import { listQuestions } from './list.service.ts'
+import { prepareQuestion } from './prepare.ts'
+import { createQuestionInputSchema, listQuestionsInputSchema, updateQuestionInputSchema } from './questions.schemas.ts'
 
 const written = createQuestionInputSchema.parse({
   title: 'A title',
@@ -35,4 +38,22 @@ it('stores what was written also where lint fails, and says so in the log', asyn
   await prisma.$executeRaw`ALTER TABLE question_lint DROP CONSTRAINT always_due`
   const { findings } = await getQuestion(context, created.id)
   expect(findings.map(({ rule }) => rule)).toEqual(['missing_answer'])
+})
+
+it('lets an editor write while an import is under way, and counts both', async ({ skip }) => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  skip(database.kind === 'embedded', 'the embedded database has one connection')
+  const { prisma } = database
+  const warn = vi.fn<(facts: object, message: string) => void>()
+  const context = { prisma, caller: await buildUser(database), request: { log: { warn } } }
+  const count = async () => (await listQuestions({ prisma }, listQuestionsInputSchema.parse({}))).total_count
+
+  await prisma.$transaction(async (transaction) => {
+    await createQuestions(transaction, [prepareQuestion(written), prepareQuestion(written)], { authorId: null })
+    const created = await createQuestion(context, written)
+    await updateQuestion(context, updateQuestionInputSchema.parse({ ...created, title: 'Meanwhile' }))
+    expect(await count()).toBe(1)
+  })
+  expect(await count()).toBe(3)
 })

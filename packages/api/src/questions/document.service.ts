@@ -16,9 +16,6 @@ type Editing = Needs & { readonly caller: Pick<Caller, 'id'>; readonly request: 
 
 const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
-/** An import that writes beside them holds the newest questions until its end. */
-const patience = { maxWait: 10_000, timeout: 60_000 } as const
-
 export function noSuchQuestion(): AppError {
   return new AppError('not_found', 'There is no question with this id')
 }
@@ -56,7 +53,7 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
   const row = await prisma.$transaction(async (transaction) => {
     const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
     return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
-  }, patience)
+  })
   return looked({ prisma, request }, row)
 }
 
@@ -106,7 +103,7 @@ export async function updateQuestion(
       if (!after) throw changedSince()
       await recordRevision(transaction, { before, after, authorId: caller.id })
       return after
-    }, patience)
+    })
     return await looked({ prisma, request }, row)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([changes.legacyId])

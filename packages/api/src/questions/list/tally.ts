@@ -54,7 +54,9 @@ export async function tallyOf(prisma: DatabaseClient, filter: QuestionFilter): P
 }
 
 async function readVersions(prisma: DatabaseClient): Promise<Versions> {
-  const rows = versionsSchema.parse(await prisma.questionBlock.findMany())
+  const rows = versionsSchema.parse(
+    await prisma.$queryRaw`SELECT block, sum(changes)::int8 AS changes FROM question_blocks GROUP BY block`,
+  )
   return new Map(rows.map(({ block, changes }) => [block, changes]))
 }
 
