@@ -37,15 +37,18 @@ export function noSuchItem(): AppError {
 
 /**
  * An item as its reader sees it. What lies in the trash is there for editors only.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `unauthenticated` instead where a token has run out, with which there might be something
  */
 export async function getContent(
-  needs: Pick<Context, 'cleanBody' | 'identify' | 'prisma'>,
+  needs: Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>,
   id: number,
 ): Promise<ContentDocument> {
-  const { prisma, identify } = needs
+  const { prisma, identify, request } = needs
   const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
-  if (!row || (row.deletedAt && !seesTrash(await identify()))) throw noSuchItem()
+  if (row && !row.deletedAt) return presented(needs, row)
+  const caller = await identify()
+  if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!row || !seesTrash(caller)) throw noSuchItem()
   return presented(needs, row)
 }
 
