@@ -127,3 +127,16 @@ describe('who imports', () => {
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('10')
   })
 })
+
+it('is told when the server stops before the end, and nothing is stored', async () => {
+  const stopping = await startTestServer({ database: server.database })
+  const response = await stopping.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
+    method: 'POST',
+    body: manyLines(2_000).replaceAll('MANY', 'STOP'),
+    headers: { ...editor.bearer, 'content-type': 'application/octet-stream' },
+  })
+  await stopping.close()
+  const last = (await response.text()).trim().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last)).toEqual({ state: 'failed', detail: 'The server is stopping' })
+  expect(await server.database.prisma.question.count()).toBe(before)
+})

@@ -5,14 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../export/refuse.ts'
 import { type ZipFile, zipStream } from '../export/zip-stream.ts'
 import { answerMeta } from '../http/answer-meta.ts'
+import { endConnectionWhenStopping } from './end-connection.ts'
 import { queryReader } from './read-query.ts'
 
 const readQuery = queryReader(exportOptionsSchema)
 
+interface ExportNeeds {
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly stopping: AbortSignal
+}
+
 /** `GET /api/admin/questions/export?format=…` with the filters of the list: the file as it is read from the bank. */
-export function exportFile(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+export function exportFile({ contextOf, stopping }: ExportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
+    endConnectionWhenStopping(request, reply, stopping)
     try {
       const ctx = contextOf(request, reply)
       await requireEditor(ctx)

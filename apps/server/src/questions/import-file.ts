@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../export/refuse.ts'
 import { answerMeta } from '../http/answer-meta.ts'
+import { endConnectionWhenStopping } from './end-connection.ts'
 import { failure } from './failure.ts'
 import { queryReader } from './read-query.ts'
 import { rowChecker } from './row-checker.ts'
@@ -30,6 +31,7 @@ export function importFile({ contextOf, stopping, running }: ImportNeeds) {
     // Whoever has gone away, or a server that stops, ends the import; nothing is stored then.
     const left = new AbortController()
     reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has left')))
+    endConnectionWhenStopping(request, reply, stopping)
     const signal = AbortSignal.any([left.signal, stopping])
     try {
       const ctx = contextOf(request, reply)

@@ -40,7 +40,7 @@ export async function mountQuestionFiles(
       handler: importFile({ contextOf, stopping, running }),
     })
   })
-  app.get(exportPath, { exposeHeadRoute: false }, exportFile(contextOf))
+  app.get(exportPath, { exposeHeadRoute: false }, exportFile({ contextOf, stopping }))
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath] },
     { method: 'GET', paths: [exportPath], head: false },
