@@ -19,6 +19,7 @@ import type { plan } from './locales/en/plan.ts'
 import type { portal } from './locales/en/portal.ts'
 import type { practice } from './locales/en/practice.ts'
 import type { pricing } from './locales/en/pricing.ts'
+import type { questionFiles } from './locales/en/questionFiles.ts'
 import type { questions } from './locales/en/questions.ts'
 import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
 import type { recommendations } from './locales/en/recommendations.ts'
@@ -56,6 +57,7 @@ export interface Resources {
   portal: typeof portal
   practice: typeof practice
   pricing: typeof pricing
+  questionFiles: typeof questionFiles
   questions: typeof questions
   recommendationSearch: typeof recommendationSearch
   recommendations: typeof recommendations
@@ -90,6 +92,7 @@ export const namespaces = [
   'portal',
   'practice',
   'pricing',
+  'questionFiles',
   'questions',
   'recommendationSearch',
   'recommendations',

@@ -155,7 +155,7 @@ export const routes: readonly AppRoute[] = [
     path: '/admin/questions',
     page: <questions.Page />,
     load: questions.load,
-    texts: ['questions', 'editor'],
+    texts: ['questions', 'questionFiles', 'editor'],
   }),
   {
     path: '/recommendations',

@@ -10,16 +10,18 @@ import { Link } from 'react-router'
 import { NewQuestionDialog } from './attributes/new-question-dialog.tsx'
 import { createDesk, DeskContext } from './channel/desk.ts'
 import { useChannel } from './channel/use-channel.ts'
+import { FilesDialog } from './files/files-dialog.tsx'
 import { QuestionList } from './list/question-list.tsx'
 import { usePlace } from './list/use-place.ts'
 import { MissingQuestion, QuestionPanel } from './open/question-panel.tsx'
 
 /** For editors: the question bank on the left, the question that is open on the right; on small screens one at a time. */
 export function QuestionsPage() {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'questionFiles'])
   const place = usePlace()
   const { id, unknown } = place
   const [creating, setCreating] = useState(false)
+  const [transferring, setTransferring] = useState(false)
   const [news, setNews] = useState<{ kind: 'created' | 'duplicated'; id: number }>()
   const isOpen = id !== undefined || unknown
   const [desk] = useState(createDesk)
@@ -33,12 +35,17 @@ export function QuestionsPage() {
   return (
     <DeskContext value={desk}>
       <PageHeading
-        title={t('title')}
+        title={t('questions:title')}
         actions={
-          <Button variant="secondary" onClick={() => setCreating(true)}>
-            <Plus aria-hidden="true" className="-ml-1 size-5" />
-            {t('new')}
-          </Button>
+          <>
+            <Button variant="quiet" onClick={() => setTransferring(true)}>
+              {t('questionFiles:open')}
+            </Button>
+            <Button variant="secondary" onClick={() => setCreating(true)}>
+              <Plus aria-hidden="true" className="-ml-1 size-5" />
+              {t('questions:new')}
+            </Button>
+          </>
         }
       />
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -56,22 +63,23 @@ export function QuestionsPage() {
             className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {t('open.back')}
+            {t('questions:open.back')}
           </Link>
           {news && news.id === id && (
             <Alert key={`${news.kind}-${news.id}`} tone="success" className="mb-5">
-              {t(`done.${news.kind}`)}
+              {t(`questions:done.${news.kind}`)}
             </Alert>
           )}
           {id !== undefined && <QuestionPanel key={id} id={id} onCopy={(copy) => go('duplicated', copy.id)} />}
           {unknown && <MissingQuestion />}
           {!isOpen && (
-            <EmptyState icon={<MousePointerClick />} title={t('choose.title')}>
-              {t('choose.text')}
+            <EmptyState icon={<MousePointerClick />} title={t('questions:choose.title')}>
+              {t('questions:choose.text')}
             </EmptyState>
           )}
         </div>
       </div>
+      <FilesDialog open={transferring} place={place.place} onClose={() => setTransferring(false)} />
       <NewQuestionDialog
         open={creating}
         place={place.place}

@@ -103,8 +103,6 @@ export const questions = {
   },
   archivedNote: 'This question is in the archive: students do not get it. Restore it to edit it.',
   done: {
-    archived: 'Archived: {{title}}',
-    restored: 'Back in the bank: {{title}}',
     duplicated: 'This is the copy. Change it into a new question.',
     created: 'The question is there. Now write its text.',
     failed: 'That did not work. Please try again in a moment.',
@@ -138,7 +136,6 @@ export const questions = {
     apply: 'Apply',
     create: 'Create',
     cancel: 'Cancel',
-    close: 'Close',
     appliedLater: 'Apply takes the changes over; Save stores them.',
     derived: 'Worked out from the text',
     tagsHint: 'One tag a line, at most {{count}}.',

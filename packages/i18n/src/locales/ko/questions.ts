@@ -106,8 +106,6 @@ export const questions = {
   },
   archivedNote: '보관된 문제라 학생에게는 나오지 않아요. 편집하려면 되살려 주세요.',
   done: {
-    archived: '보관했어요: {{title}}',
-    restored: '문제 은행으로 되돌렸어요: {{title}}',
     duplicated: '복제본이에요. 새 문제로 고쳐 보세요.',
     created: '문제를 만들었어요. 이제 본문을 써 주세요.',
     failed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
@@ -141,7 +139,6 @@ export const questions = {
     apply: '적용',
     create: '만들기',
     cancel: '취소',
-    close: '닫기',
     appliedLater: '적용하면 이 페이지에 반영되고, 저장해야 보관돼요.',
     derived: '본문에서 계산한 값',
     tagsHint: '한 줄에 하나씩, {{count}}개까지 적을 수 있어요.',

@@ -106,8 +106,6 @@ export const questions = {
   },
   archivedNote: '这道题目已归档，学生不会做到。要编辑请先恢复。',
   done: {
-    archived: '已归档：{{title}}',
-    restored: '已放回题库：{{title}}',
     duplicated: '这是副本，请把它改成新的题目。',
     created: '题目建好了，接着写正文吧。',
     failed: '没有成功，请稍后再试。',
@@ -141,7 +139,6 @@ export const questions = {
     apply: '应用',
     create: '创建',
     cancel: '取消',
-    close: '关闭',
     appliedLater: '“应用”会更新这个页面，“保存”才会存下来。',
     derived: '由正文算出',
     tagsHint: '一行一个标签，最多 {{count}} 个。',

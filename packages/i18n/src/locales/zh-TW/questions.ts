@@ -106,8 +106,6 @@ export const questions = {
   },
   archivedNote: '這道題目已封存，學生不會做到。要編輯請先還原。',
   done: {
-    archived: '已封存：{{title}}',
-    restored: '已放回題庫：{{title}}',
     duplicated: '這是複本，請把它改成新的題目。',
     created: '題目建立好了，接著寫內文吧。',
     failed: '沒有成功，請稍後再試。',
@@ -141,7 +139,6 @@ export const questions = {
     apply: '套用',
     create: '建立',
     cancel: '取消',
-    close: '關閉',
     appliedLater: '「套用」會更新這個頁面，「儲存」才會存起來。',
     derived: '由內文算出',
     tagsHint: '一行一個標籤，最多 {{count}} 個。',

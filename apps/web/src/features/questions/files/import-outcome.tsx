@@ -1,0 +1,55 @@
+import type { ImportPreview } from '@pathwise/api/schemas/question-import'
+import { Alert } from '@pathwise/ui/alert'
+import { Spinner } from '@pathwise/ui/spinner'
+import { useTranslation } from 'react-i18next'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportReport } from './import-report.tsx'
+import type { ImportState } from './use-import.ts'
+
+function Checked({ preview: { accepted, rows } }: { preview: ImportPreview }) {
+  const { t } = useTranslation('questionFiles')
+  const empty = !rows.some(({ action }) => action === 'create' || action === 'replace')
+  return (
+    <>
+      {accepted && empty && <Alert tone="warning">{t('report.nothing')}</Alert>}
+      {accepted && !empty && <Alert tone="success">{t('report.accepted')}</Alert>}
+      {!accepted && <Alert tone="danger">{t('report.refused')}</Alert>}
+      <ImportReport rows={rows} />
+    </>
+  )
+}
+
+/** What has become of the file so far. */
+export function ImportOutcome({ state, onCancel }: { state: ImportState; onCancel: () => void }) {
+  const { t } = useTranslation('questionFiles')
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'checking':
+      return (
+        <output className="flex items-center gap-3">
+          <Spinner />
+          {t('import.checking')}
+        </output>
+      )
+    case 'checked':
+      return <Checked preview={state.preview} />
+    case 'importing':
+      return <ImportProgress progress={state.progress} onCancel={onCancel} />
+    case 'finished': {
+      const { created, replaced, unchanged, left_out } = state.counts
+      return <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out })}</Alert>
+    }
+    case 'refused':
+      return (
+        <>
+          <Alert tone="danger">{t('report.refused')}</Alert>
+          <ImportReport rows={state.rows} />
+        </>
+      )
+    case 'cancelled':
+      return <Alert tone="info">{t('import.cancelled')}</Alert>
+    case 'failed':
+      return <Alert tone="danger">{t(state.reason)}</Alert>
+  }
+}

@@ -1,0 +1,99 @@
+import type { ImportedRow } from '@pathwise/api/schemas/question-import'
+import { useTranslation } from 'react-i18next'
+import { QuestionTitle } from '../question-title.tsx'
+
+/** So many rows are shown; those that say something come first. */
+const shown = 200
+
+function Place({ row: { number, line, item } }: { row: ImportedRow }) {
+  const { t } = useTranslation('questionFiles')
+  return (
+    <>
+      {number === 0 ? t('report.wholeFile') : number}
+      {line !== undefined && <span className="block text-sm text-muted">{t('report.line', { line })}</span>}
+      {item && <span className="block text-sm text-muted wrap-anywhere">{item}</span>}
+    </>
+  )
+}
+
+function Notes({ findings }: Pick<ImportedRow, 'findings'>) {
+  const { t } = useTranslation('questionFiles')
+  return (
+    <ul className="grid gap-1">
+      {findings.map((finding) => {
+        const text = t(`codes.${finding.code}`)
+        const { detail } = finding
+        return (
+          <li
+            key={`${finding.code} ${detail}`}
+            className={finding.severity === 'refused' ? 'text-danger wrap-anywhere' : 'wrap-anywhere'}
+          >
+            {detail ? t('report.finding', { text, detail }) : text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What each row of a file would become, and what of it cannot be kept. */
+export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
+  const { t } = useTranslation('questionFiles')
+  const first = rows.toSorted((one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0))
+  const count = (action: ImportedRow['action']) => rows.filter((row) => row.action === action).length
+  const rest = rows.length - shown
+  return (
+    <div className="grid gap-3">
+      <p>
+        {t('report.counts', {
+          created: count('create'),
+          replaced: count('replace'),
+          leftOut: count('leave_out'),
+          refused: count('refuse'),
+        })}
+      </p>
+      {rows.length > 0 && (
+        <section
+          aria-label={t('report.table')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
+          tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+          className="max-h-80 overflow-auto rounded-control border border-line -outline-offset-2"
+        >
+          <table className="w-full text-left text-sm">
+            <thead className="sticky top-0 bg-raised">
+              <tr>
+                {(['row', 'becomes', 'notes'] as const).map((name) => (
+                  <th key={name} scope="col" className="px-3 py-2 font-semibold">
+                    {t(`report.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {first.slice(0, shown).map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer, which never move
+                <tr key={index} className="align-top">
+                  <td className="px-3 py-2 tabular-nums">
+                    <Place row={row} />
+                  </td>
+                  <td className="min-w-32 px-3 py-2">
+                    {row.question && (
+                      <span className="block font-medium wrap-anywhere">
+                        <QuestionTitle title={row.question.title} />
+                      </span>
+                    )}
+                    <span className="text-muted">{t(`action.${row.action}`)}</span>
+                  </td>
+                  <td className="min-w-40 px-3 py-2">
+                    <Notes findings={row.findings} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {rest > 0 && <p className="text-sm text-muted">{t('report.more', { count: rest })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type ImportMessage,
+  type ImportOptions,
+  type ImportPreview,
+  importMessageSchema,
+  importPreviewSchema,
+} from '@pathwise/api/schemas/question-import'
+import { apiBase } from '../../../lib/api-base.ts'
+import { sessionFetch } from '../../../lib/session/session-fetch.ts'
+import { readLines } from './read-lines.ts'
+
+/** The server's answer was not what it should be. */
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The file was answered with ${status}`)
+    this.status = status
+  }
+}
+
+interface Sent {
+  readonly file: File
+  readonly options: ImportOptions
+  readonly signal: AbortSignal
+}
+
+async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<Response> {
+  const query = new URLSearchParams({ ...(dryRun && { dry_run: '1' }) })
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, String(value))
+  const response = await sessionFetch(`${apiBase}/admin/questions/import?${query}`, {
+    method: 'POST',
+    body: file,
+    signal,
+  })
+  if (!response.ok) throw new FileRefusal(response.status)
+  return response
+}
+
+/**
+ * What each row of the file would become; nothing is stored.
+ * @throws FileRefusal
+ */
+export async function previewFile(sent: Sent): Promise<ImportPreview> {
+  const response = await send(sent, true)
+  return importPreviewSchema.parse(await response.json())
+}
+
+type ImportEnd = Extract<ImportMessage, { state: string }>
+
+/**
+ * Stores the file as a whole or not at all, and tells how far it is.
+ * @throws FileRefusal, also for an answer that breaks off
+ */
+export async function importFile(
+  sent: Sent,
+  onProgress: (progress: Extract<ImportMessage, { phase: string }>) => void,
+): Promise<ImportEnd> {
+  const response = await send(sent, false)
+  if (!response.body) throw new FileRefusal(response.status)
+  for await (const line of readLines(response.body)) {
+    const message = importMessageSchema.parse(JSON.parse(line))
+    if ('state' in message) return message
+    onProgress(message)
+  }
+  throw new FileRefusal(response.status)
+}

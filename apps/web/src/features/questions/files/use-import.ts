@@ -1,0 +1,67 @@
+import type {
+  ImportCounts,
+  ImportedRow,
+  ImportOptions,
+  ImportPreview,
+  ImportProgress,
+} from '@pathwise/api/schemas/question-import'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { FileRefusal, importFile, previewFile } from './send-file.ts'
+
+export type ImportState =
+  | { kind: 'idle' | 'checking' | 'cancelled' }
+  | { kind: 'checked'; preview: ImportPreview }
+  | { kind: 'importing'; progress: ImportProgress }
+  | { kind: 'finished'; counts: ImportCounts }
+  | { kind: 'refused'; rows: readonly ImportedRow[] }
+  | { kind: 'failed'; reason: 'busy' | 'failed' | 'tooLarge' }
+
+const reasons = new Map<number, 'busy' | 'tooLarge'>([
+  [413, 'tooLarge'],
+  [429, 'busy'],
+])
+
+/** Checks files and imports them. Leaving ends what is under way; nothing is stored then. */
+export function useImport() {
+  const utils = trpc.useUtils()
+  const [state, setState] = useState<ImportState>({ kind: 'idle' })
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function run(first: ImportState, work: (signal: AbortSignal) => Promise<ImportState>) {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    setState(first)
+    const end = await work(controller.signal).catch((error: unknown): ImportState => {
+      if (controller.signal.aborted) return { kind: 'cancelled' }
+      console.error('The file could not be imported', error)
+      return { kind: 'failed', reason: (error instanceof FileRefusal && reasons.get(error.status)) || 'failed' }
+    })
+    if (current.current === controller) setState(end)
+  }
+
+  return {
+    state,
+    check: (file: File, options: ImportOptions) =>
+      void run({ kind: 'checking' }, async (signal) => ({
+        kind: 'checked',
+        preview: await previewFile({ file, options, signal }),
+      })),
+    store: (file: File, options: ImportOptions) =>
+      void run({ kind: 'importing', progress: { phase: 'reading', done: 0 } }, async (signal) => {
+        const end = await importFile({ file, options, signal }, (progress) => setState({ kind: 'importing', progress }))
+        if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
+        if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
+        void utils.questions.list.invalidate()
+        return { kind: 'finished', counts: end }
+      }),
+    cancel: () => current.current?.abort(),
+    reset: () => {
+      current.current?.abort()
+      current.current = undefined
+      setState({ kind: 'idle' })
+    },
+  }
+}
