@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { unique } from '../support/content.ts'
+import { inspectPage } from '../support/inspect-page.ts'
+import { signInAs } from '../support/people.ts'
+import { questionList, storeQuestion } from '../support/questions.ts'
+
+test('a bank is looked through, imported with its progress, and taken out again', async ({ page, t }) => {
+  const title = unique('Imported')
+  await signInAs(page, t, 'editor', `/admin/questions?search=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: t('questionFiles:open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('questionFiles:title') })
+  const rows = [
+    'title,subject,course,grade_code,difficulty_level,content_question_mj,choice_a,choice_b,answer,colour',
+    `${title} one,physics,Physics 11,G11,beginner,<p>Is \\(x^2\\) even?</p>,yes,no,A,red`,
+    `${title} two,physics,Physics 11,G11,beginner,<p>Is it odd?</p>,yes,no,B,blue`,
+  ]
+  await dialog.getByLabel(t('questionFiles:import.file')).setInputFiles({
+    name: 'bank.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  })
+  await dialog.getByRole('button', { name: t('questionFiles:import.check') }).click()
+  await expect(dialog.getByRole('cell', { name: `${title} one` })).toBeVisible()
+  await expect(dialog.getByText(t('questionFiles:codes.unknown_field')).first()).toBeVisible()
+  await inspectPage(page)
+  await dialog.getByRole('button', { name: t('questionFiles:import.store', { count: 2 }) }).click()
+  await expect(
+    dialog.getByText(t('questionFiles:finished', { created: 2, replaced: 0, unchanged: 0, leftOut: 0 })),
+  ).toBeVisible()
+  await expect(questionList(page, t).getByText(t('questions:list.total', { count: 2 }))).toBeAttached()
+
+  const download = page.waitForEvent('download')
+  const form = dialog.getByRole('form', { name: t('questionFiles:export.title') })
+  await form.getByLabel(t('questionFiles:format.label')).selectOption('jsonl')
+  await form.getByRole('button').click()
+  const file = await (await download).path()
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  expect(new Set(lines.map((line) => JSON.parse(line).title))).toEqual(new Set([`${title} one`, `${title} two`]))
+})
+
+test('a hostile file is refused with its reason, and nothing is stored', async ({ page, t }) => {
+  const title = unique('Laugh')
+  await signInAs(page, t, 'editor', '/admin/questions')
+  await storeQuestion(page, title)
+  await page.goto(`/admin/questions?search=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: t('questionFiles:open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('questionFiles:title') })
+  const bomb = '<!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>'
+  await dialog.getByLabel(t('questionFiles:import.file')).setInputFiles({
+    name: 'bank.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(
+      `<?xml version="1.0"?>${bomb}<quiz><question type="essay"><name><text>&b;</text></name></question></quiz>`,
+    ),
+  })
+  await dialog.getByRole('button', { name: t('questionFiles:import.check') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(t('questionFiles:report.refused'))
+  await expect(dialog.getByText(t('questionFiles:codes.xml_dtd'))).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(questionList(page, t).getByText(t('questions:list.total', { count: 1 }))).toBeVisible()
+})
