@@ -39,6 +39,8 @@ export const screenedPages: readonly ScreenedPage[] = [
   { name: 'content-edit', path: '/content/edit?id=1', as: 'editor' },
   { name: 'content-new', path: '/content/edit', as: 'editor' },
   { name: 'trash', path: '/admin/trash', as: 'admin' },
+  { name: 'questions', path: '/admin/questions', as: 'editor' },
+  { name: 'question', path: '/admin/questions?id=1', as: 'editor' },
   { name: 'expiring', path: '/admin/expiring', as: 'admin' },
   { name: 'about', path: '/about' },
   { name: 'terms', path: '/terms' },

@@ -118,7 +118,11 @@ describe('the right panel', () => {
     if (card) await userEvent.click(card)
     const panel = within(await screen.findByRole('region', { name: 'Vertex of a thrown ball' }))
     expect(panel.getByText('Intermediate, 5 of 10')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Vertex of a thrown ball')
     expect(place.current.search).toBe('?id=12')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+    expect(place.current.search).toBe('')
+    expect(document.activeElement).toBe(card)
   })
 
   it.each(['/admin/questions?id=77', '/admin/questions?id=abc'])('says at %s that there is none', async (address) => {

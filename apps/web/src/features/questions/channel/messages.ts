@@ -15,7 +15,7 @@ const number = z
   ])
   .pipe(z.int().min(1).max(largest))
 
-export const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
+const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
 /** What makes a message one for this channel; the rest of it may still be wrong. */

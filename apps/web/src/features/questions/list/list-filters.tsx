@@ -32,8 +32,8 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <div className="col-span-2">
+    <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
+      <div className="col-span-2 sm:max-lg:col-span-1">
         <Filter
           label={t('list.subject')}
           all={t('list.allSubjects')}
@@ -59,7 +59,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         chosen={place.difficulty}
         onChoose={(difficulty) => onChange({ difficulty })}
       />
-      <div className="col-span-2">
+      <div className="col-span-2 sm:max-lg:col-span-1">
         <Filter
           label={t('lint.filter')}
           all={t('lint.all')}
@@ -69,7 +69,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
           onChoose={(problems) => onChange({ problems })}
         />
       </div>
-      <label className="col-span-2 flex min-h-9 cursor-pointer items-center gap-2">
+      <label className="col-span-2 flex min-h-9 sm:max-lg:col-span-4 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           checked={place.archived}

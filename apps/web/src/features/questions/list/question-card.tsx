@@ -21,6 +21,7 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
   return (
     <Link
       to={to}
+      data-question={question.id}
       aria-current={selected || undefined}
       className={clsx(
         'block rounded-control border px-4 py-3 -outline-offset-2 transition-colors',

@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFilters } from './list-filters.tsx'
 import { NoQuestions } from './no-questions.tsx'
@@ -17,6 +17,15 @@ export function QuestionList({ place: { place, id, show, addressOf } }: { place:
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
   const pages = data?.total_pages ?? 0
   const beyond = data !== undefined && !isPlaceholderData && pages > 0 && place.page > pages
+
+  const cards = useRef<HTMLUListElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    // Whoever comes back to the list goes on where they left it.
+    if (id === undefined && before.current !== undefined)
+      cards.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
+    before.current = id
+  }, [id])
 
   useEffect(() => {
     // The last page has emptied.
@@ -57,7 +66,7 @@ export function QuestionList({ place: { place, id, show, addressOf } }: { place:
         <>
           <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
           {data.questions.length > 0 ? (
-            <ul aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60">
+            <ul ref={cards} aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60">
               {data.questions.map((question) => (
                 <li key={question.id}>
                   <QuestionCard question={question} to={addressOf(question.id)} selected={question.id === id} />

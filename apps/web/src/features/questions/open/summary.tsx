@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { QuestionTitle } from '../question-title.tsx'
 import { useQuestionWords } from '../words.ts'
 import type { QuestionText } from './question-text.ts'
@@ -7,6 +9,13 @@ import type { QuestionText } from './question-text.ts'
 export function Summary({ text, headingId }: { text: QuestionText; headingId: string }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // Whoever has chosen a card goes on here; on small screens the card is gone.
+  const [chosen] = useState(key !== 'default')
+  useEffect(() => {
+    if (chosen) heading.current?.focus()
+  }, [chosen])
   const facts = [
     ['subject', words.subject(text.subject)],
     ['grade', words.grade(text.grade_code)],
@@ -18,7 +27,7 @@ export function Summary({ text, headingId }: { text: QuestionText; headingId: st
   ] as const
   return (
     <header>
-      <h2 id={headingId} tabIndex={-1} className="text-xl font-bold wrap-anywhere">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl font-bold wrap-anywhere">
         <QuestionTitle title={text.title} />
       </h2>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">

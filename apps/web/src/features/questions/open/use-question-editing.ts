@@ -78,4 +78,3 @@ export function useQuestionEditing({ userId, start }: EditingProps) {
     },
   }
 }
-export type QuestionEditing = ReturnType<typeof useQuestionEditing>
