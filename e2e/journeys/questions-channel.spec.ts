@@ -21,6 +21,8 @@ const field = (page: Page) => page.getByLabel('Question', { exact: true })
 test('a page of an allowed origin embeds the editor and asks all four things of it', async ({ page, t, ownServer }) => {
   const id = await prepare(page, t)
   const { allowed } = await exampleHost()
+  // All of it in sight: nothing moves away under a click.
+  await page.setViewportSize({ width: 1280, height: 1800 })
   await page.goto(`${allowed}/embedding-example.html?editor=${ownServer.url}`)
   await expect(log(page)).toContainText('editorReady')
   const editor = page.frameLocator('iframe')

@@ -14,7 +14,8 @@ export function Summary({ text, headingId }: { text: QuestionText; headingId: st
   // Whoever has chosen a card goes on here; on small screens the card is gone.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
-    if (chosen) heading.current?.focus()
+    // In a frame it is the host's page that has the focus, and keeps it.
+    if (chosen && document.hasFocus()) heading.current?.focus()
   }, [chosen])
   const facts = [
     ['subject', words.subject(text.subject)],
