@@ -80,7 +80,7 @@ describe('navigation', () => {
     const main = await screen.findByRole('navigation', { name: 'Main' })
     await userEvent.click(within(main).getByRole('link', { name: 'Plans' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Compare Plans' })
-    expect(document.activeElement).toBe(heading)
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
     expect(place.current.pathname).toBe('/plans')
   })
 
