@@ -28,7 +28,7 @@ async function take(page: Page, name: string) {
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       const path = `${folderOf(width, theme)}${name}-${width}-${theme}.jpg`
-      await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true, animations: 'disabled' })
+      await page.screenshot({ path, type: 'jpeg', quality: 40, fullPage: true, animations: 'disabled' })
     }
   }
 }

@@ -3,7 +3,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyRichText } from '../../lib/copy-rich-text.ts'
+import { copyRichText } from '../../lib/rich-text/copy-rich-text.ts'
 import type { ContentText } from './content-text.ts'
 
 /** One of the two texts of a conflict, to be read and copied. */

@@ -3,7 +3,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { TextField } from '@pathwise/ui/text-field'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phraseAsTyped, phraseFromTyped } from '../../lib/phrase-notation.ts'
+import { phraseAsTyped, phraseFromTyped } from '../../lib/rich-text/phrase-notation.ts'
 
 interface TitleFieldProps {
   /** HTML. Read once for the line that is typed; another title needs another `key`. */

@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyRichText } from '../../../lib/copy-rich-text.ts'
+import { copyRichText } from '../../../lib/rich-text/copy-rich-text.ts'
 import type { QuestionText } from './question-text.ts'
 
 /** A text's body, choices and explanation as one document. */
