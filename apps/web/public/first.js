@@ -9,7 +9,7 @@ try {
 }
 
 // The app handles every form, and sends one that was submitted before it was there: lib/use-early-submit.ts.
-document.addEventListener('submit', (event) => {
+addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
   event.target.dataset.submitted = ''
