@@ -1,6 +1,7 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
+import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyRichText } from '../../lib/rich-text/copy-rich-text.ts'
@@ -16,17 +17,12 @@ export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: 
       <h3 id={id} className="font-semibold text-muted">
         {t(`conflict.${whose}`)}
       </h3>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-        aria-labelledby={id}
-        className="max-h-96 overflow-y-auto p-1"
-      >
+      <ScrollRegion aria-labelledby={id} className="max-h-96 overflow-y-auto p-1">
         <p className="mb-3 text-lg font-semibold wrap-anywhere">
           <RenderedPhrase html={text.title} lang={text.language} />
         </p>
         <RenderedHtml html={text.body} lang={text.language} />
-      </section>
+      </ScrollRegion>
       <div className="mt-auto flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"

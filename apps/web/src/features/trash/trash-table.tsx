@@ -1,6 +1,7 @@
 import type { ContentItem } from '@pathwise/api/schemas/content'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
+import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
 import { Author } from '../../lib/content/author.tsx'
 import { plainTitle } from '../../lib/content/plain-title.ts'
@@ -69,37 +70,14 @@ function TrashRow({
   )
 }
 
-/** The deleted items, one a row. It scrolls inside its frame where it is wider than the screen, by keyboard too. */
+/** The deleted items, one a row. */
 export function TrashTable({ items, ...row }: TrashTableProps) {
   const { t } = useTranslation('trash')
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <section
-        aria-labelledby="trash-caption"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-        className="overflow-x-auto -outline-offset-3"
-      >
-        <table className="w-full text-left">
-          <caption id="trash-caption" className="sr-only">
-            {t('title')}
-          </caption>
-          <thead className="bg-raised">
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
-                  {t(`columns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {items.map((item) => (
-              <TrashRow key={item.id} item={item} {...row} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+    <TableFrame caption={t('title')} columns={columns.map((key) => ({ key, label: t(`columns.${key}`) }))}>
+      {items.map((item) => (
+        <TrashRow key={item.id} item={item} {...row} />
+      ))}
+    </TableFrame>
   )
 }

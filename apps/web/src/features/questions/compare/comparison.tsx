@@ -1,4 +1,5 @@
 import { Alert } from '@pathwise/ui/alert'
+import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../open/question-text.ts'
@@ -54,14 +55,9 @@ function Side({ name, text, actions, content }: ComparedText & { content: Ref<HT
       <h3 id={id} className="font-semibold text-muted">
         {name}
       </h3>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
-        aria-labelledby={id}
-        className="max-h-[32rem] overflow-y-auto p-1"
-      >
+      <ScrollRegion aria-labelledby={id} className="max-h-[32rem] overflow-y-auto p-1">
         <QuestionSide text={text} content={content} />
-      </section>
+      </ScrollRegion>
       {actions}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ImportedRow } from '@pathwise/api/schemas/question-import'
+import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'
 
@@ -53,10 +54,8 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
         })}
       </p>
       {rows.length > 0 && (
-        <section
+        <ScrollRegion
           aria-label={t('report.table')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can have the focus.
-          tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
           className="max-h-80 overflow-auto rounded-control border border-line -outline-offset-2"
         >
           <table className="w-full text-left text-sm">
@@ -91,7 +90,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       {rest > 0 && <p className="text-sm text-muted">{t('report.more', { count: rest })}</p>}
     </div>
