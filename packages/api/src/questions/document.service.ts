@@ -1,20 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import { Prisma } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { applyEdit, editedColumns } from './apply-edit.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
 import { findingsOf } from './lint/findings.service.ts'
 import { lintDueQuestions, lintQuestions } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
-import { recordRevision } from './revision-record.ts'
 
 type Needs = Pick<Context, 'prisma'>
 type Editing = Needs & { readonly caller: Pick<Caller, 'id'>; readonly request: Pick<RequestFacts, 'log'> }
-
-const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 export function noSuchQuestion(): AppError {
   return new AppError('not_found', 'There is no question with this id')
@@ -84,29 +81,15 @@ export async function updateQuestion(
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
   if (!before) throw noSuchQuestion()
   if (!beganFrom(input, before)) throw changedSince()
-  const { legacyId, ...texts } = prepareQuestion(input, { ...before, choices: storedChoices(before) })
-  const changes = {
-    ...texts,
-    legacyId: legacyId ?? before.legacyId,
-    skillTags: [...texts.skillTags],
-    latexExpressions: [...texts.latexExpressions],
-    choices: texts.choices.map(({ id, html }) => ({ id, html })),
-  }
-  if (isDeepStrictEqual({ ...before, ...changes }, before)) return looked({ prisma, request }, before)
+  const prepared = prepareQuestion(input, { ...before, choices: storedChoices(before) })
   try {
-    const row = await prisma.$transaction(async (transaction) => {
-      const [after] = await transaction.question.updateManyAndReturn({
-        where: { id: before.id, version: before.version, deletedAt: null },
-        data: { ...changes, version: { increment: 1 } },
-        select: questionColumns,
-      })
-      if (!after) throw changedSince()
-      await recordRevision(transaction, { before, after, authorId: caller.id })
-      return after
-    })
-    return await looked({ prisma, request }, row)
+    const edit = await prisma.$transaction((transaction) =>
+      applyEdit(transaction, { before, prepared, authorId: caller.id }),
+    )
+    if (edit.kind === 'outdated') throw changedSince()
+    return await looked({ prisma, request }, edit.kind === 'changed' ? edit.row : before)
   } catch (error) {
-    if (isUniqueViolation(error)) throw legacyIdTaken([changes.legacyId])
+    if (isUniqueViolation(error)) throw legacyIdTaken([prepared.legacyId ?? before.legacyId])
     throw error
   }
 }

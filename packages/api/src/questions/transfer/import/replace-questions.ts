@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { AppError } from '../../../errors.ts'
-import { questionColumns, storedChoices } from '../../questions.presenter.ts'
-import { recordRevision } from '../../revision-record.ts'
+import { applyEdit, editedColumns } from '../../apply-edit.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
@@ -17,30 +15,18 @@ export async function replaceQuestions(
 ): Promise<number[]> {
   const rows = await transaction.question.findMany({
     where: { legacyId: { in: questions.map(({ legacyId }) => legacyId) }, deletedAt: null },
-    select: { ...questionColumns, bodyText: true, authorId: true },
+    select: editedColumns,
   })
   const byId = new Map(rows.map((row) => [row.legacyId, row]))
   const replaced: number[] = []
-  for (const { legacyId, ...question } of questions) {
-    const before = byId.get(legacyId)
+  for (const question of questions) {
+    const before = byId.get(question.legacyId)
     if (!before) throw changedSince()
-    const changes = {
-      ...question,
-      skillTags: [...question.skillTags],
-      latexExpressions: [...question.latexExpressions],
-      choices: question.choices.map(({ id, html }) => ({ id, html })),
-      // That its formulas once were MathML is no less true for a file that has them as LaTeX.
-      hasMathml: question.hasMathml || (before.hasMathml && question.latexExpressions.length > 0),
-    }
-    if (isDeepStrictEqual({ ...before, ...changes }, { ...before, choices: storedChoices(before) })) continue
-    const [after] = await transaction.question.updateManyAndReturn({
-      where: { id: before.id, version: before.version, deletedAt: null },
-      data: { ...changes, version: { increment: 1 } },
-      select: questionColumns,
-    })
-    if (!after) throw changedSince()
-    await recordRevision(transaction, { before, after, authorId })
-    replaced.push(after.id)
+    // That its formulas once were MathML is no less true for a file that has them as LaTeX.
+    const hasMathml = question.hasMathml || (before.hasMathml && question.latexExpressions.length > 0)
+    const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
+    if (edit.kind === 'outdated') throw changedSince()
+    if (edit.kind === 'changed') replaced.push(before.id)
   }
   return replaced
 }
