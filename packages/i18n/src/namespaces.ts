@@ -30,6 +30,7 @@ import type { strategy } from './locales/en/strategy.ts'
 import type { studyPlan } from './locales/en/studyPlan.ts'
 import type { subscription } from './locales/en/subscription.ts'
 import type { trash } from './locales/en/trash.ts'
+import type { unsaved } from './locales/en/unsaved.ts'
 
 /**
  * One namespace a feature, loaded when a page asks for it. A namespace is a file of that name in each language's folder,
@@ -68,6 +69,7 @@ export interface Resources {
   studyPlan: typeof studyPlan
   subscription: typeof subscription
   trash: typeof trash
+  unsaved: typeof unsaved
 }
 
 export const namespaces = [
@@ -103,6 +105,7 @@ export const namespaces = [
   'studyPlan',
   'subscription',
   'trash',
+  'unsaved',
 ] as const satisfies readonly (keyof Resources)[]
 export type Namespace = (typeof namespaces)[number]
 

@@ -142,7 +142,7 @@ export const routes: readonly AppRoute[] = [
     path: '/content/edit',
     page: <contentEdit.Page />,
     load: contentEdit.load,
-    texts: ['contentEdit', 'editor'],
+    texts: ['contentEdit', 'unsaved', 'editor'],
   }),
   guarded('editor', { path: '/admin/trash', page: <trash.Page />, load: trash.load, texts: ['trash'] }),
   guarded('admin', {
@@ -155,7 +155,7 @@ export const routes: readonly AppRoute[] = [
     path: '/admin/questions',
     page: <questions.Page />,
     load: questions.load,
-    texts: ['questions', 'questionFiles', 'editor'],
+    texts: ['questions', 'questionFiles', 'unsaved', 'editor'],
   }),
   {
     path: '/recommendations',

@@ -1,17 +1,15 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
-import { Button } from '@pathwise/ui/button'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyRichText } from '../../lib/rich-text/copy-rich-text.ts'
+import { CopyText } from '../../lib/conflict/copy-text.tsx'
 import type { ContentText } from './content-text.ts'
 
 /** One of the two texts of a conflict, to be read and copied. */
 export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
-  const { t } = useTranslation('contentEdit')
+  const { t } = useTranslation('unsaved')
   const id = useId()
-  const [copied, setCopied] = useState<boolean>()
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <h3 id={id} className="font-semibold text-muted">
@@ -23,20 +21,7 @@ export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: 
         </p>
         <RenderedHtml html={text.body} lang={text.language} />
       </ScrollRegion>
-      <div className="mt-auto flex flex-wrap items-center gap-3">
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() =>
-            void copyRichText(`<p>${text.title}</p>${text.body}`).then((succeeded) => setCopied(succeeded))
-          }
-        >
-          {t(whose === 'mine' ? 'conflict.copyMine' : 'conflict.copyTheirs')}
-        </Button>
-        <output className="text-sm text-muted">
-          {copied !== undefined && t(copied ? 'conflict.copied' : 'conflict.copyFailed')}
-        </output>
-      </div>
+      <CopyText whose={whose} html={`<p>${text.title}</p>${text.body}`} />
     </div>
   )
 }

@@ -1,18 +1,19 @@
 import type { ContentDocument } from '@pathwise/api/schemas/content'
 import { languageNames, languages } from '@pathwise/i18n/languages'
-import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ConflictPanel } from '../../lib/conflict/conflict-panel.tsx'
 import { DraftOffer } from '../../lib/drafts/draft-offer.tsx'
 import { LeaveDialog } from '../../lib/leave-guard/leave-dialog.tsx'
 import { useLeaveGuard } from '../../lib/leave-guard/use-leave-guard.ts'
 import { RichTextField } from '../../lib/rich-text/rich-text-field.tsx'
 import { useSaveShortcut } from '../../lib/use-save-shortcut.ts'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { ConflictText } from './conflict-text.tsx'
+import { textOf } from './content-text.ts'
 import { SaveMessage } from './save-message.tsx'
 import { TitleField } from './title-field.tsx'
 import { useEditing } from './use-editing.ts'
@@ -54,28 +55,19 @@ export function ContentEditor(props: ContentEditorProps) {
         }
       />
       <div className="grid gap-6">
-        {draft.found && (
-          <DraftOffer
-            savedAt={draft.found.savedAt}
-            older={edited !== undefined && draft.found.version !== edited.version}
-            words={{
-              found: (time) => t('draft.found', { time }),
-              older: t('draft.older'),
-              restore: t('draft.restore'),
-              discard: t('draft.discard'),
-            }}
-            onRestore={editing.restoreDraft}
-            onDiscard={draft.forget}
-          />
-        )}
-        {draft.problem && <Alert tone="warning">{t(`draft.${draft.problem}`)}</Alert>}
+        <DraftOffer draft={draft} version={edited?.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
         {state.kind === 'conflict' && (
           <ConflictPanel
-            mine={state.mine}
-            theirs={state.theirs}
+            title={t('conflict.title')}
+            text={t('conflict.text')}
             onKeepMine={() => editing.keepMine(state.theirs)}
             onTakeTheirs={() => editing.takeTheirs(state.mine, state.theirs)}
-          />
+          >
+            <div className="grid gap-4 md:grid-cols-2">
+              <ConflictText whose="mine" text={state.mine} />
+              <ConflictText whose="theirs" text={textOf(state.theirs)} />
+            </div>
+          </ConflictPanel>
         )}
         <div className="grid gap-6 md:grid-cols-[1fr_14rem]">
           <TitleField
@@ -113,15 +105,7 @@ export function ContentEditor(props: ContentEditorProps) {
           <span className="text-sm text-muted">{t(dirty ? 'unsaved' : 'saveShortcut')}</span>
         </div>
       </div>
-      <LeaveDialog
-        guard={guard}
-        words={{
-          question: t('leave.question'),
-          text: t('leave.text'),
-          stay: t('leave.stay'),
-          leave: t('leave.leave'),
-        }}
-      />
+      <LeaveDialog guard={guard} />
     </>
   )
 }

@@ -3,35 +3,44 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 
 interface DraftOfferProps {
-  /** When it was kept, as ISO time. */
-  savedAt: string
-  /** Whether what is stored has been changed by somebody since. */
-  older: boolean
-  words: { found: (time: string) => string; older: string; restore: string; discard: string }
+  draft: {
+    found: { savedAt: string; version?: number | undefined } | undefined
+    /** Why nothing can be kept in this browser. */
+    problem: 'blocked' | 'full' | undefined
+    forget: () => void
+  }
+  /** The version that is stored now; undefined for what was never stored. */
+  version: number | undefined
+  /** What to say where somebody has changed it since the draft was begun. */
+  older: string
   onRestore: () => void
-  onDiscard: () => void
 }
 
-/** Offers text that was not saved. */
-export function DraftOffer({ savedAt, older, words, onRestore, onDiscard }: DraftOfferProps) {
-  const { i18n } = useTranslation()
+/** Offers text that was not saved, or says that none can be kept. */
+export function DraftOffer({ draft: { found, problem, forget }, version, older, onRestore }: DraftOfferProps) {
+  const { t, i18n } = useTranslation('unsaved')
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <Alert
-      tone="info"
-      action={
-        <>
-          <Button size="small" onClick={onRestore}>
-            {words.restore}
-          </Button>
-          <Button size="small" variant="secondary" onClick={onDiscard}>
-            {words.discard}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.found(moment.format(new Date(savedAt)))}</p>
-      {older && <p>{words.older}</p>}
-    </Alert>
+    <>
+      {found && (
+        <Alert
+          tone="info"
+          action={
+            <>
+              <Button size="small" onClick={onRestore}>
+                {t('draft.restore')}
+              </Button>
+              <Button size="small" variant="secondary" onClick={forget}>
+                {t('draft.discard')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('draft.found', { time: moment.format(new Date(found.savedAt)) })}</p>
+          {version !== undefined && found.version !== version && <p>{older}</p>}
+        </Alert>
+      )}
+      {problem && <Alert tone="warning">{t(`draft.${problem}`)}</Alert>}
+    </>
   )
 }

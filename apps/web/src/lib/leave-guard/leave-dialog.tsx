@@ -1,26 +1,23 @@
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { useTranslation } from 'react-i18next'
 import type { useLeaveGuard } from './use-leave-guard.ts'
 
-interface LeaveDialogProps {
-  guard: ReturnType<typeof useLeaveGuard>
-  words: { question: string; text: string; stay: string; leave: string }
-}
-
 /** Asks whoever is about to leave with unsaved changes. */
-export function LeaveDialog({ guard, words }: LeaveDialogProps) {
+export function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+  const { t } = useTranslation('unsaved')
   return (
     <Dialog
       open={guard.asking}
       onClose={guard.stay}
-      title={words.question}
-      description={words.text}
+      title={t('leave.question')}
+      description={t('leave.text')}
       actions={
         <>
           <Button variant="secondary" onClick={guard.leave}>
-            {words.leave}
+            {t('leave.leave')}
           </Button>
-          <Button onClick={guard.stay}>{words.stay}</Button>
+          <Button onClick={guard.stay}>{t('leave.stay')}</Button>
         </>
       }
     />

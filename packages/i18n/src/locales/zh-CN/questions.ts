@@ -227,27 +227,8 @@ export const questions = {
   conflict: {
     title: '有人在这期间保存了这道题目',
     text: '什么都没有丢失：两份内容都在这里，不同的地方也标出来了。请选一份，需要的部分可以从另一份复制。',
-    mine: '你的内容',
-    theirs: '已保存的内容',
-    keepMine: '保留我的（覆盖对方的）',
-    takeTheirs: '采用对方的',
-    copyMine: '复制我的内容',
-    copyTheirs: '复制对方的内容',
-    copied: '已复制。',
-    copyFailed: '浏览器不允许复制，请选中文字后自行复制。',
   },
   draft: {
-    found: '你在 {{time}} 写的内容还没保存。',
-    restore: '继续写',
-    discard: '丢弃',
     older: '这道题目后来又被修改过。保存时会把两份都给你看。',
-    full: '浏览器的存储空间已满，在保存之前，你写的内容不会留在这里。',
-    blocked: '这个浏览器不允许网站存储数据，在保存之前，你写的内容不会留在这里。',
-  },
-  leave: {
-    question: '不保存就离开吗？',
-    text: '你的更改还没保存。这个浏览器会保留草稿，等你回来。',
-    stay: '留在这里',
-    leave: '离开',
   },
 } as const satisfies Shape<typeof english>

@@ -227,27 +227,8 @@ export const questions = {
   conflict: {
     title: '有人在這段期間儲存了這道題目',
     text: '什麼都沒有遺失：兩份內容都在這裡，不同的地方也標出來了。請選一份，需要的部分可以從另一份複製。',
-    mine: '你的內容',
-    theirs: '已儲存的內容',
-    keepMine: '保留我的（覆蓋對方的）',
-    takeTheirs: '採用對方的',
-    copyMine: '複製我的內容',
-    copyTheirs: '複製對方的內容',
-    copied: '已複製。',
-    copyFailed: '瀏覽器不允許複製，請選取文字後自行複製。',
   },
   draft: {
-    found: '你在 {{time}} 寫的內容還沒儲存。',
-    restore: '繼續寫',
-    discard: '捨棄',
     older: '這道題目後來又被修改過。儲存時會把兩份都給你看。',
-    full: '瀏覽器的儲存空間已滿，在儲存之前，你寫的內容不會留在這裡。',
-    blocked: '這個瀏覽器不允許網站存放資料，在儲存之前，你寫的內容不會留在這裡。',
-  },
-  leave: {
-    question: '不儲存就離開嗎？',
-    text: '你的變更還沒儲存。這個瀏覽器會保留草稿，等你回來。',
-    stay: '留在這裡',
-    leave: '離開',
   },
 } as const satisfies Shape<typeof english>

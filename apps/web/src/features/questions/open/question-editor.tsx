@@ -13,7 +13,7 @@ import { AttributesDialog } from '../attributes/attributes-dialog.tsx'
 import { useOnDesk } from '../channel/desk.ts'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { Conflict } from './conflict.tsx'
 import { Findings } from './findings.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import type { QuestionText } from './question-text.ts'
@@ -64,24 +64,10 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
     <section aria-labelledby={heading} className="grid min-w-0 gap-5">
       <Summary text={text} headingId={heading} />
       <Findings findings={question.findings} />
-      {draft.found && (
-        <DraftOffer
-          savedAt={draft.found.savedAt}
-          older={draft.found.version !== question.version}
-          words={{
-            found: (time) => t('draft.found', { time }),
-            older: t('draft.older'),
-            restore: t('draft.restore'),
-            discard: t('draft.discard'),
-          }}
-          onRestore={editing.restoreDraft}
-          onDiscard={draft.forget}
-        />
-      )}
-      {draft.problem && <Alert tone="warning">{t(`draft.${draft.problem}`)}</Alert>}
+      <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
       {state.kind === 'conflict' && (
-        <ConflictPanel
+        <Conflict
           key={`conflict-${state.theirs.version}`}
           mine={state.mine}
           theirs={state.theirs}
@@ -130,15 +116,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         revision={over?.kind === 'compare' ? over.revision : 1}
         onClose={close}
       />
-      <LeaveDialog
-        guard={guard}
-        words={{
-          question: t('leave.question'),
-          text: t('leave.text'),
-          stay: t('leave.stay'),
-          leave: t('leave.leave'),
-        }}
-      />
+      <LeaveDialog guard={guard} />
     </section>
   )
 }

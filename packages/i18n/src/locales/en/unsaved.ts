@@ -1,0 +1,25 @@
+export const unsaved = {
+  draft: {
+    found: 'There is a text of yours that was not saved, from {{time}}.',
+    restore: 'Go on with it',
+    discard: 'Discard it',
+    full: 'The storage of this browser is full, so your text is not kept here until it is saved.',
+    blocked: 'This browser does not let the site store anything, so your text is not kept here until it is saved.',
+  },
+  conflict: {
+    mine: 'Your text',
+    theirs: 'The text that was saved',
+    keepMine: 'Keep mine (save over theirs)',
+    takeTheirs: 'Take theirs',
+    copyMine: 'Copy my text',
+    copyTheirs: 'Copy their text',
+    copied: 'Copied.',
+    copyFailed: 'The browser did not let us copy. Select the text and copy it by hand.',
+  },
+  leave: {
+    question: 'Leave without saving?',
+    text: 'Your changes are not saved. This browser keeps them as a draft for when you come back.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
+} as const
