@@ -20,6 +20,8 @@ export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyR
     } catch (cause) {
       return refuse(request, reply, cause)
     }
+    // The client disconnected during identification: its close event is over, so it would never free the slot.
+    if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {
       taken--

@@ -1,0 +1,44 @@
+import { type FastifyInstance, fastify } from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import { importSlots } from '../src/questions/import-slots.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+it('takes no import slot when the client disconnects before it is identified', async () => {
+  let recognise = () => {}
+  const recognised = new Promise<void>((resolve) => {
+    recognise = resolve
+  })
+  const gone = vi.fn<() => void>()
+  app = fastify()
+  const slots = importSlots(() => ({
+    identify: async () => {
+      await recognised
+      return { id: 'an editor', role: 'editor' as const }
+    },
+  }))
+  app.post('/', { onRequest: slots }, async () => 'in')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.once('close', gone)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const leaving = [1, 2].map(() => {
+    const controller = new AbortController()
+    const answer = fetch(url, { method: 'POST', signal: controller.signal }).catch(() => 'left')
+    return { controller, answer }
+  })
+  await vi.waitFor(async () => expect(await connections()).toBe(2))
+  for (const { controller } of leaving) controller.abort()
+  await Promise.all(leaving.map(({ answer }) => answer))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2))
+  recognise()
+  expect(await (await fetch(url, { method: 'POST' })).text()).toBe('in')
+})
+
+function connections(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}
