@@ -35,7 +35,7 @@ function upsert(
     ON CONFLICT (seed_key) DO UPDATE SET
       title = excluded.title, title_text = excluded.title_text, title_grams = excluded.title_grams,
       body = excluded.body, language = excluded.language, updated_at = CURRENT_TIMESTAMP
-    WHERE current.version = 1 AND current.deleted_at IS NULL
+    WHERE current.version = 1 AND current.deleted_at IS NULL AND current.author_id IS NULL
       AND (current.title, current.title_text, current.title_grams, current.body, current.language)
         IS DISTINCT FROM (excluded.title, excluded.title_text, excluded.title_grams, excluded.body, excluded.language)
     RETURNING (xmax = 0) AS inserted`

@@ -79,10 +79,20 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
     })
     await database.prisma.question.update({ where: { legacyId: 'MATH-0002' }, data: { deletedAt: new Date() } })
     const bank = bankOf('two', question('MATH-0001', { title: 'New' }), question('MATH-0002', { title: 'New' }))
-    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 1, kept: 1 })
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows[0]).toMatchObject({ title: 'Better', version: 2 })
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
+  })
+
+  it('keeps an edited question when the bank later uses its legacy id', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001')))
+    const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
+    await database.prisma.question.create({ data: { ...rest, legacyId, title, choices: [] } })
+    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002', { title: 'The bank’s' }))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
+    expect(await database.prisma.question.findUnique({ where: { legacyId } })).toMatchObject({ title: 'Ours' })
   })
 
   it('never brings back what people have deleted for good', async () => {

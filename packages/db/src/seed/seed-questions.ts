@@ -45,7 +45,8 @@ function upsert(
       latex_expressions = excluded.latex_expressions, content_question_mj = excluded.content_question_mj,
       body_text = excluded.body_text, choices = excluded.choices, answer = excluded.answer,
       explanation = excluded.explanation, updated_at = CURRENT_TIMESTAMP
-    WHERE current.version = 1 AND (
+    WHERE current.version = 1 AND current.deleted_at IS NULL AND current.author_id IS NULL
+      AND current.legacy_id = ANY (${known}::text[]) AND (
       current.title, current.subject, current.course, current.grade_code, current.education_level,
       current.difficulty_level, current.difficulty_score, current.question_type, current.has_mathml,
       current.math_complexity, current.skill_tags, current.latex_expressions, current.content_question_mj,
