@@ -49,6 +49,14 @@ describe('GET /api/practice/{id}', () => {
   })
 })
 
+it('sanitizes stored HTML when a problem is read', async () => {
+  const { id } = await buildQuestion(server.database, {
+    body: '<p onclick="hacked()">one</p><script>hacked()</script>',
+    explanation: '<a href="javascript:hacked()">two</a>',
+  })
+  expect(await (await open(id)).text()).not.toMatch(/hacked/)
+})
+
 describe('there is no problem to practise', () => {
   it.each([
     ['that was deleted', { deletedAt: new Date('2026-01-01T00:00:00Z') }],
@@ -98,11 +106,13 @@ describe('GET /api/practice', () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
+    const { id: draft } = await buildQuestion(server.database, { ...lone, answer: '' })
     const { id: live } = await buildQuestion(server.database, lone)
     const ids = (await list(`subject=biology&grade=G9&after_id=${deleted - 1}`)).map(({ id }) => id)
     expect(ids).toContain(live)
     expect(ids).not.toContain(deleted)
     expect(ids).not.toContain(free)
+    expect(ids).not.toContain(draft)
   })
 
   it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('refuses %s', async (query) => {

@@ -1,3 +1,5 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import {
@@ -32,7 +34,13 @@ export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id
   })
   const problem = practiceProblemSchema.safeParse(question)
   if (!problem.success) throw new AppError('not_found', 'There is no problem to practise under this number')
-  return problem.data
+  const { body, choices, explanation } = problem.data
+  return {
+    ...problem.data,
+    body: cleanBody(body),
+    choices: choices.map(({ id, html }) => ({ id, html: cleanPhrase(html) })),
+    explanation: cleanBody(explanation),
+  }
 }
 
 /** What there is to practise on, one page at a time. */
@@ -43,6 +51,9 @@ export function listPracticeProblems(
   return prisma.question.findMany({
     where: {
       ...practicable,
+      answer: { not: '' },
+      // Excludes unfinished drafts that lint has already checked.
+      search: { isNot: { problems: { hasSome: ['missing_answer', 'answer_not_a_choice'] } } },
       ...(subject && { subject }),
       ...(grade && { gradeCode: grade }),
       ...(after_id !== undefined && { id: { gt: after_id } }),
