@@ -1,16 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
-/** Keeps a statement's text below a few megabytes. */
-const rowsOfStatement = 500
-
 const idsSchema = z.array(z.object({ id: z.int() }))
 const createdSchema = z.array(z.object({ id: z.int(), legacyId: z.string() }))
 
 /**
- * Inserts questions, ten thousand in one transaction if need be. One without a legacy id gets `Q-` and its number.
+ * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a random
+ * suffix when that is taken.
  * @returns their ids, in the order given
  * @throws AppError `conflict` with reason `legacy_id_taken`, naming the first ten; the transaction is not to be committed then
  */
@@ -19,26 +18,15 @@ export async function createQuestions(
   prepared: readonly PreparedQuestion[],
   { authorId }: { readonly authorId: string | null },
 ): Promise<number[]> {
-  const created: number[] = []
-  for (let start = 0; start < prepared.length; start += rowsOfStatement) {
-    created.push(...(await insert(transaction, prepared.slice(start, start + rowsOfStatement), authorId)))
-  }
-  return created
-}
-
-async function insert(
-  transaction: DatabaseTransaction,
-  prepared: readonly PreparedQuestion[],
-  authorId: string | null,
-): Promise<number[]> {
   const ids = idsSchema.parse(
     await transaction.$queryRaw`
       SELECT nextval(pg_get_serial_sequence('questions', 'id'))::int AS id
       FROM generate_series(1, ${prepared.length}::int)`,
   )
+  const taken = await takenNames(transaction, prepared, ids)
   const rows = prepared.flatMap((question, index) => {
     const id = ids[index]?.id
-    return id === undefined ? [] : [{ ...question, id, legacyId: question.legacyId ?? `Q-${id}` }]
+    return id === undefined ? [] : [{ ...question, id, legacyId: question.legacyId ?? freeName(id, taken) }]
   })
   const created = createdSchema.parse(
     await transaction.$queryRaw`
@@ -62,6 +50,26 @@ async function insert(
   )
   if (created.length < rows.length) throw legacyIdTaken(missing(rows, created))
   return rows.map(({ id }) => id)
+}
+
+/** The legacy ids that stored or given questions already use, among those that would be generated. */
+async function takenNames(
+  transaction: DatabaseTransaction,
+  prepared: readonly PreparedQuestion[],
+  ids: readonly { readonly id: number }[],
+): Promise<ReadonlySet<string>> {
+  const names = ids.filter((_, index) => prepared[index]?.legacyId === undefined).map(({ id }) => nameOf(id))
+  const stored =
+    names.length === 0
+      ? []
+      : await transaction.question.findMany({ where: { legacyId: { in: names } }, select: { legacyId: true } })
+  return new Set([...stored, ...prepared].flatMap(({ legacyId }) => legacyId ?? []))
+}
+
+const nameOf = (id: number) => `Q-${id}`
+
+function freeName(id: number, taken: ReadonlySet<string>): string {
+  return taken.has(nameOf(id)) ? `${nameOf(id)}-${randomBytes(4).toString('hex')}` : nameOf(id)
 }
 
 function missing(

@@ -10,8 +10,8 @@ import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
 
-type Needs = Pick<Context, 'prisma'>
-type Editing = Needs & { readonly caller: Pick<Caller, 'id'>; readonly request: Pick<RequestFacts, 'log'> }
+type Reading = Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> }
+type Editing = Reading & { readonly caller: Pick<Caller, 'id'> }
 
 export function noSuchQuestion(): AppError {
   return new AppError('not_found', 'There is no question with this id')
@@ -21,14 +21,13 @@ export function noSuchQuestion(): AppError {
  * A question of the bank or of the archive.
  * @throws AppError `not_found`
  */
-export async function getQuestion({ prisma }: Needs, id: number): Promise<Question> {
+export async function getQuestion({ prisma, request }: Reading, id: number): Promise<Question> {
   const row = await prisma.question.findUnique({
     where: { id },
     select: { ...questionColumns, lint: { select: { due: true } } },
   })
   if (!row) throw noSuchQuestion()
-  if (row.lint?.due) await lintQuestions(prisma, [id])
-  return presentQuestion(row, await findingsOf(prisma, id))
+  return row.lint?.due ? looked({ prisma, request }, row, 0) : presentQuestion(row, await findingsOf(prisma, id))
 }
 
 /** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
@@ -57,11 +56,15 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
 /** How long somebody who writes waits for questions that lint has not looked at yet, such as those of the seed. */
 const lintMilliseconds = 200
 
-/** A row that has just been written, with what lint says of it. It is stored, even where lint fails, which comes back to it. */
-async function looked({ prisma, request }: Omit<Editing, 'caller'>, row: QuestionRow): Promise<Question> {
+/** Presents a row with its lint findings. A lint failure is logged and does not fail the read; the row stays due. */
+async function looked(
+  { prisma, request }: Reading,
+  row: QuestionRow,
+  budgetMilliseconds = lintMilliseconds,
+): Promise<Question> {
   try {
     await lintQuestions(prisma, [row.id])
-    await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+    await lintDueQuestions(prisma, { budgetMilliseconds })
   } catch (err) {
     request.log.warn({ err, question: row.id }, 'lint failed')
   }

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context, RequestFacts } from '../context.ts'
 import { lintDueQuestions } from './lint/lint.service.ts'
 import { pageIds } from './list/page-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
@@ -9,10 +9,14 @@ const lintMilliseconds = 500
 
 /** A page of the bank, or of the archive, the newest first. */
 export async function listQuestions(
-  { prisma }: Pick<Context, 'prisma'>,
+  { prisma, request }: Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> },
   input: ListQuestionsInput,
 ): Promise<QuestionPage> {
-  if (input.problems) await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds })
+  if (input.problems) {
+    await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds }).catch((err: unknown) => {
+      request.log.warn({ err }, 'lint failed')
+    })
+  }
   const { total, ids } = await pageIds(prisma, input)
   const rows = await prisma.question.findMany({
     where: { id: { in: [...ids] } },

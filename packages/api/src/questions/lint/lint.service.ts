@@ -29,27 +29,30 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
  * Looks at all questions that have changed since lint last did: the whole bank after an import or a seed.
  * @param budgetMilliseconds when to stop; what is left is done by the next call
  * @returns how many were looked at
+ * @throws the first failure, after all other questions have been linted
  */
 export async function lintDueQuestions(
   prisma: DatabaseClient,
   { budgetMilliseconds = Number.POSITIVE_INFINITY }: { readonly budgetMilliseconds?: number } = {},
 ): Promise<number> {
   const end = performance.now() + budgetMilliseconds
+  const failures: unknown[] = []
   let done = 0
+  let last = 0
   while (performance.now() < end) {
     const due = await prisma.questionLint.findMany({
-      where: { due: true },
+      where: { due: true, questionId: { gt: last } },
       select: { questionId: true },
       orderBy: { questionId: 'asc' },
       take: questionsAtOnce,
     })
     if (due.length === 0) break
-    await lintQuestions(
-      prisma,
-      due.map(({ questionId }) => questionId),
-    )
+    const ids = due.map(({ questionId }) => questionId)
+    last = ids.at(-1) ?? last
+    await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
   }
+  if (failures.length > 0) throw failures[0]
   return done
 }
 

@@ -58,7 +58,7 @@ it('lists and counts what a plain query would, whatever was written in between',
             ),
         )
         const listed = await listQuestions(
-          { prisma },
+          { prisma, request: { log: { warn: () => {} } } },
           listQuestionsInputSchema.parse({ search, subject, page, page_size }),
         )
         expect(listed.total_count).toBe(expected.length)

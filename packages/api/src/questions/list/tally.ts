@@ -10,7 +10,7 @@ export interface Tally {
   /** Blocks that have any, the highest first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
   /** The ids of pages that were asked for since, by page and size. */
-  readonly pages: Map<string, readonly number[]>
+  readonly pages: Recent<readonly number[]>
 }
 
 type Versions = ReadonlyMap<number, bigint>
@@ -21,6 +21,9 @@ interface Remembered extends Tally {
 
 /** Filters whose tallies a process remembers for a database: a few kilobytes each. */
 const mostRemembered = 500
+
+/** Pages that are remembered for one filter. */
+const mostPages = 20
 
 /** Above this share of blocks, counting all of them anew is no dearer. */
 const mostStale = 0.25
@@ -48,7 +51,7 @@ export async function tallyOf(prisma: DatabaseClient, filter: QuestionFilter): P
       ? merged(remembered.counts, stale, await count(prisma, filter, stale))
       : await count(prisma, filter)
   const total = counts.reduce((sum, [, some]) => sum + some, 0)
-  const tally = { total, counts, pages: new Map<string, readonly number[]>(), versions }
+  const tally = { total, counts, pages: new Recent<readonly number[]>(mostPages), versions }
   memory.set(key, tally)
   return tally
 }
