@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 
 // Found once, and handed to the workers, which load this file again.
-process.env['CHROME_PATH'] ??= await ensureBrowser(import.meta.resolve('@playwright/test'))
+process.env['CHROME_PATH'] ??= ensureBrowser()
 
 export default defineConfig({
   testDir: 'journeys',

@@ -1,26 +1,15 @@
 // A throw-away PostgreSQL server for tests and benchmarks, on a free port of this machine.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findPostgresPrograms } from './find-programs.mjs'
 
-const debianRoot = '/usr/lib/postgresql'
-const patienceMilliseconds = 30_000
-
-/** The folder of PostgreSQL's programs, or undefined where there is none: on the PATH, else the newest of Debian's. */
-function findPrograms() {
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .find((folder) => existsSync(path.join(folder, 'initdb')))
-  if (onPath) return onPath
-  if (!existsSync(debianRoot)) return undefined
-  return readdirSync(debianRoot)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(debianRoot, version, 'bin'))
-    .find((folder) => existsSync(path.join(folder, 'initdb')))
-}
+const startLimitMs = 60_000
+const pollMs = 50
 
 /** PostgreSQL refuses to run as root, so there it runs as the user that its Debian package made. */
 function unprivilegedUser() {
@@ -37,29 +26,42 @@ async function freePort() {
   return port
 }
 
-/** Resolves at the line that says so; rejects when the server ends or stays silent. */
-function untilReady(server) {
-  return new Promise((resolve, reject) => {
-    let log = ''
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start:\n${log}`)), patienceMilliseconds)
-    server.stderr.on('data', (chunk) => {
-      log += chunk
-      if (log.includes('database system is ready to accept connections')) {
-        clearTimeout(timer)
-        server.stderr.removeAllListeners('data').resume()
-        resolve()
-      }
-    })
-    server.once('exit', () => reject(new Error(`PostgreSQL ended:\n${log}`)))
+/**
+ * Starts a server whose output goes to a file. A pipe would fill up and block the server as soon as this process is busy.
+ * @param {{ command: string, args: readonly string[], logFile: string, readyText: string, options?: object }} server
+ * @returns {Promise<import('node:child_process').ChildProcess>} once the log holds `readyText`
+ * @throws Error with the log when the server ends or is not ready in time
+ */
+export async function startLogged({ command, args, logFile, readyText, options = {} }) {
+  const log = openSync(logFile, 'a')
+  const child = spawn(command, args, { ...options, stdio: ['ignore', log, log] })
+  closeSync(log)
+  let failure
+  child.once('error', (error) => {
+    failure = error.message
   })
+  child.once('exit', (code, signal) => {
+    failure ??= `it ended with ${code ?? signal}`
+  })
+  const deadline = Date.now() + startLimitMs
+  while (!readFileSync(logFile, 'utf8').includes(readyText)) {
+    if (Date.now() > deadline) failure ??= 'it was not ready in time'
+    if (failure) {
+      child.kill('SIGKILL')
+      throw new Error(`${command} did not start: ${failure}\n${readFileSync(logFile, 'utf8')}`)
+    }
+    await delay(pollMs)
+  }
+  return child
 }
 
 /**
  * Starts a server whose role may create databases.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined where PostgreSQL is not installed
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, logTail: (lines: number) => string } | undefined>}
+ *   undefined where PostgreSQL is not installed
  */
 export async function startPostgres() {
-  const programs = findPrograms()
+  const programs = findPostgresPrograms()
   if (!programs) return undefined
   const user = unprivilegedUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-postgres-'))
@@ -77,26 +79,30 @@ export async function startPostgres() {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
     max_connections: '200',
   }
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
+  const logFile = path.join(folder, 'server.log')
+  const server = await startLogged({
+    command: path.join(programs, 'postgres'),
+    args: [
+      ...['-D', data, '-p', String(port)],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(server)
+    logFile,
+    readyText: 'database system is ready to accept connections',
+    options,
+  })
 
   return {
     url: `postgres://pathwise@127.0.0.1:${port}/postgres`,
+    logTail: (lines) => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n'),
     async stop() {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGINT')
+        await once(server, 'exit')
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }

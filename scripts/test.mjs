@@ -1,23 +1,29 @@
 // Everything that `npm test` checks, in the order in which a mistake is cheapest to find.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { ensureBrowser } from './ensure-browser.mjs'
 import { startPostgres } from './postgres.mjs'
+import { prepareTools } from './test/prepare-tools.mjs'
 import { clearReports, readReports } from './test/reports.mjs'
+import { runStep } from './test/run-step.mjs'
 import { add, closingLine, nothing, outcomeOfCheck, outcomeOfSuite } from './test/tally.mjs'
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
+const minutes = 60_000
+const logTailLines = 60
 
-/** Runs a program of the workspace, its output shown, and tells whether it succeeded. */
-function succeeds(args, env = {}) {
-  const { status } = spawnSync('npx', ['--yes', packageManager, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+class Interrupted extends Error {}
+
+/**
+ * Runs a program of the workspace, its output shown.
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function succeeds(name, args, { limitMs, env = {} }) {
+  const end = await runStep('npx', ['--yes', packageManager, ...args], {
+    limitMs,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
   })
-  return status === 0
+  if (end === 'interrupted') throw new Interrupted()
+  if (end === 'timed out') console.log(`The step ${name} was ended at its limit of ${limitMs / minutes} minutes.`)
+  return end === 'passed'
 }
 
 const turbo = (...args) => [
@@ -30,15 +36,13 @@ const turbo = (...args) => [
   '--concurrency=2',
 ]
 
-function check(name, args) {
-  console.log(`\n── ${name}`)
-  return outcomeOfCheck(name, succeeds(args))
+async function check(name, args, limitMs) {
+  return outcomeOfCheck(name, await succeeds(name, args, { limitMs }))
 }
 
-function suite(name, args, report, env) {
-  console.log(`\n── ${name}`)
+async function suite(name, args, { report, limitMs, env }) {
   clearReports(report)
-  return outcomeOfSuite(name, succeeds(args, env), readReports(report))
+  return outcomeOfSuite(name, await succeeds(name, args, { limitMs, env }), readReports(report))
 }
 
 async function postgresSuite() {
@@ -46,39 +50,45 @@ async function postgresSuite() {
   const own = given ? undefined : await startPostgres()
   const url = given ?? own?.url
   if (!url) {
-    console.log('\n── tests on PostgreSQL: skipped, because none is installed and TEST_DATABASE_URL names none')
+    console.log('Skipped: PostgreSQL is not installed, and TEST_DATABASE_URL names none.')
     return nothing
   }
   try {
-    return suite('tests on PostgreSQL', turbo('test:postgres'), 'postgres.json', {
-      TEST_DATABASE_URL: url,
-      TEST_REPORT: 'test-results/postgres.json',
+    const outcome = await suite('postgres', turbo('test:postgres'), {
+      report: 'postgres.json',
+      limitMs: 30 * minutes,
+      env: { TEST_DATABASE_URL: url, TEST_REPORT: 'test-results/postgres.json' },
     })
+    if (own && outcome.failed > 0) console.log(`The end of PostgreSQL's log:\n${own.logTail(logTailLines)}`)
+    return outcome
   } finally {
     await own?.stop()
   }
 }
 
-async function endToEndSuite() {
-  const playwright = createRequire(new URL('../e2e/package.json', import.meta.url)).resolve('@playwright/test')
-  const browser = await ensureBrowser(pathToFileURL(playwright).href)
-  return suite('end to end', ['--filter', '@pathwise/e2e', 'run', 'e2e'], 'e2e.json', { CHROME_PATH: browser })
+const steps = {
+  format: () => check('format', ['run', 'check:format'], 5 * minutes),
+  lint: () => check('lint', ['run', 'check:lint'], 5 * minutes),
+  imports: () => check('imports', ['run', 'check:imports'], 5 * minutes),
+  'dead-code': () => check('dead-code', ['run', 'check:dead-code'], 5 * minutes),
+  types: () => check('types', turbo('typecheck'), 10 * minutes),
+  build: () => check('build', turbo('build'), 10 * minutes),
+  unit: () => suite('unit', turbo('test'), { report: 'unit.json', limitMs: 30 * minutes }),
+  postgres: postgresSuite,
+  e2e: () => suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes }),
 }
 
-const steps = {
-  format: () => check('format', ['run', 'check:format']),
-  lint: () => check('lint', ['run', 'check:lint']),
-  imports: () => check('imports', ['run', 'check:imports']),
-  'dead-code': () => check('dead code', ['run', 'check:dead-code']),
-  types: () => check('types', turbo('typecheck')),
-  build: () => check('build', turbo('build')),
-  unit: () => suite('tests', turbo('test'), 'unit.json'),
-  postgres: postgresSuite,
-  e2e: endToEndSuite,
+/** Runs one step, and prints its name before and its duration after. */
+async function timedStep(name) {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const outcome = await steps[name]()
+  const seconds = Math.round((performance.now() - start) / 1000)
+  return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${closingLine(outcome)}` }
 }
 
 /**
- * Runs the named steps, or all of them, to the end even when one fails.
+ * Runs the named steps, or all of them, and continues when one fails.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {
@@ -87,10 +97,28 @@ export async function runChecks(names) {
     console.error(`Unknown: ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`)
     return 2
   }
-  // Types and generated files are what the linters read.
-  succeeds(turbo('generate'))
+  const chosen = names.length > 0 ? names : Object.keys(steps)
+  try {
+    prepareTools(chosen)
+  } catch (error) {
+    console.error(error.message)
+    return 1
+  }
   let total = nothing
-  for (const name of names.length > 0 ? names : Object.keys(steps)) total = add(total, await steps[name]())
+  const lines = []
+  try {
+    // The linters read types and generated files.
+    await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes })
+    for (const name of chosen) {
+      const { outcome, line } = await timedStep(name)
+      total = add(total, outcome)
+      lines.push(line)
+    }
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    return 130
+  }
+  console.log(`\n${lines.join('\n')}`)
   for (const failure of total.failures) console.log(`FAILED  ${failure}`)
   console.log(closingLine(total))
   return total.failed === 0 && total.passed > 0 ? 0 : 1

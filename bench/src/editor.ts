@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
@@ -9,13 +7,11 @@ import { startProduct } from './server.ts'
 const formulas = 200
 const keystrokes = 60
 
-const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
-
 /** How long a letter takes from the key to the painted screen, typed in the middle of a text with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(playwright),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
@@ -9,13 +7,11 @@ import { startProduct } from './server.ts'
 /** What the stack alone takes: React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
-const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
-
 /** The JavaScript that a first visit to the home page fetches, each file gzipped on its own, in KiB. */
 export async function benchFirstVisit(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(playwright),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
@@ -10,8 +8,6 @@ import { startProduct } from './server.ts'
 
 /** Performance varies from run to run; the others do not. */
 const runs = 3
-
-const playwright = pathToFileURL(createRequire(import.meta.url).resolve('@playwright/test')).href
 
 /** The least score of each category. Reports are not for search engines, so SEO is not asked of them. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -100,7 +96,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(playwright),
+    executablePath: ensureBrowser(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       `--remote-debugging-port=${port}`,

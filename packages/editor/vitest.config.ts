@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { shared } from '../../vitest.shared.ts'
 
 const launchOptions = {
-  executablePath: await ensureBrowser(import.meta.resolve('playwright')),
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 }
 

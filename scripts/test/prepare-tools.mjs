@@ -1,0 +1,69 @@
+// Finds what the steps of a test run need beside Node, and installs it before the first step where that is possible.
+import { spawnSync } from 'node:child_process'
+import { ensureBrowser } from '../ensure-browser.mjs'
+import { findBrowser, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
+
+/**
+ * @typedef {object} Tool
+ * @property {string} name
+ * @property {string} debianPackage
+ * @property {string[]} steps the steps that use it
+ * @property {() => boolean} isInstalled
+ * @property {string} [without] what happens without it; a tool without this line is required
+ */
+
+/** @type {Tool[]} */
+const tools = [
+  {
+    name: 'Chromium',
+    debianPackage: 'chromium',
+    steps: ['unit', 'e2e'],
+    isInstalled: () => Boolean(process.env.CHROME_PATH || findBrowser()),
+  },
+  {
+    name: 'PostgreSQL',
+    debianPackage: 'postgresql',
+    steps: ['postgres'],
+    isInstalled: () => Boolean(process.env.TEST_DATABASE_URL || findPostgresPrograms()),
+    without: 'the step postgres is skipped',
+  },
+  {
+    name: 'qpdf',
+    debianPackage: 'qpdf',
+    steps: ['unit'],
+    isInstalled: () => findOnPath('qpdf') !== undefined,
+    without: 'the tests that check PDFs with it are skipped',
+  },
+  {
+    name: 'pdftotext',
+    debianPackage: 'poppler-utils',
+    steps: ['unit', 'e2e'],
+    isInstalled: () => findOnPath('pdftotext') !== undefined,
+    without: 'the tests that read PDFs with it are skipped',
+  },
+]
+
+function installDebianPackages(names) {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return
+  console.log(`Installing with apt-get: ${names.join(', ')}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    const { status, stderr } = spawnSync('apt-get', args, { stdio: 'pipe', encoding: 'utf8', env })
+    if (status !== 0) console.error(stderr)
+  }
+}
+
+/**
+ * Prints one line for each optional tool that cannot be had.
+ * @param {readonly string[]} steps the steps that will run
+ * @throws Error when a required tool cannot be had
+ */
+export function prepareTools(steps) {
+  const used = tools.filter((tool) => tool.steps.some((step) => steps.includes(step)))
+  const missing = used.filter((tool) => !tool.isInstalled())
+  if (missing.length > 0) installDebianPackages(missing.map(({ debianPackage }) => debianPackage))
+  for (const tool of missing.filter(({ isInstalled }) => !isInstalled())) {
+    if (tool.without) console.log(`${tool.name} is not installed, and could not be: ${tool.without}.`)
+  }
+  if (used.some(({ name }) => name === 'Chromium')) process.env.CHROME_PATH = ensureBrowser()
+}

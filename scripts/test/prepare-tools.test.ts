@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as browser from '../ensure-browser.mjs'
+import * as programs from '../find-programs.mjs'
+import { prepareTools } from './prepare-tools.mjs'
+
+vi.mock('../ensure-browser.mjs')
+vi.mock('../find-programs.mjs')
+
+const log = vi.fn<(line: string) => void>()
+beforeEach(() => {
+  vi.mocked(browser.ensureBrowser).mockReset()
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('TEST_DATABASE_URL', '')
+  vi.spyOn(console, 'log').mockImplementation(log.mockReset())
+})
+
+describe('prepareTools', () => {
+  it('names what will be skipped when an optional program cannot be installed', () => {
+    vi.mocked(programs.findOnPath).mockReturnValue(undefined)
+    prepareTools(['postgres'])
+    expect(log.mock.calls).toEqual([['PostgreSQL is not installed, and could not be: the step postgres is skipped.']])
+  })
+
+  it('prints nothing when all programs are installed', () => {
+    vi.mocked(programs.findOnPath).mockReturnValue('/bin/program')
+    vi.mocked(programs.findBrowser).mockReturnValue('/bin/chromium')
+    vi.mocked(programs.findPostgresPrograms).mockReturnValue('/bin')
+    vi.mocked(browser.ensureBrowser).mockReturnValue('/bin/chromium')
+    prepareTools(['unit', 'postgres', 'e2e'])
+    expect(log).not.toHaveBeenCalled()
+    expect(process.env['CHROME_PATH']).toBe('/bin/chromium')
+  })
+
+  it('throws before the first step when no Chromium can be had', () => {
+    vi.mocked(programs.findOnPath).mockReturnValue('/usr/bin/qpdf')
+    vi.mocked(programs.findBrowser).mockReturnValue(undefined)
+    vi.spyOn(process, 'getuid').mockReturnValue(1000)
+    vi.mocked(browser.ensureBrowser).mockImplementation(() => {
+      throw new Error('No Chromium is installed')
+    })
+    expect(() => prepareTools(['e2e'])).toThrow('No Chromium is installed')
+  })
+
+  it('looks for no browser when no chosen step needs one', () => {
+    prepareTools(['format'])
+    expect(browser.ensureBrowser).not.toHaveBeenCalled()
+  })
+})
+
+describe('ensureBrowser', () => {
+  it('says in one line that there is none when Playwright cannot download one', () => {
+    const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))
+    const script = `import(${JSON.stringify(module)}).then(({ ensureBrowser }) => ensureBrowser()).catch((error) => console.log(error.message))`
+    const { stdout } = spawnSync(process.execPath, ['-e', script], {
+      encoding: 'utf8',
+      // Nothing listens there.
+      env: { PATH: '/nowhere', HOME: '/nowhere', PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' },
+    })
+    expect(stdout).toBe('No Chromium is installed, and none could be. Install one, or name it in CHROME_PATH.\n')
+  })
+})
