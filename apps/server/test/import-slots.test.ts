@@ -1,6 +1,16 @@
+import type { Context } from '@pathwise/api'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { importSlots } from '../src/questions/import-slots.ts'
+
+const editor = {
+  id: 'an editor',
+  name: 'Ed',
+  email: 'ed@pathwise.example',
+  role: 'editor',
+  signInId: 'a sign-in',
+  passwordGivenAt: new Date(),
+} as const satisfies Awaited<ReturnType<Context['identify']>>
 
 let app: FastifyInstance
 afterEach(() => app.close())
@@ -15,7 +25,7 @@ it('takes no import slot when the client disconnects before it is identified', a
   const slots = importSlots(() => ({
     identify: async () => {
       await recognised
-      return { id: 'an editor', role: 'editor' as const }
+      return editor
     },
   }))
   app.post('/', { onRequest: slots }, async () => 'in')

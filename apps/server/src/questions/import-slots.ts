@@ -7,7 +7,7 @@ import { refuse } from '../export/refuse.ts'
 const mostAtOnce = 2
 
 /** Lets editors in, as many files at once as the memory is made for. */
-export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
