@@ -79,8 +79,11 @@ export function prepareQuestion(
     body: body.html,
     bodyText: plainText(body.html),
     latexExpressions: formulas,
-    // Formulas that came as MathML are LaTeX from then on; that they did stays true while there are formulas.
-    hasMathml: body.hasMathml || explanation.hasMathml || (stored.hasMathml && formulas.length > 0),
+    // MathML is stored as LaTeX, so the flag stays set while any text has a formula.
+    hasMathml:
+      body.hasMathml ||
+      explanation.hasMathml ||
+      (stored.hasMathml && (formulas.length > 0 || latexExpressions(explanation.html).length > 0)),
     mathComplexity: mathComplexity(formulas),
     choices,
     answer: written.answer ?? stored.answer,
