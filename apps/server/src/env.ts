@@ -97,6 +97,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     databaseTarget: env.DATABASE_URL ?? `${env.DATA_DIR}/database`,
     dataDirectory: env.DATA_DIR,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    // superlinear: set by the operator
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY ?? false,

@@ -91,6 +91,9 @@ describe('what is too much', () => {
     ['formulas without an end', repeat('\\(\\[$${$\\begin{align}[asy]', 10_000)],
     ['dollar signs and braces', repeat('${', 400_000)],
     ['one long word', repeat('a', 900_000)],
+    ['an image with a long name', `a<img src="${repeat('a', 400_000)}/">`],
+    ['a link with an address full of spaces', `<a href="https://a${repeat(' ', 400_000)}b">a</a>`],
+    ['a long word between two dollar signs', `$${repeat('a', 400_000)}$`],
     ['many marks', repeat('<b><i><u><s>x</b>y</i>z</u></s>', 4_000)],
   ])('cleans %s in bounded time, and to a fixed point', { timeout: 20_000 }, (_what, html) => {
     const { html: stored } = importBody(html)

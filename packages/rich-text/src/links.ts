@@ -19,10 +19,18 @@ export function safeHref(href: string, customSchemes: readonly string[] = []): s
   for (const name of customSchemes) {
     if (!isCustomSchemeName(name)) throw new RangeError(`Not a name for a link scheme: ${name}`)
   }
-  const address = href.replaceAll(/[\t\n\r]/g, '').replaceAll(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, '')
+  const address = trimIgnored(href.replaceAll(/[\t\n\r]/g, ''))
   const [, scheme, rest] = /^([a-z0-9+.-]+):(.+)$/isu.exec(address) ?? []
   if (scheme === undefined || rest === undefined) return undefined
   const name = scheme.toLowerCase()
   const known: readonly string[] = linkSchemes
   return known.includes(name) || customSchemes.includes(name) ? `${name}:${rest}` : undefined
+}
+
+/** Removes the spaces and control characters around an address. A regular expression for the end would be quadratic. */
+function trimIgnored(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && /[\p{Cc} ]/u.test(text.charAt(start))) start++
+  while (end > start && /[\p{Cc} ]/u.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
 }

@@ -14,6 +14,7 @@ export function fileName(id: number, title: string): string {
   const number = String(id).padStart(4, '0')
   const words = title.normalize('NFC').replace(unfit, ' ').replace(/\s+/g, ' ').trim()
   const room = mostBytes - number.length - ' .pdf'.length
+  // superlinear: at most `mostBytes`
   const fitting = cut(words, room).replace(/[.\s]+$/, '')
   return fitting === '' ? `${number}.pdf` : `${number} ${fitting}.pdf`
 }

@@ -6,10 +6,10 @@ const signs = [
   /^[ \t]*(?:```|~~~)/m,
   /^> \S/m,
   // The second line of a table.
-  /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|/m,
+  /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /`[^`\n]+`/,
-  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
 /** Whether plain text is Markdown, or holds formulas between delimiters, and not just words in lines. */

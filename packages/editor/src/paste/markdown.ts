@@ -14,6 +14,7 @@ const processor = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
 
 /** Code, in which nothing is a formula. */
+// superlinear: what a person pastes, in their own browser
 const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`)[^\n]*?[^`]\2(?!`)/g
 
 /** Stand for formulas while Markdown is read, which would see emphasis and escapes in them. From the private use area. */

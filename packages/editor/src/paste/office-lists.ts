@@ -4,7 +4,7 @@ export function readOfficeLists(root: ParentNode): void {
   let previous: Element | undefined
   for (const paragraph of root.querySelectorAll('p[style*="mso-list:"]')) {
     if (paragraph.previousElementSibling !== previous || !previous) open = []
-    const level = Number(/mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
+    const level = Number(/mso-list:[^;:]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
     open = open.filter((outer) => outer.level <= level)
     let innermost = open.at(-1)
     if (innermost?.level !== level) {

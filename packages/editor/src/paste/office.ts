@@ -27,7 +27,7 @@ function commentsIn(root: HTMLElement): Comment[] {
 /** The formulas in one comment. A paragraph of formulas (`m:oMathPara`) stands on lines of its own. */
 function formulasOf(comment: string): string {
   // HTML knows no elements that close themselves.
-  const markup = comment.replaceAll(/<(m:\w+)([^<>]*)\/>/g, '<$1$2></$1>')
+  const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const { body } = new DOMParser().parseFromString(
     markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''),
     'text/html',

@@ -17,6 +17,7 @@ export function transform([a, b, c, d, e, f]: Matrix, x: number, y: number): [x:
 /** Reads an SVG transform attribute. */
 export function parseTransform(attribute: string): Matrix {
   let matrix = identity
+  // superlinear: an attribute that MathJax wrote
   for (const [, name, list] of attribute.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (list ?? '').split(/[\s,]+/).map(Number)
     const hasSecond = /[\s,]/.test((list ?? '').trim())

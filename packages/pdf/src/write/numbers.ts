@@ -1,6 +1,7 @@
 /** A number as PDF writes it: no exponent, no needless digits. */
 export function pdfNumber(value: number, digits = 2): string {
   const written = value.toFixed(digits)
+  // superlinear: the digits of one number
   const short = written.includes('.') ? written.replace(/\.?0+$/, '') : written
   return short === '-0' ? '0' : short
 }

@@ -13,9 +13,9 @@ export function looksLikeMaths(content: string): boolean {
   if (inner === '' || /\n\s*\n/.test(inner) || !bracesBalance(inner)) return false
   if (inner !== content && !/[\\^_{}]/.test(content)) return false
   const signs = inner.replaceAll(wordArguments, ' + ').replaceAll(commands, ' + ')
-  if (/\p{L}{3,}[,;:]?\s+\p{L}{2,}/u.test(signs)) return false
+  if (/\p{L}{3}[,;:]?\s+\p{L}{2}/u.test(signs)) return false
   const hasSign = /[\\^_{}=<>+*/|≤≥≠×÷√π∞]/u.test(inner)
-  return hasSign || !/^[\d.,]+\S*\s.*\p{L}{2,}|^\d[\d.,]*[\p{Script=Hangul}\p{Script=Han}]/su.test(signs)
+  return hasSign || !/^[\d.,]\S*\s.*\p{L}{2}|^\d[\d.,]*[\p{Script=Hangul}\p{Script=Han}]/su.test(signs)
 }
 
 function bracesBalance(content: string): boolean {

@@ -12,5 +12,6 @@ export function imageAsLink(image: Element, customSchemes: readonly string[]): E
 
 function fileName(address: string): string {
   if (/^\s*data:/i.test(address)) return ''
-  return /([^/?#]*)(?:[?#].*)?$/s.exec(address)?.[1] ?? ''
+  const [path = ''] = address.split(/[?#]/, 1)
+  return path.slice(path.lastIndexOf('/') + 1)
 }

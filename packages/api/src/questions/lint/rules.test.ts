@@ -60,6 +60,11 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
 })
 
+it('checks a mail address of 400 kB within the limit', { timeout: 5_000 }, () => {
+  const address = `mailto:a@${'.'.repeat(400_000)} `
+  expect(ownFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
+})
+
 it.each([
   ...[
     'http://example.org',

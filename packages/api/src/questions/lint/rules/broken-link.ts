@@ -25,7 +25,7 @@ function linksOf(node: Tree | Tree['children'][number]): string[] {
 /** By a kind of address, what one of it must have. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
-  [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@]+\.[^\s@]+$/i],
+  [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],
   [/^(tel|callto|sms):/, /\d/],
 ]
 

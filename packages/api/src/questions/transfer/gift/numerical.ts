@@ -21,8 +21,9 @@ export function numericalAnswering(text: string, format: GiftFormat): Answering 
 
 /** A range becomes its middle: what is half its width away from it is right too. */
 function withoutTolerance(text: string): { answer: string; tolerance?: string } {
-  const [, low, high] = /^(\S+?)\s*\.\.\s*(\S+)$/.exec(text) ?? []
-  if (low !== undefined && high !== undefined) {
+  const dots = text.indexOf('..', 1)
+  const [low, high] = [text.slice(0, dots).trimEnd(), text.slice(dots + '..'.length).trimStart()]
+  if (dots > 0 && high !== '' && !/\s/.test(low + high)) {
     const middle = (Number(low) + Number(high)) / 2
     return { answer: Number.isFinite(middle) ? String(Number(middle.toPrecision(12))) : text, tolerance: text }
   }

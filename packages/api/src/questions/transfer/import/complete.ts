@@ -69,5 +69,6 @@ function beginningOf(body: string): string {
 /** At a space, where there is one. */
 function shortened(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
+  // superlinear: at most `longest` characters
   return `${cut.replace(/(?<=.{20})\s+\S*$/s, '')}…`
 }

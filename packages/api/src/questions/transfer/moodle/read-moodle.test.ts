@@ -116,6 +116,12 @@ describe('a file of Moodle XML', () => {
     expect(await refusalOf(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
   })
 
+  it('reads feedback of 400 kB of opened paragraphs within the limit', { timeout: 10_000 }, async () => {
+    const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
+    const [only] = await draftsOf(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
+    expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
+  })
+
   it('keeps a question without a right answer as one that still needs one', async () => {
     const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
     const [only] = await draftsOf(readMoodle(text))

@@ -68,7 +68,7 @@ function otherLosses(element: XmlElement): Finding[] {
   const hints = childrenNamed(element, 'hint').filter((hint) => htmlOf(hint) !== '')
   const feedback = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].filter((name) => {
     const words = plainOf(element, name)
-      .replaceAll(/<\/?p[^>]*>/g, '')
+      .replaceAll(/<\/?p[^<>]*>/g, '')
       .trim()
     return words !== '' && !houseSentences.includes(words)
   })
