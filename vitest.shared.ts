@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** Property tests draw the same cases in every run; `npm run test:fuzz` draws others. */
+const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
 /** What every package's tests have in common. The JSON report is what `npm test` counts. */
 export const shared = defineConfig({
   test: {
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    provide: { fuzzSeed },
     include: ['**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
@@ -13,3 +19,9 @@ export const shared = defineConfig({
     unstubGlobals: true,
   },
 })
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    fuzzSeed: number
+  }
+}

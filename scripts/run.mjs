@@ -99,6 +99,12 @@ const commands = {
     const { runChecks } = await import('./test.mjs')
     process.exitCode = await runChecks(process.argv.slice(3))
   },
+  async fuzz() {
+    install()
+    pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
+    const { fuzz } = await import('./fuzz.mjs')
+    process.exitCode = fuzz(process.argv.slice(3))
+  },
   async screens() {
     install()
     build()
