@@ -1,0 +1,53 @@
+// Finds regular expressions whose time grows faster than their input.
+import { parseSync, Visitor } from 'oxc-parser'
+import { check } from 'recheck'
+
+/** Long enough that a busy machine does not change the result. */
+const limitMs = 120_000
+
+/**
+ * @typedef {object} FoundRegex
+ * @property {number} line counted from 1
+ * @property {string} source
+ * @property {string} flags
+ * @property {string | undefined} reason why it may be superlinear, from a comment in its line or the line above
+ */
+
+/**
+ * The regular expressions of a module: literals, and `new RegExp` of constant text.
+ * @param {string} file a path, whose extension names the language
+ * @param {string} text
+ * @returns {FoundRegex[]}
+ */
+export function findRegexes(file, text) {
+  const lines = text.split('\n')
+  const found = []
+  const add = (start, source, flags) => {
+    const line = text.slice(0, start).split('\n').length
+    const comments = lines.slice(Math.max(0, line - 2), line).join('\n')
+    found.push({ line, source, flags, reason: /\/\/ superlinear: (.+)/.exec(comments)?.[1] })
+  }
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node && node.regex) add(node.start, node.regex.pattern, node.regex.flags)
+    },
+    NewExpression({ start, callee, arguments: [source, flags] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      add(start, source.value, flags?.type === 'Literal' ? String(flags.value) : '')
+    },
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+/**
+ * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
+ * @returns {Promise<string | undefined>} how its time grows, such as `2nd degree polynomial`; undefined when it is linear
+ * @throws Error for an expression that cannot be checked
+ */
+export async function findGrowth({ source, flags }) {
+  // Indices cost nothing, and recheck does not know them.
+  const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
+  if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
+  return result.status === 'vulnerable' ? result.complexity.summary : undefined
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { findGrowth, findRegexes } from './regexes.mjs'
+
+describe('findRegexes', () => {
+  it('finds literals and constant constructors with their lines', () => {
+    const source = "const a: RegExp = /x+/g\n\nconst b = new RegExp('y*', 'u')\nconst c = new RegExp(a.source)\n"
+    expect(findRegexes('a.ts', source)).toEqual([
+      { line: 1, source: 'x+', flags: 'g', reason: undefined },
+      { line: 3, source: 'y*', flags: 'u', reason: undefined },
+    ])
+  })
+
+  it('reads the reason from the line above and from the same line', () => {
+    const source = '// superlinear: at most 30 characters\nconst a = /0+$/\nconst b = /1+$/ // superlinear: trusted\n'
+    expect(findRegexes('a.ts', source).map(({ reason }) => reason)).toEqual(['at most 30 characters', 'trusted'])
+  })
+})
+
+describe('findGrowth', () => {
+  it.each([
+    ['<\\/?p[^>]*>', 'g', '2nd degree polynomial'],
+    ['^(a+)+$', '', 'exponential'],
+    ['<\\/?p[^<>]*>', 'g', undefined],
+    ['\\{(\\w)\\}', 'd', undefined],
+  ])('classifies /%s/%s as %s', async (source, flags, growth) => {
+    expect(await findGrowth({ source, flags })).toBe(growth)
+  })
+
+  it('throws when the expression cannot be parsed', async () => {
+    await expect(findGrowth({ source: '(', flags: '' })).rejects.toThrow('Cannot check /(/')
+  })
+})
