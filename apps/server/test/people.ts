@@ -19,8 +19,13 @@ export function cookieOf(response: Response): string {
   return pair
 }
 
-export function login(server: TestServer, email: string, password: string = testPassword): Promise<Response> {
-  return server.request('/api/auth/login', { method: 'POST', json: { email, password } })
+export function login(
+  server: TestServer,
+  email: string,
+  password: string = testPassword,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return server.request('/api/auth/login', { method: 'POST', json: { email, password }, headers })
 }
 
 export async function signInWith(server: TestServer, email: string, password: string): Promise<Person> {

@@ -10,9 +10,10 @@ let one: TestServer
 let besides: Database
 let other: TestServer
 beforeAll(async () => {
-  one = await startTestServer()
+  const environment = { trustProxy: ['loopback'] }
+  one = await startTestServer({ environment })
   besides = await openBeside(one.database)
-  other = await startTestServer({ database: besides })
+  other = await startTestServer({ database: besides, environment })
 })
 afterAll(async () => {
   await other.close()
@@ -20,10 +21,10 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Nothing is counted any more. */
+/** Clears all counts. */
 const forgetAll = () => one.database.prisma.throttle.deleteMany()
 
-/** As if whoever has been counted so far had called as often as they may, and more. */
+/** Uses up a limit for all that is counted by it so far. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -32,15 +33,42 @@ async function exhaust(limit: string): Promise<void> {
   expect(count).toBeGreaterThan(0)
 }
 
-describe('wrong passwords for one account', () => {
-  it('are counted together by all servers, and the eleventh attempt is not looked at', async () => {
+const calls = {
+  refresh: { path: '/auth/refresh', json: {}, before: 401 },
+  share: { path: '/api/share', json: plainReport, before: 200 },
+  diagnostics: {
+    path: '/api/diagnostics/run',
+    json: { context: { country: 'US', grade: 'G11', goal: 'IB_7' } },
+    before: 200,
+  },
+  signUp: {
+    path: '/api/trpc/account.register',
+    json: { email: 'taken', password: 'seven paper boats', birth_year: 2000 },
+    before: 409,
+  },
+} as const
+
+/** The headers of a request from a network, as the proxy in front passes them on. */
+const from = (network: number, cookie = '') => ({
+  'x-forwarded-for': `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`,
+  ...(cookie && { cookie }),
+})
+
+const wrong = 'not my password'
+
+async function failLogins(times: number, email: string, network: number): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt++) {
+    expect((await login(attempt % 2 ? one : other, email, wrong, from(network))).status).toBe(401)
+  }
+}
+
+describe('failed sign-ins to one account from one network', () => {
+  it('refuses the eleventh attempt on every server, even with the right password', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
-    for (let attempt = 0; attempt < 10; attempt++) {
-      expect((await login(attempt % 2 ? one : other, email, 'not my password')).status).toBe(401)
-    }
+    await failLogins(10, email, 1)
     for (const server of [one, other]) {
-      const response = await login(server, email, testPassword)
+      const response = await login(server, email, testPassword, from(1))
       expect(response.status).toBe(429)
       const seconds = Number(response.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(880)
@@ -52,86 +80,153 @@ describe('wrong passwords for one account', () => {
     }
   })
 
-  it('say the same for an account that nobody has', async () => {
-    await forgetAll()
-    for (let attempt = 0; attempt < 10; attempt++) await login(one, 'nobody@test.example', 'not my password')
-    expect((await login(one, 'nobody@test.example', 'not my password')).status).toBe(429)
-  })
-
-  it('are told to tRPC’s client with the seconds to wait', async () => {
+  it('lets the owner sign in from another network', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
-    const attempt = () => mutate(one, 'auth.login', { email, password: 'not my password' })
+    await failLogins(10, email, 1)
+    expect((await login(one, email, testPassword, from(2))).status).toBe(200)
+  })
+
+  it('answers the same for an account that does not exist', async () => {
+    await forgetAll()
+    await failLogins(10, 'unknown@test.example', 1)
+    expect((await login(one, 'unknown@test.example', wrong, from(1))).status).toBe(429)
+  })
+
+  it('sends tRPC’s client the seconds to wait', async () => {
+    await forgetAll()
+    const { email } = await buildUser(one.database)
+    const attempt = () => mutate(one, 'auth.login', { email, password: wrong })
     await attempt()
-    await exhaust('loginAccount')
+    await exhaust('loginNetwork')
     const { status, headers, data } = await attempt()
     expect(status).toBe(429)
     expect(data).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'throttled' })
     expect(data).toHaveProperty('retryAfterSeconds', Number(headers.get('retry-after')))
   })
 
-  it('count wherever a password is asked for', async () => {
-    await forgetAll()
-    const { bearer, email } = await signInNew(one)
-    const wrong = { password: 'not my password' }
-    for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', wrong, bearer)
-    expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
-    expect((await login(other, email)).status).toBe(429)
-  })
-
-  it('are forgotten after the right one', async () => {
+  it('starts again after a success', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
-    for (let attempt = 0; attempt < 9; attempt++) await login(one, email, 'not my password')
-    expect((await login(other, email)).status).toBe(200)
-    expect((await login(one, email, 'not my password')).status).toBe(401)
-    expect((await login(one, email)).status).toBe(200)
+    await failLogins(9, email, 1)
+    expect((await login(other, email, testPassword, from(1))).status).toBe(200)
+    await failLogins(9, email, 1)
+  })
+
+  it('stays refused for hours when the network goes on for more than two windows', async () => {
+    await forgetAll()
+    const { email } = await buildUser(one.database)
+    for (const times of [10, 10, 4]) {
+      await failLogins(times, email, 1)
+      await one.database.prisma.throttle.deleteMany({ where: { key: { startsWith: 'loginNetwork:' } } })
+    }
+    const response = await login(one, email, testPassword, from(1))
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(5 * 3600)
   })
 })
 
-describe('wrong passwords from one address', () => {
-  it('are counted over all accounts', async () => {
+describe('failed sign-ins to one account from many networks', () => {
+  it('refuses unknown devices after 240, and lets a device in that has signed in before', {
+    timeout: 120_000,
+  }, async () => {
     await forgetAll()
-    await login(one, 'nobody@test.example', 'not my password')
-    await exhaust('loginAddress')
-    const { email } = await buildUser(one.database)
-    expect((await login(other, email)).status).toBe(429)
+    const { email, cookie } = await signInNew(one)
+    await failLogins(10, email, 1)
+    await one.database.prisma.throttle.updateMany({
+      where: { key: { startsWith: 'loginAccount:' } },
+      data: { points: 239 },
+    })
+    await failLogins(1, email, 2)
+    expect((await login(one, email, testPassword, from(3))).status).toBe(429)
+    expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('are all that counts: a class may sign in together', async () => {
+  it('counts a known device by itself, and refuses its eleventh failure', async () => {
     await forgetAll()
-    await signInNew(one)
+    const { email, cookie } = await signInNew(one)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await login(one, email, wrong, from(attempt, cookie))).status).toBe(401)
+    }
+    expect((await login(other, email, testPassword, from(99, cookie))).status).toBe(429)
+    expect((await login(other, email, testPassword, from(99))).status).toBe(200)
+  })
+
+  it('does not take the cookie of another account for a known device', async () => {
+    await forgetAll()
+    const { email } = await buildUser(one.database)
+    const { cookie } = await signInNew(one)
+    await failLogins(10, email, 1)
+    expect((await login(one, email, testPassword, from(1, cookie))).status).toBe(429)
+  })
+})
+
+describe('failed sign-ins from one address to many accounts', () => {
+  it('refuses every unknown device at the address after 100, and no known one', async () => {
+    await forgetAll()
+    const { email, cookie } = await signInNew(one)
+    await login(one, 'unknown@test.example', wrong, from(1))
+    await exhaust('loginAddress')
+    expect((await login(other, email, testPassword, from(1))).status).toBe(429)
+    expect((await login(other, email, testPassword, from(1, cookie))).status).toBe(200)
+    expect((await login(other, email, testPassword, from(2))).status).toBe(200)
+  })
+
+  it('does not count failures that end in a success: a school mistypes together', async () => {
+    await forgetAll()
+    const { email } = await buildUser(one.database)
+    await failLogins(3, email, 1)
+    expect((await login(one, email, testPassword, from(1))).status).toBe(200)
     const counted = await one.database.prisma.throttle.findMany({ where: { key: { startsWith: 'login' } } })
-    expect(counted.map(({ points }) => points)).toEqual([0])
+    expect(counted.map(({ points }) => points)).toEqual([0, 0])
+  })
+})
+
+describe('wrong passwords of a caller who is signed in', () => {
+  it('refuses the eleventh, wherever the password is asked for', async () => {
+    await forgetAll()
+    const { bearer } = await signInNew(one)
+    for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
+    expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
+  })
+
+  it('is independent of failed sign-ins, so that a stranger cannot stop an administrator', async () => {
+    await forgetAll()
+    const { email, bearer } = await signInNew(one)
+    await failLogins(10, email, 1)
+    expect((await mutate(one, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(200)
+  })
+})
+
+describe('a caller who is signed in', () => {
+  it('runs diagnostics and shares reports when the address has used up its limit', async () => {
+    await forgetAll()
+    const { bearer } = await signInNew(one)
+    const { share, diagnostics } = calls
+    for (const { path, json } of [share, diagnostics]) await one.request(path, { method: 'POST', json })
+    await exhaust('share')
+    await exhaust('diagnostics')
+    for (const { path, json } of [share, diagnostics]) {
+      expect((await other.request(path, { method: 'POST', json })).status).toBe(429)
+      expect((await other.request(path, { method: 'POST', json, headers: bearer })).status).toBe(200)
+    }
   })
 })
 
 describe('what costs work', () => {
-  const calls = {
-    refresh: { path: '/auth/refresh', json: {}, before: 401 },
-    share: { path: '/api/share', json: plainReport, before: 200 },
-    diagnostics: {
-      path: '/api/diagnostics/run',
-      json: { context: { country: 'US', grade: 'G11', goal: 'IB_7' } },
-      before: 200,
+  it.each(Object.entries(calls))(
+    'answers 429 on every server when one has used up the limit: %s',
+    async (limit, call) => {
+      await forgetAll()
+      const { email } = await buildUser(one.database)
+      const json = 'email' in call.json ? { ...call.json, email } : call.json
+      expect((await one.request(call.path, { method: 'POST', json })).status).toBe(call.before)
+      await exhaust(limit)
+      const response = await other.request(call.path, { method: 'POST', json })
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60)
     },
-    signUp: {
-      path: '/api/trpc/account.register',
-      json: { email: 'taken', password: 'seven paper boats', birth_year: 2000 },
-      before: 409,
-    },
-  } as const
-
-  it.each(Object.entries(calls))('is answered so often by all servers together: %s', async (limit, call) => {
-    await forgetAll()
-    const { email } = await buildUser(one.database)
-    const json = 'email' in call.json ? { ...call.json, email } : call.json
-    expect((await one.request(call.path, { method: 'POST', json })).status).toBe(call.before)
-    await exhaust(limit)
-    const response = await other.request(call.path, { method: 'POST', json })
-    expect(response.status).toBe(429)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60)
-  })
+  )
 
   it('counts again once the time is over', async () => {
     await forgetAll()

@@ -5,6 +5,7 @@ import type { Sessions } from './auth/lucia.ts'
 import type { Billing, StripeSettings } from './billing/billing.ts'
 import type { BodyCleaner } from './content/clean-body.ts'
 import type { Operations } from './ops/operations.ts'
+import type { AddressBudget } from './throttle/address-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
 /** What the server hands over once, at boot. */
@@ -37,6 +38,8 @@ export interface Dependencies extends Omit<Deployment, 'stripe'> {
   readonly billing: Billing | null
   readonly sessions: Sessions
   readonly throttle: Throttle
+  /** For public reads. */
+  readonly reads: AddressBudget
 }
 
 /** What one request adds. */

@@ -5,6 +5,7 @@ import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
 import { createBilling } from './billing/billing.ts'
 import type { Context, Dependencies, Deployment, RequestFacts } from './context.ts'
+import { createAddressBudget, readPointsPerMinute } from './throttle/address-budget.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Once, at boot. */
@@ -15,6 +16,7 @@ export function assembleDependencies({ stripe, ...deployment }: Deployment): Dep
     billing: stripe && createBilling(stripe),
     sessions: createSessions(prisma, { secure: secureCookies }),
     throttle: createThrottle(prisma),
+    reads: createAddressBudget(readPointsPerMinute),
   }
 }
 
@@ -37,6 +39,7 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     now: dependencies.now,
     sessions: dependencies.sessions,
     throttle: dependencies.throttle,
+    reads: dependencies.reads,
     requestId: request.requestId,
     request,
     get language() {

@@ -4,7 +4,7 @@ import { type Role, roles } from './auth/auth.schemas.ts'
 import { requireOwnOrigin } from './auth/origin.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import type { LimitName } from './throttle/limits.ts'
+import { takeForCaller } from './throttle/take-for-caller.ts'
 
 /** Who may call a procedure. Every procedure carries one, set by the builder that it starts from. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
@@ -48,10 +48,10 @@ export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
   return next()
 })
 
-/** For everybody, so many times from one address. */
-export function throttled(limit: LimitName) {
+/** Public, and limited by account for a caller who is signed in, else by address. */
+export function throttled(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
-    await ctx.throttle.take(limit, ctx.request.address)
+    await takeForCaller(ctx, limit)
     return next()
   })
 }

@@ -20,8 +20,12 @@ export async function register(ctx: Context, { email, password, name, birth_year
   if (mayBeTooYoung(birth_year, ctx.now())) {
     throw new AppError('bad_input', 'You can make an account from the year after you turn 13', { reason: 'too_young' })
   }
-  await ctx.throttle.take('signUp', ctx.request.address)
+  const { throttle, request } = ctx
+  await throttle.take('signUpEmail', email)
+  await throttle.take('signUpTaken', request.address)
+  await throttle.take('signUp', request.address)
   const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' })
+  await throttle.giveBack('signUpTaken', request.address)
   return startSignIn(ctx, account)
 }
 

@@ -4,32 +4,29 @@ import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
 import { requirePassword } from './confirmed-password.ts'
+import { startLoginAttempt } from './login-attempt.ts'
 import { refreshCookieIn } from './lucia.ts'
 import { passwordFits } from './passwords.ts'
 import { rotate } from './rotation.ts'
 import { endSignInOfCookie, forgetCookie, startSignIn } from './sign-in.ts'
 
 /**
- * Signs somebody in with their password. An unknown account costs the same work and gets the same answer.
+ * Signs in with a password. An unknown account costs the same work and gets the same answer.
  * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many of those
  */
 export async function login(
   ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
-  const { prisma, throttle, request } = ctx
-  await throttle.take('loginAddress', request.address)
-  await throttle.take('loginAccount', email)
-  const user = await prisma.user.findUnique({
+  const attempt = await startLoginAttempt(ctx, email)
+  const user = await ctx.prisma.user.findUnique({
     where: { email },
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
   if (!(await passwordFits(password, user?.passwordHash)) || !user) {
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
-  // Only failures count: a class behind one address signs in together.
-  await throttle.giveBack('loginAddress', request.address)
-  await throttle.forget('loginAccount', email)
+  await attempt.succeed()
   return startSignIn(ctx, user)
 }
 
@@ -39,8 +36,10 @@ export async function login(
  */
 export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   const { sessions, throttle, request } = ctx
+  const cookie = refreshCookieIn(request.headers.cookie)
+  if (cookie !== undefined) await throttle.take('refreshCookie', cookie)
   await throttle.take('refresh', request.address)
-  const rotation = await rotate(ctx, refreshCookieIn(request.headers.cookie))
+  const rotation = await rotate(ctx, cookie)
   if (rotation.kind !== 'renewed') {
     if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')

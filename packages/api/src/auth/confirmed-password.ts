@@ -15,12 +15,12 @@ export async function requirePassword(
   caller: Caller,
   password: string,
 ): Promise<void> {
-  await throttle.take('loginAccount', caller.email)
+  await throttle.take('confirmPassword', caller.id)
   const account = await prisma.user.findUnique({ where: { id: caller.id }, select: { passwordHash: true } })
   if (!(await passwordFits(password, account?.passwordHash))) {
     throw new AppError('forbidden', 'Wrong password', { reason: 'wrong_password' })
   }
-  await throttle.forget('loginAccount', caller.email)
+  await throttle.forget('confirmPassword', caller.id)
 }
 
 /** @throws AppError `forbidden` with reason `reauthenticate` when the password was last given over 15 minutes ago */

@@ -1,4 +1,4 @@
-import { publicProcedure, router, throttled } from '../trpc.ts'
+import { publicProcedure, router } from '../trpc.ts'
 import {
   createShareInputSchema,
   createShareOutputSchema,
@@ -8,7 +8,7 @@ import {
 import { createShare, getShare } from './share.service.ts'
 
 export const shareRouter = router({
-  create: throttled('share')
+  create: publicProcedure
     .input(createShareInputSchema)
     .output(createShareOutputSchema)
     .mutation(({ ctx, input }) => createShare(ctx, input)),

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { takeForCaller } from '../throttle/take-for-caller.ts'
 import { requireStorable } from './require-storable.ts'
 import { type SharedReport, storedReportSchema } from './share.schemas.ts'
 
 /** What a JSON column takes. */
 const json = z.record(z.string(), z.json())
+
+/** What one point of the limit stores, in characters. */
+const pieceLength = 16 * 1024
 
 /** 128 bits: an id that nobody can guess. */
 function newShareId(): string {
@@ -20,13 +24,16 @@ export function shareUrl(publicUrl: string, id: string): string {
 
 /**
  * Keeps a report for whoever has its link. One that somebody shares while signed in belongs to their account.
- * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
+ * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in it cannot be stored,
+ * `throttled`
  */
 export async function createShare(
-  { prisma, publicUrl, identify }: Pick<Context, 'identify' | 'prisma' | 'publicUrl'>,
+  ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,
   { result, context }: SharedReport,
 ): Promise<{ id: string; url: string }> {
+  const { prisma, publicUrl, identify } = ctx
   requireStorable({ result, context }, 'A shared report')
+  await takeForCaller(ctx, 'share', Math.ceil(JSON.stringify(result).length / pieceLength))
   const id = newShareId()
   const caller = await identify()
   await prisma.share.create({ data: { id, result: json.parse(result), context, userId: caller?.id ?? null } })

@@ -1,20 +1,23 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { hashOf } from '../auth/secrets.ts'
-import { AppError } from '../errors.ts'
 import { type LimitName, limits } from './limits.ts'
+import { throttled } from './refusal.ts'
 import { throttleStore } from './store.ts'
 import { subject } from './subject.ts'
 
-/** Counts calls in the database, so that several servers count together. */
+/** Counts calls in the database, so that several servers count together. `who` is an address, an account or a device. */
 export interface Throttle {
   /**
-   * Counts one call of somebody: an address, or an account's email.
+   * Counts a call before it is made.
+   * @param points more than one for a call that costs more
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
-  take(limit: LimitName, who: string): Promise<void>
-  /** Takes one counted call back. */
-  giveBack(limit: LimitName, who: string): Promise<void>
+  take(limit: LimitName, who: string, points?: number): Promise<void>
+  /** The points that are counted at present. */
+  count(limit: LimitName, who: string): Promise<number>
+  /** Takes counted points back. */
+  giveBack(limit: LimitName, who: string, points?: number): Promise<void>
   /** Starts the count again. */
   forget(limit: LimitName, who: string): Promise<void>
 }
@@ -42,24 +45,16 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
     if (!limiter) throw new Error(`There is no limit "${limit}"`)
     return limiter
   }
-  // Hashed: neither the addresses nor the accounts that somebody tried are anybody's business.
+  // Hashed, so that the table shows neither addresses nor the accounts that were tried.
   const key = (who: string) => hashOf(subject(who))
 
   return {
-    take: async (limit, who) => {
-      try {
-        await limiterOf(limit).consume(key(who))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new AppError('throttled', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
-          reason: 'throttled',
-          retryAfterSeconds,
-        })
-      }
+    take: async (limit, who, points = 1) => {
+      await limiterOf(limit).consume(key(who), points).catch(throttled)
     },
-    giveBack: async (limit, who) => {
-      await limiterOf(limit).reward(key(who))
+    count: async (limit, who) => (await limiterOf(limit).get(key(who)))?.consumedPoints ?? 0,
+    giveBack: async (limit, who, points = 1) => {
+      await limiterOf(limit).reward(key(who), points)
     },
     forget: async (limit, who) => {
       await limiterOf(limit).delete(key(who))
