@@ -9,9 +9,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('tRPC', () => {
-  it('answers a large batch in one request', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => server.client.system.version.query()))
+  it('answers a batch of 20 calls in one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.client.system.version.query()))
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set(['1.2.3+abc1234']))
+  })
+
+  it('refuses a batch of 21 calls before it runs any', async () => {
+    const calls = Array.from({ length: 21 }, () => server.client.system.version.query())
+    const [refusal] = await Promise.all(calls.map((call) => call.catch((error: unknown) => error)))
+    if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
+    expect(refusal.message).toBe('A batch may have at most 20 calls')
+    expect(refusal.data).toMatchObject({ httpStatus: 413, reason: 'batch_too_large' })
   })
 
   it('refuses with a code, and without a stack', async () => {
@@ -43,5 +51,17 @@ describe('a fault of ours', () => {
     expect(String(refusal)).toContain('Internal server error')
     expect(JSON.stringify(refusal)).not.toMatch(/shares|prisma/i)
     await broken.close()
+  })
+
+  it('answers 429 to public reads by tRPC and REST when an address has used up its minute', async () => {
+    const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
+    for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
+    for (const path of ['/api/trpc/system.version', '/api/practice']) {
+      const response = await server.request(path)
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect(await response.json()).toHaveProperty('detail')
+    }
+    expect((await server.request('/api/trpc/auth.logout', { method: 'POST', json: {} })).status).toBe(200)
   })
 })

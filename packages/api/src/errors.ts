@@ -20,6 +20,7 @@ export type AppErrorCode = keyof typeof trpcCodes
 export type RefusalReason =
   | 'already_running'
   | 'already_subscribed'
+  | 'batch_too_large'
   | 'billing_off'
   | 'billing_unavailable'
   | 'email_taken'

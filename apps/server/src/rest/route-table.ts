@@ -21,11 +21,13 @@ export function mountRoutes(
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       reply.headers(answerMeta([]))
       try {
+        const ctx = contextOf(request, reply)
+        if (route.method === 'GET') await ctx.reads.take(ctx.request.address, 1)
         const answer: unknown = await callTRPCProcedure({
           router: appRouter,
           path: route.procedure,
           type,
-          ctx: contextOf(request, reply),
+          ctx,
           getRawInput: async () => readInput(request),
           signal: undefined,
           batchIndex: 0,

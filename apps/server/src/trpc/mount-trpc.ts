@@ -1,6 +1,7 @@
 import { AppError, appRouter, type Context } from '@pathwise/api'
 import { getErrorShape } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta } from '../http/answer-meta.ts'
 import { largestTextBytes } from '../http/body-limits.ts'
@@ -19,9 +20,11 @@ function webRequest({ url, method, headers, body }: FastifyRequest): Request {
   return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
-/** tRPC's own client understands no other shape; `detail` is for who reads along. */
-function tooLarge(ctx: Context): object {
-  const error = new AppError('too_large', 'The request body is too large', { reason: 'text_too_large' })
+/** The calls of a batch cost as much as so many requests. The browser's link sends no more than this. */
+const largestBatch = 20
+
+/** A refusal in the shape that tRPC's client understands; `detail` is for clients that read plain JSON. */
+function refusal(ctx: Context, error: AppError): object {
   const shape = getErrorShape({
     config: appRouter._def._config,
     error,
@@ -31,6 +34,14 @@ function tooLarge(ctx: Context): object {
     ctx,
   })
   return { error: shape, detail: error.message }
+}
+
+/** @throws AppError `too_large` for a batch of too many calls, `throttled` for too many reads */
+async function admit(calls: number, method: string, { reads, request }: Context): Promise<void> {
+  if (calls > largestBatch) {
+    throw new AppError('too_large', `A batch may have at most ${largestBatch} calls`, { reason: 'batch_too_large' })
+  }
+  if (method === 'GET') await reads.take(request.address, calls)
 }
 
 /**
@@ -48,23 +59,38 @@ export async function mountTrpc(
 
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-      return reply.code(413).send(tooLarge(contextOf(request, reply)))
+      const tooLarge = new AppError('too_large', 'The request body is too large', { reason: 'text_too_large' })
+      return reply.code(413).send(refusal(contextOf(request, reply), tooLarge))
     })
 
     // Any procedure may be asked here, so the limit is that of the largest: a body as a person writes it.
-    scope.all(`${endpoint}/:path`, { bodyLimit: largestTextBytes }, async (request, reply) => {
-      const response = await fetchRequestHandler({
-        endpoint,
-        router: appRouter,
-        req: webRequest(request),
-        createContext: () => contextOf(request, reply),
-        responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
-        onError: ({ error, path }) => {
-          if (error.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error, procedure: path }, 'failed')
-        },
-      })
-      for (const [name, value] of response.headers) reply.header(name, value)
-      return reply.code(response.status).send(await response.text())
-    })
+    scope.all<{ Params: { path: string } }>(
+      `${endpoint}/:path`,
+      { bodyLimit: largestTextBytes },
+      async (request, reply) => {
+        const ctx = contextOf(request, reply)
+        try {
+          await admit(request.params.path.split(',').length, request.method, ctx)
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          return reply
+            .code(getHTTPStatusCodeFromError(error))
+            .headers(answerMeta([error]))
+            .send(refusal(ctx, error))
+        }
+        const response = await fetchRequestHandler({
+          endpoint,
+          router: appRouter,
+          req: webRequest(request),
+          createContext: () => ctx,
+          responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
+          onError: ({ error, path }) => {
+            if (error.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error, procedure: path }, 'failed')
+          },
+        })
+        for (const [name, value] of response.headers) reply.header(name, value)
+        return reply.code(response.status).send(await response.text())
+      },
+    )
   })
 }

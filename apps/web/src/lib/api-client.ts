@@ -14,6 +14,8 @@ export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
     sessionLink,
     httpBatchLink({
       url: `${apiBase}/trpc`,
+      // The server refuses larger batches.
+      maxItems: 20,
       headers: () => ({ 'accept-language': language(), ...bearer(accessToken()) }),
       fetch: async (url, options) => {
         const { signal, ...rest } = options ?? {}
