@@ -48,6 +48,7 @@ beforeAll(async () => {
       return { html: `${JSON.stringify(shared)} at ${search} in ${language}`, handedOver: '<script>$&</script>' }
     },
     localise: (text) => withOwnOrigin(text, origin),
+    renders: { take: async () => {} },
   })
   const pages = await openPrerendered(app, pathToFileURL(`${folder}/`), sharedReport)
   app.setNotFoundHandler((request, reply) => {

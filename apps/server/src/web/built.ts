@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
+import { createAddressBudget, rendersPerMinute } from '@pathwise/api'
 import type { WebApp } from '../app.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
 import { openPrerendered, withOwnOrigin } from './prerendered.ts'
@@ -20,6 +21,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages))
   const sharedReport = sharedReportPage({
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
+    renders: createAddressBudget(rendersPerMinute),
     find: findSharedReport,
     localise: (text) => withOwnOrigin(text, app.publicUrl()),
   })

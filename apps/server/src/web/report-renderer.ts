@@ -6,7 +6,7 @@ const renderedSchema = z.object({
   /** An element that gives the browser what the page was made from. */
   handedOver: z.string(),
 })
-type RenderedReport = z.infer<typeof renderedSchema>
+export type RenderedReport = z.infer<typeof renderedSchema>
 
 /** Renders the page of a shared report. `search` is the query of its address. */
 export type ReportRenderer = (search: string, id: string, shared: unknown, language: string) => Promise<RenderedReport>
