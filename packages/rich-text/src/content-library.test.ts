@@ -20,7 +20,7 @@ it.skipIf(!existsSync(library))('changes nothing in the content library (skipped
   for (const { seedKey, title, titleText, body } of items) {
     expect(cleanBody(body), seedKey).toBe(body)
     expect(importBody(body).html, seedKey).toBe(body)
-    expect([cleanPhrase(title), importPhrase(title)], seedKey).toEqual([title, title])
+    expect([cleanPhrase(title), importPhrase(title).html], seedKey).toEqual([title, title])
     expect(plainText(title), seedKey).toBe(titleText)
   }
 })

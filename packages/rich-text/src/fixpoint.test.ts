@@ -99,7 +99,7 @@ it.each([
   ['cleanBody', cleanBody],
   ['cleanPhrase', cleanPhrase],
   ['importBody', (html: string) => importBody(html).html],
-  ['importPhrase', importPhrase],
+  ['importPhrase', (html: string) => importPhrase(html).html],
 ])('%s twice equals once, and leaves nothing unexpected', { timeout: 60_000 }, (_name, clean) => {
   fc.assert(
     fc.property(soup, (html) => {

@@ -50,7 +50,7 @@ describe.each([
   ['cleanBody', cleanBody],
   ['cleanPhrase', cleanPhrase],
   ['importBody', (html: string) => importBody(html).html],
-  ['importPhrase', importPhrase],
+  ['importPhrase', (html: string) => importPhrase(html).html],
 ])('%s', (_name, clean) => {
   it.each(attacks)('disarms %s', (attack) => {
     const stored = clean(attack)

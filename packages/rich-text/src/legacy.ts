@@ -10,13 +10,17 @@ import { serialise } from './serialise.ts'
 import { plainText } from './text.ts'
 import { cleanTree } from './tree.ts'
 
-/** A body as it is stored, and what is stored beside it. */
-export interface ImportedBody {
+/** A phrase in its stored form. */
+export interface ImportedPhrase {
   html: string
+  /** Whether the source had MathML. The stored form has none. */
+  hasMathml: boolean
+}
+
+/** A body in its stored form, with the values derived from it. */
+export interface ImportedBody extends ImportedPhrase {
   text: string
   latexExpressions: string[]
-  /** Whether the text came with MathML. What is stored has none. */
-  hasMathml: boolean
 }
 
 /**
@@ -26,16 +30,22 @@ export interface ImportedBody {
  */
 export function importBody(html: string, customSchemes: readonly string[] = []): ImportedBody {
   const tree = parseHtml(html)
-  const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
+  const mathml = hasMathml(tree)
   const options = { customSchemes, readMathml: latexFromMathml }
   const stored = serialise(lifted(tree, (part) => cleanTree(part, options)))
-  return { html: stored, text: plainText(stored), latexExpressions: latexExpressions(stored), hasMathml }
+  return { html: stored, text: plainText(stored), latexExpressions: latexExpressions(stored), hasMathml: mathml }
 }
 
 /** The same for a title or a choice. @throws RichTextError */
-export function importPhrase(html: string): string {
+export function importPhrase(html: string): ImportedPhrase {
+  const tree = parseHtml(html, limits.phraseLength)
+  const mathml = hasMathml(tree)
   const clean = (part: Root) => cleanPhraseTree(part, { readMathml: latexFromMathml })
-  return serialise(lifted(parseHtml(html, limits.phraseLength), clean), limits.phraseLength)
+  return { html: serialise(lifted(tree, clean), limits.phraseLength), hasMathml: mathml }
+}
+
+function hasMathml(tree: Root): boolean {
+  return findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
 }
 
 /**

@@ -21,5 +21,5 @@ it.each([
 })
 
 it('lifts formulas when it imports', () => {
-  expect(importPhrase('Solve $x^2$')).toBe('Solve <span data-type="math" data-latex="x^2"></span>')
+  expect(importPhrase('Solve $x^2$').html).toBe('Solve <span data-type="math" data-latex="x^2"></span>')
 })

@@ -39,7 +39,7 @@ export async function storedTexts(
 
 function storedTitle(given: string, asTyped: boolean): string {
   try {
-    return asTyped ? cleanPhrase(given) : importPhrase(given)
+    return asTyped ? cleanPhrase(given) : importPhrase(given).html
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error
     throw tooLarge('The title', error.message)

@@ -1,36 +1,59 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prepareQuestion } from './prepare.ts'
-import { createQuestionInputSchema } from './questions.schemas.ts'
+import { type CreateQuestionInput, createQuestionInputSchema } from './questions.schemas.ts'
 
 const mathml = '<math><mi>b</mi></math>'
 
-function written(texts: { content_question_mj?: string; explanation?: string }) {
+function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   return createQuestionInputSchema.parse({
     title: 'A title',
-    subject: 'mathematics',
-    course: 'algebra',
-    grade_code: 'G9',
-    education_level: 'high school',
-    difficulty_level: 'beginner',
-    difficulty_score: 3,
+    subject: 'physics',
+    course: 'Physics 11',
+    grade_code: 'G11',
+    education_level: 'high_school',
+    difficulty_level: 'expert',
+    difficulty_score: 9,
     question_type: 'multiple_choice',
-    skill_tags: [],
-    content_question_mj: '',
     ...texts,
   })
 }
 
-it.each(['content_question_mj', 'explanation'])(
-  'keeps has_mathml when a question whose %s has MathML is saved again',
-  (field) => {
-    const stored = prepareQuestion(written({ [field]: mathml }))
-    expect(stored.hasMathml).toBe(true)
-    const texts = { content_question_mj: stored.body, explanation: stored.explanation }
-    expect(prepareQuestion(written(texts), stored).hasMathml).toBe(true)
-  },
-)
+/** Prepares a question, then an edit of the result that has the stored texts with `changes`. */
+function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
+  const first = prepareQuestion(write(texts))
+  const { body, choices, explanation, answer } = first
+  const resent = write({ content_question_mj: body, choices: [...choices], explanation, answer, ...changes })
+  return { first, second: prepareQuestion(resent, first) }
+}
 
-it('clears has_mathml when the last formula is removed', () => {
-  const stored = prepareQuestion(written({ explanation: mathml }))
-  expect(prepareQuestion(written({ explanation: '<p>words</p>' }), stored).hasMathml).toBe(false)
+describe('hasMathml', () => {
+  it.each([
+    ['the body', { content_question_mj: mathml }],
+    ['the explanation', { explanation: mathml }],
+    ['a choice', { choices: [{ id: 'A', html: mathml }], answer: 'A' }],
+  ])('is true when %s came with MathML, and stays true when the stored texts are sent back', (_place, texts) => {
+    const { first, second } = prepareTwice(texts)
+    expect(first.hasMathml).toBe(true)
+    expect(second).toEqual(first)
+  })
+
+  it('stays true while another text keeps its formula', () => {
+    const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
+    expect(second.hasMathml).toBe(true)
+  })
+
+  it('becomes false when the last formula is removed', () => {
+    const { first, second } = prepareTwice({ explanation: mathml }, { explanation: 'b' })
+    expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
+  })
+
+  it('is false when the MathML held no formula', () => {
+    const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
+    expect(first.hasMathml).toBe(false)
+    expect(second).toEqual(first)
+  })
+
+  it('is false for formulas in LaTeX', () => {
+    expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
+  })
 })

@@ -14,6 +14,7 @@ export interface StoredTexts {
   readonly body: string
   readonly choices: readonly Choice[]
   readonly explanation: string
+  /** Whether the formulas came as MathML. They are stored as LaTeX; the flag is true while a text has a formula. */
   readonly hasMathml: boolean
 }
 
@@ -36,6 +37,12 @@ export interface PreparedQuestion extends StoredTexts {
   readonly mathComplexity: number
 }
 
+interface CleanText {
+  readonly html: string
+  /** Whether this write brought MathML. */
+  readonly hasMathml: boolean
+}
+
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hasMathml: false }
 
 /**
@@ -55,16 +62,14 @@ export function prepareQuestion(
     stored.explanation,
     written.as_typed,
   )
-  const choices = (written.choices ?? stored.choices).map(({ id, html }) => ({
+  const cleanChoices = (written.choices ?? stored.choices).map(({ id, html }) => ({
     id,
-    html: cleanedPhrase(
-      `Choice ${id}`,
-      html,
-      stored.choices.find((choice) => choice.id === id)?.html,
-      written.as_typed,
-    ),
+    ...cleanedPhrase(`Choice ${id}`, html, stored.choices.find((choice) => choice.id === id)?.html, written.as_typed),
   }))
+  const choices = cleanChoices.map(({ id, html }) => ({ id, html }))
   const formulas = latexExpressions(body.html, ...choices.map(({ html }) => html))
+  const texts = { body: body.html, choices, explanation: explanation.html }
+  const cameAsMathml = [body, explanation, ...cleanChoices].some(({ hasMathml }) => hasMathml)
   return {
     legacyId: written.legacy_id,
     title: written.title.normalize('NFC'),
@@ -76,29 +81,28 @@ export function prepareQuestion(
     difficultyScore: written.difficulty_score,
     questionType: written.question_type,
     skillTags: written.skill_tags,
-    body: body.html,
+    ...texts,
     bodyText: plainText(body.html),
     latexExpressions: formulas,
-    // MathML is stored as LaTeX, so the flag stays set while any text has a formula.
-    hasMathml:
-      body.hasMathml ||
-      explanation.hasMathml ||
-      (stored.hasMathml && (formulas.length > 0 || latexExpressions(explanation.html).length > 0)),
+    hasMathml: (cameAsMathml || stored.hasMathml) && hasFormulas(texts),
     mathComplexity: mathComplexity(formulas),
-    choices,
     answer: written.answer ?? stored.answer,
-    explanation: explanation.html,
   }
 }
 
-function cleaned(what: string, html: string, stored: string, asTyped: boolean): { html: string; hasMathml: boolean } {
+/** Whether any text has a formula. `latexExpressions` of a question leaves the explanation out. */
+export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'hasMathml'>): boolean {
+  return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
+}
+
+function cleaned(what: string, html: string, stored: string, asTyped: boolean): CleanText {
   if (html === stored) return { html, hasMathml: false }
   return within(what, () => (asTyped ? { html: cleanBody(html), hasMathml: false } : importBody(html)))
 }
 
-function cleanedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): string {
-  if (html === stored) return html
-  return within(what, () => (asTyped ? cleanPhrase(html) : importPhrase(html)))
+function cleanedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): CleanText {
+  if (html === stored) return { html, hasMathml: false }
+  return within(what, () => (asTyped ? { html: cleanPhrase(html), hasMathml: false } : importPhrase(html)))
 }
 
 function within<Result>(what: string, clean: () => Result): Result {

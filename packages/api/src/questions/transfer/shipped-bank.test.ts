@@ -50,7 +50,7 @@ function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'ex
     ...question,
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
-    choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html) })),
+    choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html).html })),
   }
 }
 

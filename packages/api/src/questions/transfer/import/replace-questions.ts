@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { AppError } from '../../../errors.ts'
 import { applyEdit, editedColumns } from '../../apply-edit.ts'
+import { hasFormulas } from '../../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
@@ -22,8 +23,8 @@ export async function replaceQuestions(
   for (const question of questions) {
     const before = byId.get(question.legacyId)
     if (!before) throw changedSince()
-    // That its formulas once were MathML is no less true for a file that has them as LaTeX.
-    const hasMathml = question.hasMathml || (before.hasMathml && question.latexExpressions.length > 0)
+    // A file that was exported from the bank has formulas as LaTeX even where they came as MathML.
+    const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
     const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
     if (edit.kind === 'outdated') throw changedSince()
     if (edit.kind === 'changed') replaced.push(before.id)

@@ -78,6 +78,15 @@ describe('an import', () => {
     ])
   })
 
+  it('keeps has_mathml when a replacement has the only formula in its explanation', async () => {
+    await run(
+      lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
+    )
+    const latex = { legacy_id: 'M-1', title: 'T', content_question_mj: 'Edited text', explanation: '\\(b\\)' }
+    expect(await run(lines(latex), { replace: true })).toMatchObject({ state: 'finished', replaced: 1 })
+    expect(await stored()).toMatchObject([{ hasMathml: true, version: 2 }])
+  })
+
   it('is refused the second time, also where the file has no ids', async () => {
     const file = lines({ ...sum, legacy_id: undefined })
     expect(await run(file)).toMatchObject({ state: 'finished', created: 1 })
