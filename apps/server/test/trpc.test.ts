@@ -52,16 +52,16 @@ describe('a fault of ours', () => {
     expect(JSON.stringify(refusal)).not.toMatch(/shares|prisma/i)
     await broken.close()
   })
+})
 
-  it('answers 429 to public reads by tRPC and REST when an address has used up its minute', async () => {
-    const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
-    for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
-    for (const path of ['/api/trpc/system.version', '/api/practice']) {
-      const response = await server.request(path)
-      expect(response.status).toBe(429)
-      expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-      expect(await response.json()).toHaveProperty('detail')
-    }
-    expect((await server.request('/api/trpc/auth.logout', { method: 'POST', json: {} })).status).toBe(200)
-  })
+it('answers 429 to public reads by tRPC and REST when an address has used up its minute', async () => {
+  const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
+  for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
+  for (const path of ['/api/trpc/system.version', '/api/practice']) {
+    const response = await server.request(path)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect(await response.json()).toHaveProperty('detail')
+  }
+  expect((await server.request('/api/trpc/auth.logout', { method: 'POST', json: {} })).status).toBe(200)
 })
