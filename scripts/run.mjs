@@ -66,6 +66,14 @@ async function startStripeStandIn() {
   return JSON.parse(settings)
 }
 
+/** Runs a command of the built server in this process, so that it can ask for a password on this terminal. */
+async function runOperatorCommand(name) {
+  install()
+  build()
+  process.argv.splice(2, 1)
+  await import(`../apps/server/dist/${name}.js`)
+}
+
 const commands = {
   async start() {
     install()
@@ -81,19 +89,9 @@ const commands = {
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })
   },
-  async billing() {
-    install()
-    build()
-    process.argv.splice(2, 1)
-    await import('../apps/server/dist/billing.js')
-  },
-  async user() {
-    install()
-    build()
-    process.argv.splice(2, 1)
-    // In this same process, so that the terminal is its own when it asks for a password.
-    await import('../apps/server/dist/user.js')
-  },
+  billing: () => runOperatorCommand('billing'),
+  db: () => runOperatorCommand('db'),
+  user: () => runOperatorCommand('user'),
   async test() {
     install()
     const { runChecks } = await import('./test.mjs')

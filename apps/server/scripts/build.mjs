@@ -8,6 +8,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     billing: 'src/billing.ts',
+    db: 'src/db.ts',
     user: 'src/user.ts',
     // What a thread runs.
     'check-worker': 'src/questions/check-worker.ts',

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
-import { defaultMigrationsDirectory, migrate } from './migrate.ts'
+import { defaultMigrationsDirectory, migrate, type Resolution, resolveMigration } from './migrate.ts'
 
 /** What services query with. Opening and closing belong to the `Database` that owns it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
@@ -26,6 +26,17 @@ export interface Database {
    * @throws MigrationError when the history was edited, or an earlier migration failed
    */
   migrate(directory?: string): Promise<string[]>
+  /**
+   * Settles a migration that failed, so that `migrate` goes on: it tries again, or takes it as applied.
+   * @param directory the folder of migrations; by default this package's own
+   * @throws MigrationError when no migration of this name has failed
+   */
+  resolveMigration(name: string, resolution: Resolution, directory?: string): Promise<void>
+  /**
+   * Runs a script of several statements, as one transaction unless the script says otherwise.
+   * @returns the rows of all statements, in order
+   */
+  execute(script: string): Promise<unknown[]>
   /**
    * Hears what any process announces on a channel with `pg_notify`, once the announcing transaction is committed.
    * @returns what ends it
@@ -56,6 +67,9 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
       migrating = run.catch(() => {})
       return run
     },
+    resolveMigration: (name, resolution, directory = defaultMigrationsDirectory) =>
+      driver.withConnection((connection) => resolveMigration(connection, directory, { name, resolution })),
+    execute: (script) => driver.withConnection((connection) => connection.execute(script)),
     listen: async (channel, handler) => {
       if (closing) throw new Error('The database is closed.')
       return driver.listen(channel, handler)

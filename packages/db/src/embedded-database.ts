@@ -9,9 +9,11 @@ export function embeddedDatabase({ pglite, close }: Embedded): Database {
     withConnection: (work) =>
       work({
         query: (sql, parameters = []) => pglite.query(sql, [...parameters]),
-        execute: async (script) => {
-          await pglite.exec(script)
-        },
+        execute: async (script) => (await pglite.exec(script)).flatMap(({ rows }) => rows),
+        transaction: (inTransaction) =>
+          pglite.transaction((transaction) =>
+            inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
+          ),
       }),
     listen: (channel, handler) => pglite.listen(channel, handler),
     close,

@@ -1,22 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { kinds, openFresh, openFreshTwice, temporaryDirectory } from '../test/fresh-database.ts'
+import { kinds, openFresh, openFreshTwice } from '../test/fresh-database.ts'
+import { addMigrations, writeMigrations } from '../test/migrations.ts'
 import type { Database } from './database.ts'
 import { MigrationError } from './errors.ts'
-
-async function writeMigrations(migrations: Record<string, string>): Promise<string> {
-  const directory = await temporaryDirectory()
-  await addMigrations(directory, migrations)
-  return directory
-}
-
-async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
-  for (const [name, sql] of Object.entries(migrations)) {
-    await mkdir(join(directory, name), { recursive: true })
-    await writeFile(join(directory, name, 'migration.sql'), sql)
-  }
-}
 
 async function tables({ prisma }: Database): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ name: string }[]>`
@@ -64,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('undoes a migration that fails, and refuses to go on until it is marked', async () => {
+  it('rolls back a migration that fails, and refuses to go on until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -76,16 +63,48 @@ describe.each(kinds)('migrate, %s', (kind) => {
     await addMigrations(directory, { '2_b': 'CREATE TABLE b (id int)' })
     const refusal = await database.migrate(directory).catch((error: unknown) => error)
     if (!(refusal instanceof MigrationError)) throw new Error('not refused')
-    expect(refusal.message).toMatch(/^Migration 2_b failed earlier/)
-    const advice = refusal.message.slice(refusal.message.indexOf('UPDATE'))
-    await database.prisma.$executeRawUnsafe(advice)
+    expect(refusal.message).toMatch(/^Migration 2_b failed earlier: .*nothing_like_this.*`npm run db -- resolve 2_b`/)
+    expect(refusal.message).not.toContain('\n')
+    await database.resolveMigration('2_b', 'retry', directory)
     expect(await database.migrate(directory)).toEqual(['2_b', '3_c'])
   })
 
-  it('closes the transaction that a failing script has opened itself', async () => {
+  it('takes a failed migration as applied when it is resolved so', async () => {
     const database = await openFresh(kind)
-    const directory = await writeMigrations({ '1_a': 'BEGIN; CREATE TABLE a (id int); SELECT nothing_like_this()' })
+    const directory = await writeMigrations({ '1_a': 'SELECT nothing_like_this()', '2_b': 'CREATE TABLE b (id int)' })
     await expect(database.migrate(directory)).rejects.toThrow(MigrationError)
+    await database.resolveMigration('1_a', 'applied', directory)
+    expect(await database.migrate(directory)).toEqual(['2_b'])
+  })
+
+  it.each([
+    ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
+    ['9_z', 'There is no migration 9_z in '],
+  ])('refuses to resolve %s, which has not failed', async (name, message) => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '1_a': 'SELECT 1' })
+    await database.migrate(directory)
+    await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
+  })
+
+  it('applies a migration that an earlier version left unfinished without logs', async () => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
+    await database.migrate(await writeMigrations({}))
+    await database.prisma.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('killed', 'of its script', '1_a')`
+    expect(await database.migrate(directory)).toEqual(['1_a'])
+    expect(await database.migrate(directory)).toEqual([])
+  })
+
+  it.each([
+    ['CREATE TABLE a (id int); COMMIT; CREATE TABLE b (id int)', 'EXECUTE of transaction commands is not implemented'],
+    ['BEGIN; CREATE TABLE a (id int)', 'EXECUTE of transaction commands is not implemented'],
+    ['CREATE TABLE a (id int); VACUUM', 'VACUUM cannot'],
+  ])('refuses a script that cannot be part of a transaction: %s', async (sql, reason) => {
+    const database = await openFresh(kind)
+    const directory = await writeMigrations({ '1_a': sql })
+    await expect(database.migrate(directory)).rejects.toThrow(reason)
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Connection } from './connection.ts'
+import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
@@ -24,33 +24,69 @@ const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`
 
 const historySchema = z.array(
-  z.object({ migration_name: z.string(), checksum: z.string(), finished_at: z.date().nullable() }),
+  z.object({
+    migration_name: z.string(),
+    checksum: z.string(),
+    finished_at: z.date().nullable(),
+    logs: z.string().nullable(),
+  }),
 )
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 /**
- * Applies the pending migrations of a folder, each in a transaction of its own, and gives their names in order.
+ * Applies the pending migrations of a folder, each in its own transaction, and returns their names in order.
  * A second caller waits for the first and finds nothing left to do. A migration that the database has and the folder
  * lacks is left alone: an older server may start again while a newer one is being rolled back.
  * @throws MigrationError when an applied migration was edited, or one failed now or earlier
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
-  await connection.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
-  try {
-    await connection.execute(historyTable)
+  return withLock(connection, async () => {
+    await connection.query(historyTable)
     const history = await readHistory(connection)
     const pending = migrations.filter((migration) => isPending(migration, history))
     for (const migration of pending) await apply(connection, migration)
     return pending.map((migration) => migration.name)
+  })
+}
+
+/** What an operator says about a migration that failed: apply it at the next start, or the database has its changes. */
+export type Resolution = 'retry' | 'applied'
+
+/**
+ * Settles a migration that failed, so that the next start goes on.
+ * @throws MigrationError when the database has no failed migration of this name, or the folder does not have it
+ */
+export async function resolveMigration(
+  connection: Connection,
+  directory: string,
+  { name, resolution }: { name: string; resolution: Resolution },
+): Promise<void> {
+  const migration = (await readMigrations(directory)).find((known) => known.name === name)
+  if (!migration) throw new MigrationError(`There is no migration ${name} in ${directory}`)
+  await withLock(connection, async () => {
+    await connection.query(historyTable)
+    await connection.transaction(async (transaction) => {
+      const closed = await closeAttempts(transaction, name)
+      if (closed === 0) throw new MigrationError(`Migration ${name} has not failed: there is nothing to resolve.`)
+      if (resolution === 'applied') await recordApplied(transaction, migration)
+    })
+  })
+}
+
+async function withLock<Result>(connection: Connection, work: () => Promise<Result>): Promise<Result> {
+  await connection.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
+  try {
+    return await work()
   } finally {
-    await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
+    // A lost connection has released the lock, and what `work` threw says more.
+    await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-async function readHistory(connection: Connection): Promise<History> {
+async function readHistory(connection: Queries): Promise<History> {
   const { rows } = await connection.query(
-    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )
   return new Map(historySchema.parse(rows).map((row) => [row.migration_name, row]))
 }
@@ -59,10 +95,9 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    throw new MigrationError(
-      `Migration ${migration.name} failed earlier. Mend its cause, undo what it left, then mark it: ` +
-        `UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '${migration.name}' AND finished_at IS NULL;`,
-    )
+    // Earlier versions wrote the row first: without logs, the process was killed while the script ran.
+    if (!earlier.logs) return true
+    throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
   if (earlier.checksum !== migration.checksum) {
     throw new MigrationError(
@@ -72,23 +107,59 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** The row is written first, so that a process that dies in the middle leaves a trace that the next start refuses. */
-async function apply(connection: Connection, { name, sql, checksum }: Migration): Promise<void> {
-  const id = randomUUID()
-  await connection.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ])
+/** Script and row are one transaction, so that a process that is killed leaves either both or nothing. */
+async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
-    await connection.execute(sql)
+    await connection.transaction(async (transaction) => {
+      await runScript(transaction, migration)
+      await closeAttempts(transaction, migration.name)
+      await recordApplied(transaction, migration)
+    })
   } catch (cause) {
-    // A script with a BEGIN of its own leaves its transaction open.
-    await connection.execute('ROLLBACK')
-    await connection.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(cause)])
-    throw new MigrationError(`Migration ${name} failed: ${String(cause)}`, { cause })
+    const logs = String(cause)
+    // A lost connection cannot record a failure. The next start tries again.
+    await recordFailure(connection, migration, logs).catch(() => {
+      throw cause
+    })
+    throw new MigrationError(`Migration ${migration.name} failed: ${describeFailure(migration, logs)}`, { cause })
   }
-  await connection.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [
-    id,
-  ])
+}
+
+/** EXECUTE refuses what would end the transaction, COMMIT among it, and what cannot run in one, such as VACUUM. */
+async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
+  await transaction.query(`SELECT set_config('pathwise.migration', $1, true)`, [sql])
+  await transaction.query(`DO $$ BEGIN EXECUTE current_setting('pathwise.migration'); END $$`)
+}
+
+async function recordApplied(connection: Queries, { name, checksum }: Migration): Promise<void> {
+  await connection.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+    VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+async function recordFailure(connection: Queries, { name, checksum }: Migration, logs: string): Promise<void> {
+  await connection.query(
+    'INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES ($1, $2, $3, $4)',
+    [randomUUID(), checksum, name, logs],
+  )
+}
+
+/** Marks the unfinished attempts at a migration as rolled back, and returns how many there were. */
+async function closeAttempts(connection: Queries, name: string): Promise<number> {
+  const { rows } = await connection.query(
+    `UPDATE _prisma_migrations SET rolled_back_at = now()
+    WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL RETURNING id`,
+    [name],
+  )
+  return rows.length
+}
+
+function describeFailure({ name }: Migration, logs: string): string {
+  const reason = logs.replaceAll(/\s+/g, ' ')
+  return (
+    `${reason}. Nothing of it was applied. Fix the cause and run \`npm run db -- resolve ${name}\`, then start again; ` +
+    `if the database already has its changes, add --applied.`
+  )
 }

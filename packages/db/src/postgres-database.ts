@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import type { Connection } from './connection.ts'
 import { assembleDatabase, type Database } from './database.ts'
 import { postgresListener } from './postgres-listener.ts'
 
@@ -12,18 +13,39 @@ export function postgresDatabase(connectionString: string): Database {
   return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
     withConnection: async (work) => {
       const client = new pg.Client(config)
+      // Without a listener, a lost connection ends the process. The query under way rejects with the same error.
+      client.on('error', () => {})
       await client.connect()
       try {
-        return await work({
-          query: (sql, parameters = []) => client.query(sql, [...parameters]),
-          execute: async (script) => {
-            await client.query(script)
-          },
-        })
+        return await work(clientConnection(client))
       } finally {
         await client.end()
       }
     },
     ...listener,
   })
+}
+
+function clientConnection(client: pg.Client): Connection {
+  const query: Connection['query'] = (sql, parameters = []) => client.query(sql, [...parameters])
+  return {
+    query,
+    execute: async (script) => {
+      // The driver returns an array when the script has several statements, which its types leave out.
+      const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
+      return [results].flat().flatMap(({ rows }) => rows)
+    },
+    transaction: async (work) => {
+      await client.query('BEGIN')
+      try {
+        const result = await work({ query })
+        await client.query('COMMIT')
+        return result
+      } catch (error) {
+        // A lost connection has no transaction left to end, and `error` says more than its refusal.
+        await client.query('ROLLBACK').catch(() => {})
+        throw error
+      }
+    },
+  }
 }

@@ -17,7 +17,7 @@ export const kinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['e
 
 /** Opens an empty database that ends with the test. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
-  if (kind === 'postgres') return openOther(await createOnServer())
+  if (kind === 'postgres') return openTarget(await createOnServer())
   emptyTemplate ??= dumpEmpty()
   const database = embeddedDatabase(await openEmbedded({ kind: 'dump', dump: await emptyTemplate }))
   onTestFinished(() => database.close())
@@ -37,7 +37,7 @@ async function dumpEmpty(): Promise<Blob> {
 /** Two connections, as two servers have them, to one empty PostgreSQL database. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
   const url = await createOnServer()
-  return [await openOther(url), await openOther(url)]
+  return [await openTarget(url), await openTarget(url)]
 }
 
 /** A directory that ends with the test. */
@@ -47,13 +47,15 @@ export async function temporaryDirectory(): Promise<string> {
   return directory
 }
 
-async function openOther(target: string): Promise<Database> {
+/** Opens a database that is closed when the test ends. */
+export async function openTarget(target: string): Promise<Database> {
   const database = await openDatabase(target)
   onTestFinished(() => database.close())
   return database
 }
 
-async function createOnServer(): Promise<string> {
+/** Creates an empty PostgreSQL database that is dropped when the test ends, and returns its URL. */
+export async function createOnServer(): Promise<string> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `pathwise_db_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import type { Database } from '@pathwise/db/database'
+
+const usage = `Usage: npm run db -- resolve MIGRATION [--applied]
+       npm run db -- sql FILE|-
+resolve: the next start tries a failed migration again, or with --applied takes it as done.
+sql: runs a script from a file or the standard input, and prints the rows it returns, one JSON object a line.`
+
+/** An error that the operator can correct. The message is for them. */
+export class DatabaseCommandError extends Error {
+  override readonly name = 'DatabaseCommandError'
+}
+
+export type DatabaseCommand =
+  | { readonly kind: 'resolve'; readonly migration: string; readonly resolution: 'applied' | 'retry' }
+  | { readonly kind: 'sql'; readonly script: string }
+
+/**
+ * Parses the words after `npm run db --`, and reads the script of `sql`.
+ * @param input what the file name `-` stands for
+ * @throws DatabaseCommandError when the words are not a command, or the file cannot be read
+ */
+export async function readDatabaseCommand(
+  args: readonly string[],
+  input: NodeJS.ReadableStream,
+): Promise<DatabaseCommand> {
+  const [kind, operand, applied] = parse(args)
+  if (kind === 'resolve') return { kind, migration: operand, resolution: applied ? 'applied' : 'retry' }
+  if (kind !== 'sql' || applied) throw new DatabaseCommandError(usage)
+  return { kind, script: operand === '-' ? await text(input) : await readScript(operand) }
+}
+
+function parse(args: readonly string[]): [kind: string, operand: string, applied: boolean] {
+  try {
+    const options = { applied: { type: 'boolean', default: false } } as const
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const [kind, operand] = positionals
+    if (kind !== undefined && operand !== undefined && positionals.length === 2) return [kind, operand, values.applied]
+  } catch (cause) {
+    throw new DatabaseCommandError(usage, { cause })
+  }
+  throw new DatabaseCommandError(usage)
+}
+
+async function readScript(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new DatabaseCommandError(`Cannot read ${file}: ${String(cause)}`, { cause })
+  }
+}
+
+/**
+ * Runs a command on a database whose migrations may not be applied.
+ * @param migrations the folder of migrations; undefined is the database package's own
+ * @returns the lines to print
+ * @throws DatabaseCommandError when a statement of the script fails; MigrationError when there is nothing to resolve
+ */
+export async function runDatabaseCommand(
+  database: Database,
+  command: DatabaseCommand,
+  migrations: string | undefined,
+): Promise<string[]> {
+  if (command.kind === 'resolve') {
+    const { migration, resolution } = command
+    await database.resolveMigration(migration, resolution, migrations)
+    return [resolution === 'applied' ? `${migration} counts as applied.` : `The next start tries ${migration} again.`]
+  }
+  const rows = await database.execute(command.script).catch((cause: unknown) => {
+    throw new DatabaseCommandError(`The script failed: ${String(cause)}`, { cause })
+  })
+  return rows.map((row) => JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? String(value) : value)))
+}

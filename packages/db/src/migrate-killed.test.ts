@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createOnServer, kinds, openTarget, temporaryDirectory } from '../test/fresh-database.ts'
+import { writeMigrations } from '../test/migrations.ts'
+import type { Database } from './database.ts'
+
+const script = fileURLToPath(new URL('../test/migrate-target.ts', import.meta.url))
+
+function startMigrating(target: string, migrations: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, target, migrations], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, output: text(child.stdout) }
+}
+
+async function killAndWait(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}
+
+async function readState({ prisma }: Database): Promise<unknown> {
+  return prisma.$queryRaw`
+    SELECT migration_name::text AS name, finished_at IS NOT NULL AS finished, to_regclass('b') IS NOT NULL AS b
+    FROM _prisma_migrations ORDER BY migration_name`
+}
+
+const untouched = [{ name: '1_a', finished: true, b: false }]
+const complete = [
+  { name: '1_a', finished: true, b: true },
+  { name: '2_b', finished: true, b: true },
+]
+
+it('leaves no trace of an embedded migration whose process is killed', async () => {
+  const target = join(await temporaryDirectory(), 'database')
+  // PGlite mounts the data directory at this path, so the file shows this process how far the script is.
+  const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
+  const migrations = await writeMigrations({
+    '1_a': 'CREATE TABLE a (id int)',
+    '2_b': `CREATE TABLE b (id int); ${endless}`,
+  })
+  const { child } = startMigrating(target, migrations)
+  await vi.waitUntil(() => existsSync(join(target, 'reached')), { timeout: 30_000 })
+  await killAndWait(child)
+
+  const database = await openTarget(target)
+  expect(await readState(database)).toEqual(untouched)
+  const mended = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' })
+  expect(await database.migrate(mended)).toEqual(['2_b'])
+  expect(await readState(database)).toEqual(complete)
+})
+
+describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
+  it('leaves no trace of a migration whose process is killed, and lets a waiting server apply it', async () => {
+    const target = await createOnServer()
+    const database = await openTarget(target)
+    // The script waits for this table until the test releases it.
+    await database.prisma.$executeRaw`CREATE TABLE gate (id int)`
+    const migrations = await writeMigrations({
+      '1_a': 'CREATE TABLE a (id int)',
+      '2_b': 'CREATE TABLE b (id int); LOCK TABLE gate IN ACCESS SHARE MODE',
+    })
+    const { first, second } = await database.prisma.$transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`LOCK TABLE gate IN ACCESS EXCLUSIVE MODE`
+        const first = startMigrating(target, migrations)
+        await waitForLock(database, 'relation')
+        const second = startMigrating(target, migrations)
+        await waitForLock(database, 'advisory')
+        await killAndWait(first.child)
+        return { first, second }
+      },
+      { timeout: 60_000 },
+    )
+    expect(await first.output).toBe('')
+    expect(await second.output).toBe('["2_b"]')
+    expect(await readState(database)).toEqual(complete)
+  })
+
+  it('records no failure when the connection is lost, so that the next start tries again', async () => {
+    const database = await openTarget(await createOnServer())
+    const lost = await writeMigrations({ '1_a': 'SELECT pg_terminate_backend(pg_backend_pid())' })
+    await expect(database.migrate(lost)).rejects.toThrow('terminating connection')
+    expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual(['1_a'])
+  })
+})
+
+/** Waits until a session of this database is blocked by a lock of this type. */
+async function waitForLock({ prisma }: Database, type: 'advisory' | 'relation'): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const blocked = await prisma.$queryRaw<unknown[]>`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = ${type}`
+      return blocked.length > 0
+    },
+    { timeout: 30_000 },
+  )
+}

@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryDirectory } from './fresh-database.ts'
+
+/** Writes a folder of migrations, by name and SQL, that is removed when the test ends. */
+export async function writeMigrations(migrations: Record<string, string>): Promise<string> {
+  const directory = await temporaryDirectory()
+  await addMigrations(directory, migrations)
+  return directory
+}
+
+/** Adds migrations to a folder, or replaces those of the same name. */
+export async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
+  for (const [name, sql] of Object.entries(migrations)) {
+    await mkdir(join(directory, name), { recursive: true })
+    await writeFile(join(directory, name, 'migration.sql'), sql)
+  }
+}
