@@ -1,0 +1,180 @@
+import { accountExportSchema } from '@pathwise/api/schemas/account'
+import { currentPlanOutputSchema } from '@pathwise/api/schemas/billing'
+import { contentItemSchema } from '@pathwise/api/schemas/content'
+import { getRevisionOutputSchema, listRevisionsOutputSchema } from '@pathwise/api/schemas/question-revisions'
+import { questionSchema } from '@pathwise/api/schemas/questions'
+import { syncSavedPlansOutputSchema } from '@pathwise/api/schemas/saved-plans'
+import type { Database } from '@pathwise/db/client'
+import { seed } from '@pathwise/db/seed'
+import { frozen, restoreFrozenDatabase } from '@pathwise/testing/frozen'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { openShop, type Shop } from './billing.ts'
+import * as content from './content.ts'
+import { ask, cookieOf, login, meStatus, mutate } from './people.ts'
+import * as questions from './questions.ts'
+
+const minute = 60 * 1000
+
+describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
+  const { accounts, reports, subscriptions } = contents
+  const bearers = {
+    student: { bearer: { authorization: `Bearer ${accounts.student.accessToken}` } },
+    editor: { bearer: { authorization: `Bearer ${accounts.editor.accessToken}` } },
+    admin: { bearer: { authorization: `Bearer ${accounts.admin.accessToken}` } },
+  }
+  const { student, editor } = bearers
+  let database: Database
+  let emptyTables: string[]
+  let shop: Shop
+  let server: Shop['server']
+
+  beforeAll(async () => {
+    // The sign-ins are from that time. Nothing but the clock stands still.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
+    database = await restoreFrozenDatabase({ databaseFile })
+    emptyTables = await findEmptyTables(database)
+    await database.migrate()
+    await seed(database)
+    shop = await openShop({ database })
+    server = shop.server
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await shop.close()
+    await database.close()
+  })
+
+  it('has rows in every table', () => {
+    expect(emptyTables).toEqual([])
+  })
+
+  it.each(Object.entries(accounts))('signs in the %s, whose access token still works', async (role, { email, id }) => {
+    const response = await login(server, email, contents.password)
+    expect(await response.json()).toMatchObject({ user: { id, role, email, name: `Frozen ${role}` } })
+    const person = Object.entries(bearers).find(([name]) => name === role)?.[1] ?? student
+    expect(await meStatus(server, person)).toBe(200)
+  })
+
+  it('opens the saved plans, and keeps the deleted one away', async () => {
+    const { data } = await mutate(server, 'savedPlans.sync', { plans: [], deleted: [] }, student.bearer)
+    const { plans, deleted } = syncSavedPlansOutputSchema.parse(data)
+    expect(plans.map(({ id }) => id).toSorted()).toEqual(reports.savedPlanIds.toSorted())
+    expect(plans.map(({ result }) => result.strategy?.version)).toEqual(expect.arrayContaining([1, undefined]))
+    expect(deleted).toEqual([reports.deletedPlanId])
+  })
+
+  it('opens every shared report, and leaves out a strategy of a newer version', async () => {
+    const open = (id: string) => server.client.share.get.query({ id })
+    expect((await open(reports.shareIds.withStrategy)).result.strategy).toMatchObject({ version: 1 })
+    expect((await open(reports.shareIds.plain)).result.summary).toBe('Start with linear equations. 수학 數學 数学 🎓')
+    const newer = await open(reports.shareIds.ofNewerVersion)
+    expect(newer.result.strategy).toBeUndefined()
+    expect(newer.result.summary).not.toBe('')
+  })
+
+  it('has the progress of the study plan', async () => {
+    const { data } = await ask(server, 'studyPlan.progress', student.bearer)
+    expect(data).toEqual({ items: reports.studyPlan })
+  })
+
+  it('keeps an edited question, shows its revisions and restores the first', async () => {
+    const { edited } = contents.questions
+    expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
+    const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)
+    expect(listRevisionsOutputSchema.parse(listed.data).map(({ number }) => number)).toEqual([3, 2, 1])
+    const first = await ask(server, questions.queryPath('questions.revision', { id: edited, number: 1 }), editor.bearer)
+    const original = getRevisionOutputSchema.parse(first.data)
+    const edit = { ...original.content, id: edited, version: 3 }
+    const restored = await mutate(server, 'questions.update', edit, editor.bearer)
+    expect(questionSchema.parse(restored.data)).toMatchObject({ ...original.content, version: 4 })
+  })
+
+  it('has the archive, the findings and the twins of the question bank', async () => {
+    const { archived, edited, own, twin } = contents.questions
+    const archive = await questions.list(server, editor, 'archived=1')
+    expect(archive.questions.map(({ id }) => id)).toEqual([archived])
+    const draft = await questions.read(server, editor, own)
+    expect(draft.findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['missing_answer', 'unparsable_latex']),
+    )
+    const { findings } = await questions.read(server, editor, twin)
+    expect(findings.flatMap(({ other }) => other?.id ?? [])).toEqual([edited])
+  })
+
+  it('keeps edited and written items, and restores one from the trash', async () => {
+    const { edited, own, trashed, erased } = contents.content
+    expect(await content.read(server, edited)).toMatchObject({
+      title: 'An edited title',
+      body: '<p>Edited.</p>',
+      version: 2,
+    })
+    expect(await content.read(server, own)).toMatchObject({ author_id: accounts.editor.id, body: '<p>수학</p>' })
+    const trash = await content.list(server, 'include_deleted=1', editor.bearer)
+    expect(trash.map(({ id }) => id)).toEqual([trashed])
+    const { data } = await mutate(server, 'content.undelete', { id: trashed }, editor.bearer)
+    expect(contentItemSchema.parse(data)).toMatchObject({ id: trashed, deleted_at: null })
+    expect((await server.request(`/api/content/${erased}`)).status).toBe(404)
+  })
+
+  it('seeds what is missing, but not what was deleted for good', async () => {
+    const shipped = { version: 1, authorId: null, deletedAt: null }
+    expect(await database.prisma.question.count({ where: shipped })).toBeGreaterThanOrEqual(240)
+    const keys = await database.prisma.contentItem.findMany({
+      where: { seedKey: { not: null } },
+      select: { seedKey: true },
+    })
+    expect(keys.length).toBeGreaterThanOrEqual(59)
+    const { keys: ever } = await database.prisma.seedState.findUniqueOrThrow({ where: { name: 'content' } })
+    // The one that the admin erased.
+    expect(ever.filter((key) => keys.every(({ seedKey }) => seedKey !== key))).toHaveLength(1)
+  })
+
+  it('has the active and the ended subscription', async () => {
+    const planOf = async ({ bearer }: typeof student) =>
+      currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
+    expect(await planOf(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
+    expect(await planOf(editor)).toMatchObject({ plan_id: 'free', has_portal: true })
+    const listed = await server.request('/api/stripe/subscriptions', { headers: editor.bearer })
+    expect(await listed.json()).toMatchObject([{ id: subscriptions.ended, status: 'canceled' }])
+  })
+
+  it('exports everything that an account has', async () => {
+    const read = async ({ bearer }: typeof student) =>
+      accountExportSchema.parse((await ask(server, 'account.exportData', bearer)).data)
+    const ofStudent = await read(student)
+    expect(ofStudent.saved_plans).toHaveLength(reports.savedPlanIds.length)
+    expect(ofStudent.deleted_plans.map(({ id }) => id)).toEqual([reports.deletedPlanId])
+    expect(ofStudent.shared_reports.map(({ id }) => id)).toContain(reports.shareIds.withStrategy)
+    expect(ofStudent.subscriptions).toMatchObject([{ id: subscriptions.active }])
+    const ofEditor = await read(editor)
+    expect(ofEditor.content_items.map(({ id }) => id)).toContain(contents.content.own)
+    expect(ofEditor.question_revisions.length).toBeGreaterThanOrEqual(2)
+    expect((await read(bearers.admin)).operations.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'exited',
+      'running',
+    ])
+  })
+
+  it('refreshes with the stored cookie, and ends the sign-in when the replaced one is used', async () => {
+    const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
+    const refreshed = await refresh(contents.cookies.current)
+    expect(refreshed.status).toBe(200)
+    expect((await refresh(contents.cookies.replaced)).status).toBe(401)
+    expect((await refresh(cookieOf(refreshed))).status).toBe(401)
+  })
+})
+
+const tableNamesSchema = z.array(z.object({ name: z.string() }))
+
+async function findEmptyTables({ prisma }: Database): Promise<string[]> {
+  const tables = tableNamesSchema.parse(
+    await prisma.$queryRaw`
+      SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY table_name`,
+  )
+  const empty: string[] = []
+  for (const { name } of tables) {
+    if ((await prisma.$queryRawUnsafe<unknown[]>(`SELECT FROM "${name}" LIMIT 1`)).length === 0) empty.push(name)
+  }
+  return empty
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+
+/** A person who is signed in by the API, without a browser. */
+export interface SignedIn {
+  readonly id: string
+  readonly accessToken: string
+  /** `name=value`, as a browser sends it back. */
+  readonly cookie: string
+}
+
+/** Calls the API of one server. Every refusal fails the test. */
+export class ApiClient {
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async signIn(email: string, password: string): Promise<SignedIn> {
+    const response = await this.send('POST', '/api/auth/login', { email, password })
+    const { access_token: accessToken, user } = await response.json()
+    return { id: user.id, accessToken, cookie: this.#cookie(response) }
+  }
+
+  /** Replaces a refresh cookie by its successor. */
+  async refresh({ cookie }: SignedIn): Promise<string> {
+    const response = await fetch(`${this.#url}/api/auth/refresh`, { method: 'POST', headers: { cookie } })
+    expect(response.status).toBe(200)
+    return this.#cookie(response)
+  }
+
+  async send(method: string, path: string, body?: object, person?: SignedIn): Promise<Response> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(person && { authorization: `Bearer ${person.accessToken}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(response.status, `${method} ${path}: ${response.ok ? '' : await response.text()}`).toBe(200)
+    return response
+  }
+
+  /** Calls a mutation and returns its output. */
+  async mutate(procedure: string, input: object, person?: SignedIn) {
+    const { result } = await (await this.send('POST', `/api/trpc/${procedure}`, input, person)).json()
+    return result.data
+  }
+
+  #cookie(response: Response): string {
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+}

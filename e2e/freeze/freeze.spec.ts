@@ -1,0 +1,89 @@
+// `pnpm --filter @pathwise/e2e run freeze`: what packages/testing/frozen/README.md describes, made anew from the built server.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startStripeStandIn } from '@pathwise/testing/stripe'
+import { expect, test } from '@playwright/test'
+import { harmlessCommands } from '../support/harmless-commands.ts'
+import { submitLogin } from '../support/people.ts'
+import { startServer, temporaryDataDirectory } from '../support/server.ts'
+import { textsIn } from '../support/texts.ts'
+import { ApiClient } from './api-client.ts'
+import { dumpDatabase, runOperatorCommand, runPostgresProgram } from './deployment.ts'
+import { useContent, usePlans, useQuestions, useReports } from './use-everything.ts'
+import { choosePreferences, study, writeDrafts } from './visits.ts'
+
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const password = 'seven paper boats'
+const roles = ['student', 'editor', 'admin'] as const
+
+test('freezes a database and a browser of people who have used everything', async ({ browser }) => {
+  for (const role of roles) {
+    const words = ['create', `frozen-${role}@test.example`, '--role', role, '--name', `Frozen ${role}`]
+    runOperatorCommand('user', databaseUrl, words, `${password}\n`)
+  }
+  const stripe = await startStripeStandIn()
+  const data = await temporaryDataDirectory('freeze')
+  const server = await startServer({
+    dataDirectory: data.directory,
+    name: 'freeze',
+    environment: {
+      DATABASE_URL: databaseUrl,
+      BILLING_ENABLED: 'on',
+      STRIPE_SECRET_KEY: stripe.settings.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_API_BASE: stripe.settings.apiBase,
+      ...(await harmlessCommands(data.directory)),
+    },
+  })
+  stripe.deliverTo(`${server.url}/api/stripe/webhook`)
+  const api = new ApiClient(server.url)
+  const signIn = (role: (typeof roles)[number]) => api.signIn(`frozen-${role}@test.example`, password)
+  const people = { student: await signIn('student'), editor: await signIn('editor'), admin: await signIn('admin') }
+
+  const reports = await useReports(api, people)
+  const content = await useContent(api, people)
+  const questions = await useQuestions(api, people)
+  const subscriptions = await usePlans(api, stripe, server.url, people)
+  await api.mutate('ops.run', { command_id: 'audit_portal' }, people.admin)
+  const refused = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'frozen-student@test.example', password: 'a wrong password' }),
+  })
+  expect(refused.status).toBe(401)
+
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', colorScheme: 'light' })
+  const page = await context.newPage()
+  const t = await textsIn('en')
+  await page.goto('/login?next=/saved')
+  await submitLogin(page, t, 'frozen-editor@test.example', password)
+  await expect(page).toHaveURL('/saved')
+  await study(page, t)
+  await writeDrafts(page, t, { item: content.own, question: questions.own })
+  await choosePreferences(page, t)
+  const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
+  await context.close()
+
+  // The first of the two cookies was used and replaced.
+  const cookies = { replaced: people.student.cookie, current: await api.refresh(people.student) }
+  const frozenAt = new Date().toISOString()
+  await server.stop()
+  await stripe.close()
+  await data.remove()
+  const rows = fileURLToPath(new URL('rows.sql', import.meta.url))
+  runPostgresProgram('psql', ['--set', 'ON_ERROR_STOP=1', '--quiet', '--file', rows, databaseUrl])
+
+  const folder = fileURLToPath(new URL(`../../packages/testing/frozen/${frozenAt.slice(0, 7)}/`, import.meta.url))
+  await mkdir(folder, { recursive: true })
+  const write = (name: string, json: object) => writeFile(path.join(folder, name), `${JSON.stringify(json, null, 2)}\n`)
+  await writeFile(path.join(folder, 'database.sql'), dumpDatabase(databaseUrl))
+  await write('browser.json', { localStorage })
+  const accounts = Object.fromEntries(
+    roles.map((role) => [
+      role,
+      { email: `frozen-${role}@test.example`, id: people[role].id, accessToken: people[role].accessToken },
+    ]),
+  )
+  await write('contents.json', { frozenAt, password, accounts, cookies, reports, content, questions, subscriptions })
+})

@@ -1,0 +1,104 @@
+import type { StripeStandIn } from '@pathwise/testing/stripe'
+import type { ApiClient, SignedIn } from './api-client.ts'
+
+type People = Readonly<Record<'admin' | 'editor' | 'student', SignedIn>>
+
+const plainReport = {
+  result: {
+    summary: 'Start with linear equations. 수학 數學 数学 🎓',
+    weaknesses: ['Linear equations'],
+    recommendedModules: ['Math'],
+    recommendedProblems: [{ id: 1, title: 'Where two lines meet' }],
+    nextWeekPlan: [{ day: 'Mon', tasks: ['Solve three equations'] }],
+  },
+  context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
+}
+
+/** Reports of every kind: with a strategy and as plain text alone, saved, deleted, shared with and without an account. */
+export async function useReports(api: ApiClient, { student }: People) {
+  const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
+  const result = await api.mutate('diagnostics.run', { context })
+  const savedAt = new Date().toISOString()
+  const id = String(Date.parse(savedAt))
+  const plans = [
+    { result, context, id, saved_at: savedAt },
+    { ...plainReport, id: `${id}1`, saved_at: savedAt },
+    { ...plainReport, id: `${id}2`, saved_at: savedAt },
+  ]
+  const deleted = [{ id: `${id}2`, deleted_at: new Date(Date.now() + 1_000).toISOString() }]
+  await api.mutate('savedPlans.sync', { plans, deleted }, student)
+  const items = (['pending', 'in_progress', 'completed'] as const).map((status, index) => ({
+    key: `skill.math.quadratics.${index}`,
+    status,
+    changed_at: savedAt,
+  }))
+  await api.mutate('studyPlan.merge', { items }, student)
+  const own = await api.mutate('share.create', { result, context }, student)
+  const anonymous = await api.mutate('share.create', plainReport)
+  return {
+    savedPlanIds: [id, `${id}1`],
+    deletedPlanId: `${id}2`,
+    studyPlan: items,
+    shareIds: { withStrategy: own.id, plain: anonymous.id, ofNewerVersion: 'FromANewerVersion_0001' },
+  }
+}
+
+/** Items that are shipped, edited, in the trash, deleted for good, and written by people. */
+export async function useContent(api: ApiClient, { admin, editor }: People) {
+  const listed = await (await api.send('GET', '/api/content?limit=100')).json()
+  const [edited, trashed, erased] = listed
+  const own = await api.mutate(
+    'content.create',
+    { title: 'Radians \\(2\\pi\\)', body: '<p>수학</p>', language: 'ko' },
+    editor,
+  )
+  const version = 1
+  const change = { title: 'An edited title', body: '<p>Edited.</p>', language: edited.language }
+  await api.mutate('content.update', { id: edited.id, version, ...change }, editor)
+  await api.mutate('content.remove', { id: trashed.id }, editor)
+  await api.mutate('content.remove', { id: erased.id }, admin)
+  await api.mutate('content.hardDelete', { id: erased.id }, admin)
+  const zip = await api.send('GET', `/api/export/zip?ids=${edited.id},${own.id}&fmt=pdf`, undefined, editor)
+  await zip.arrayBuffer()
+  return { edited: edited.id, trashed: trashed.id, erased: erased.id, own: own.id }
+}
+
+/** Questions that are shipped, edited twice, archived, drafts with findings, and twins. */
+export async function useQuestions(api: ApiClient, { editor }: People) {
+  const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
+  const [first, second] = questions
+  for (const version of [1, 2]) {
+    const {
+      choices: _,
+      answer: __,
+      explanation: ___,
+      ...fields
+    } = await (await api.send('GET', `/api/admin/questions/${first.id}`, undefined, editor)).json()
+    await api.mutate('questions.update', { ...fields, version, title: `Edited, version ${version + 1}` }, editor)
+  }
+  await api.mutate('questions.archive', { id: second.id }, editor)
+  const fields = { ...first, title: 'A draft', content_question_mj: '<p>Find \\(\\frac{1}{\\).</p>' }
+  const { id: _id, legacy_id: _legacyId, ...draft } = fields
+  const own = await api.mutate('questions.create', draft, editor)
+  const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
+  // Lint looks at what is due before a list is filtered by its findings.
+  await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
+  return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
+}
+
+/** One subscription that is active and one that has ended. */
+export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: string, { editor, student }: People) {
+  const ids: string[] = []
+  for (const person of [student, editor]) {
+    const order = { plan_id: 'pro', success_url: `${url}/checkout/success?plan=pro`, cancel_url: `${url}/checkout` }
+    const checkout = await api.send('POST', '/api/stripe/create-checkout-session', order, person)
+    const { session_url: sessionUrl } = await checkout.json()
+    await fetch(sessionUrl, { method: 'POST', redirect: 'manual' })
+    await stripe.delivered()
+    ids.push([...stripe.account.subscriptions.keys()].at(-1) ?? '')
+  }
+  const [active = '', ended = ''] = ids
+  stripe.subscriptions.cancelNow(ended)
+  await stripe.delivered()
+  return { active, ended }
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { bodyField } from '../support/content.ts'
+import { questionText } from '../support/questions.ts'
+import { openSharedReport } from '../support/report.ts'
+import type { Texts } from '../support/texts.ts'
+
+/** Leaves what a student leaves in a browser: two saved plans, a third deleted, the last report, and a step begun. */
+export async function study(page: Page, t: Texts) {
+  const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
+  for (const goal of goals) {
+    await openSharedReport(page, t, { country: 'CA', grade: 'G12', goal })
+    await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('plan:saved.done') })).toBeVisible()
+  }
+  await page.goto('/saved')
+  const plans = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const deleted = plans.filter({ hasText: t('common:goal.AP_5') })
+  await deleted.getByRole('button', { name: /^Delete/ }).click()
+  await expect(plans).toHaveCount(goals.length - 1)
+  await page.goto('/study-plan')
+  await page
+    .getByRole('button', { name: /^Start Plan: / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(1)
+}
+
+/** Leaves unsaved texts of a new item, of a stored item and of a question. */
+export async function writeDrafts(page: Page, t: Texts, ids: { item: number; question: number }) {
+  // Leaving with unsaved changes asks.
+  page.on('dialog', (dialog) => void dialog.accept())
+  const drafts = [
+    { address: '/content/edit', field: bodyField(page, t), key: /content-draft\.\S+\.new/ },
+    { address: `/content/edit?id=${ids.item}`, field: bodyField(page, t), key: /content-draft\.\S+\.\d+/ },
+    { address: `/admin/questions?id=${ids.question}`, field: questionText(page, t), key: /question-draft/ },
+  ]
+  for (const { address, field, key } of drafts) {
+    await page.goto(address)
+    await field.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Not saved.')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join('\n'))).toMatch(key)
+  }
+  await page.goto('/')
+}
+
+/** Chooses the theme that the system does not have, and Korean. */
+export async function choosePreferences(page: Page, t: Texts) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await page.getByRole('combobox', { name: t('shell:language') }).selectOption('ko')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+}
