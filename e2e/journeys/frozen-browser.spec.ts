@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { frozen } from '@pathwise/testing/frozen'
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { bodyField } from '../support/content.ts'
+import { guardContext } from '../support/guard.ts'
+import { submitLogin } from '../support/people.ts'
+import { questionText } from '../support/questions.ts'
+import { reportHeading } from '../support/report.ts'
+import { startServer } from '../support/server.ts'
+import { textsIn } from '../support/texts.ts'
+
+const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
+
+for (const { name, contents, databaseFile, localStorage } of frozen) {
+  test(`a browser of ${name} finds its plans, progress, drafts and choices`, async ({ browser, dataDirectory }) => {
+    test.slow()
+    const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }
+    execFileSync(process.execPath, [databaseCommand, 'sql', databaseFile], { env: environment })
+    const server = await startServer({ dataDirectory, name: `frozen-${name}` })
+    const entries = Object.entries(localStorage)
+      .map(([key, value]) => ({ name: key, value }))
+      // Its sign-in expired soon after it was frozen: the visit is the same whenever the test runs.
+      .filter((entry) => entry.name !== 'access_token')
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme: 'light',
+      storageState: { cookies: [], origins: [{ origin: server.url, localStorage: entries }] },
+    })
+    const guard = guardContext(context)
+    const page = await context.newPage()
+    const t = await textsIn('ko')
+
+    await page.goto('/saved')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const plans = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect(plans.getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
+    await plans.first().getByRole('link').first().click()
+    await expect(reportHeading(page, t)).toBeVisible()
+    await page.goto('/study-plan')
+    const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
+    await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
+
+    // Drafts belong to an account, and wait until the same person signs in again.
+    await page.goto('/login?next=/content/edit')
+    await submitLogin(page, t, contents.accounts.editor.email, contents.password)
+    await expect(page).toHaveURL('/content/edit')
+    for (const [address, field] of [
+      ['/content/edit', bodyField(page, t)],
+      [`/content/edit?id=${contents.content.own}`, bodyField(page, t)],
+      [`/admin/questions?id=${contents.questions.own}`, questionText(page, t)],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('button', { name: t('unsaved:draft.restore') }).click()
+      await expect(field).toContainText('Not saved.')
+      page.once('dialog', (dialog) => void dialog.accept())
+    }
+    await page.goto('/saved')
+    await expect(plans).toHaveCount(2)
+    await page.goto(`/plan?share=${contents.reports.shareIds.plain}`)
+    await expect(page.getByText('Start with linear equations. 수학 數學 数学 🎓').first()).toBeVisible()
+    expect(guard.verdict()).toEqual([])
+    await context.close()
+    expect((await server.stop()).code).toBe(0)
+  })
+}
