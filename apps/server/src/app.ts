@@ -30,9 +30,10 @@ import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
+import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
 import { requestFacts } from './http/request-facts.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { mountQuestionFiles } from './questions/mount-question-files.ts'
 import { questionFileOperations } from './questions/question-files-openapi.ts'
 import { serveDocs } from './rest/docs.ts'
@@ -70,6 +71,7 @@ export interface BuildAppOptions {
 
 /** The whole HTTP application, not yet listening. Closing it does not close the database. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const headersFor = buildSecurityHeaders(options.environment)
   const app = fastify({
     loggerInstance: options.logger,
     bodyLimit: largestBodyBytes,
@@ -81,6 +83,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
+    ...createMalformedRequestHandlers(headersFor),
   })
 
   // Taken once: while the server drains it listens no longer, but requests under way still ask.
@@ -122,7 +125,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   answerErrors(app)
   acceptEmptyJson(app)
   await app.register(accepts)
-  addSecurityHeaders(app, options.environment)
+  addSecurityHeaders(app, headersFor)
   await app.register(compress)
   await mountExport(app, {
     database: options.database,

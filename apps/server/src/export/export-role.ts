@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { requestUrl } from '../http/request-url.ts'
 import { routes } from '../rest/routes.ts'
 
 /** Whether it is up, which version it is, and whether it knows a caller. */
@@ -9,8 +10,8 @@ export const exportRoleRoutes = routes.filter(({ procedure }) => procedures.has(
 
 /** In the place of the web app. */
 export async function nothingElse(app: FastifyInstance): Promise<void> {
-  app.setNotFoundHandler(async ({ method, url }, reply) => {
-    const { pathname } = new URL(url, 'http://localhost')
-    return reply.code(404).send({ detail: `Nothing is here: ${method} ${pathname}` })
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = requestUrl(request)
+    return reply.code(404).send({ detail: `Nothing is here: ${request.method} ${pathname}` })
   })
 }

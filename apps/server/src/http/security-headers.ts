@@ -31,13 +31,16 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-interface HeaderNeeds {
+interface SecuritySettings {
   readonly publicUrl: string | undefined
   /** The origins that may embed the question editor, or open it and talk to it. */
   readonly editorOrigins: readonly string[]
 }
 
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl, editorOrigins }: HeaderNeeds): void {
+/** Returns the security headers of an answer by the URL of its request. */
+export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>
+
+export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySettings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https://') ?? false
   const everywhere = {
     contentSecurityPolicy: contentSecurityPolicy(["'self'"]),
@@ -58,8 +61,12 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl, editorOrig
           crossOriginOpenerPolicy: { policy: 'unsafe-none' },
         },
   )
+  return (url) => (url === editorPage || url.startsWith(`${editorPage}?`) ? editorHeaders : headers)
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headersFor: SecurityHeaders): void {
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(url === editorPage || url.startsWith(`${editorPage}?`) ? editorHeaders : headers)
+    reply.headers(headersFor(url))
     done()
   })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import { createAddressBudget, rendersPerMinute } from '@pathwise/api'
 import type { WebApp } from '../app.ts'
+import { requestUrl } from '../http/request-url.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
 import { openPrerendered, withOwnOrigin } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
@@ -43,7 +44,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   })
   app.setNotFoundHandler(
     pageOrNotFound(async (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://localhost')
+      const { pathname } = requestUrl(request)
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
       // Reports, accounts and the pages of staff are not for search engines.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })

@@ -1,6 +1,7 @@
 import { initialLanguage } from '@pathwise/i18n/detect'
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requestUrl } from '../http/request-url.ts'
 
 /** The web app writes and reads it too: `lib/language-cookie.ts`. */
 const cookie = 'pathwise.language'
@@ -21,7 +22,7 @@ export const pageVaries = 'accept, accept-language, cookie, accept-encoding'
  * decides in the same way, or it would replace what the server sent.
  */
 export function pageLanguage(request: FastifyRequest): PageLanguage {
-  const { searchParams } = new URL(request.url, 'http://localhost')
+  const { searchParams } = requestUrl(request)
   const asked = searchParams.get('lang')
   if (isLanguage(asked)) return { language: asked, asked: true }
   const chosen = cookieValue.exec(request.headers.cookie ?? '')?.[1]

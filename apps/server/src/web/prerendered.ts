@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { requestUrl } from '../http/request-url.ts'
 import { pageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import { encodings, PreparedFiles } from './prepared-files.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
@@ -78,7 +79,7 @@ export async function openPrerendered(
       // Only what the build could render is for everybody.
       if (filled.has(pathname)) reply.header('x-robots-tag', 'noindex')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
-      const { searchParams } = new URL(request.url, 'http://localhost')
+      const { searchParams } = requestUrl(request)
       const variant = asked ? 'as it is' : 'without its language'
       const page = `${language}${pathname === '/' ? '/index' : pathname}`
       const shared = searchParams.get(paths.waiting[pathname] ?? '')

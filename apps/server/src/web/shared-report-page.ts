@@ -3,6 +3,7 @@ import { type AddressBudget, AppError } from '@pathwise/api'
 import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { requestUrl } from '../http/request-url.ts'
 import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 
 /** Where the build left room for what is rendered here. */
@@ -67,7 +68,7 @@ export function sharedReportPage({ render, renders, find, localise }: SharedRepo
       // Asked each time, so that a deleted share is gone at once.
       const shared = await find(request, reply, id)
       if (shared === undefined) return { kind: 'unknown' }
-      const { search } = new URL(request.url, 'http://localhost')
+      const { search } = requestUrl(request)
       const key = `${language} ${search}`
       const [frame, { html, handedOver }] = await Promise.all([
         frames.forceFetch(file.href, { context: file }),

@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newRequestId } from './request-id.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** Requests that Node cannot parse, by the code of its error; any other code is answered 400. */
+const parserRefusals: Readonly<Record<string, { status: number; detail: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request headers are too large' },
+}
+const unparsable = { status: 400, detail: 'The request is not valid HTTP' }
+
+/** Paths that Fastify cannot route, by the code of its error. */
+const routerRefusals: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The path is not a valid URL',
+  FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
+}
+
+/**
+ * Fastify's options for requests that reach no route, so that their answers have the same shape and headers as all
+ * others. No hook runs for them.
+ */
+export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
+  return {
+    frameworkErrors: (error: { code: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400
+      request.log.info({ method: request.method, route: 'malformed', status }, 'answered')
+      reply
+        .code(status)
+        .headers({ ...headersFor(request.url), 'x-request-id': request.id })
+        .send({ detail: routerRefusals[error.code] ?? unparsable.detail })
+    },
+
+    clientErrorHandler(this: FastifyInstance, error: Error & { code: string }, socket: Socket) {
+      // There is nobody left to answer.
+      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+      const { status, detail } = parserRefusals[error.code] ?? unparsable
+      const id = newRequestId()
+      this.log.info({ reqId: id, route: 'malformed', status, reason: error.code }, 'answered')
+      const body = JSON.stringify({ detail })
+      const headers = {
+        ...headersFor(''),
+        'x-request-id': id,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      }
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+      return socket.destroySoon()
+    },
+  }
+}

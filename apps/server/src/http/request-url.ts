@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+
+/** No page and no endpoint has this path. */
+const unreadable = new URL('http://localhost//')
+
+/**
+ * Parses the target of a request, whose host is of no interest. `new URL(url, base)` would read `//name` as a host and
+ * throw on `//`.
+ */
+export function requestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url
+  return URL.canParse(address) ? new URL(address) : unreadable
+}

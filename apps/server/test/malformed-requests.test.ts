@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rawRequest } from './raw-request.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const html = ['Accept: text/html']
+const longSegment = 'a'.repeat(6_000)
+
+it.each([
+  ['a path of two slashes', 'GET // HTTP/1.1', html, 404],
+  ['a path of three slashes', 'GET /// HTTP/1.1', html, 404],
+  ['a path that starts with two slashes', 'GET //[ HTTP/1.1', html, 404],
+  ['a path of a slash and a backslash', 'GET /\\ HTTP/1.1', html, 404],
+  ['an asterisk as target', 'GET * HTTP/1.1', html, 404],
+  ['a bad percent-encoding', 'GET /%E0%A4%A HTTP/1.1', html, 400],
+  ['a bad percent-encoding in an API path', 'GET /api/share/%zz HTTP/1.1', [], 400],
+  ['a path parameter of 6,000 characters', `GET /api/share/${longSegment} HTTP/1.1`, [], 414],
+  ['headers of 70 kB', 'GET / HTTP/1.1', [`X-Long: ${'a'.repeat(70_000)}`], 431],
+  ['an unknown protocol', 'GET / HTTQ/1.1', [], 400],
+])('answers %s with JSON and the security headers', async (_name, requestLine, sent, expected) => {
+  const { status, headers, body } = await rawRequest(server.url, requestLine, sent)
+  expect(status).toBe(expected)
+  expect(JSON.parse(body)).toEqual({ detail: expect.any(String) })
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(server.log.join('')).toContain(`"reqId":"${headers.get('x-request-id')}"`)
+})
+
+it('answers a path of two slashes with 404 when only the export is served', async () => {
+  const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
+  const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
+  expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
+  await exporter.close()
+})
+
+it('answers a request for an absolute URL like one for its path', async () => {
+  expect(await rawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
+  expect(await rawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
+})

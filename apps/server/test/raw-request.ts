@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Splits the first answer of a connection into its parts; names of headers are in lower case. */
+export function parseAnswer(answer: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ')
+      return [name.toLowerCase(), value.join(': ')]
+    }),
+  )
+  return { status: Number(statusLine.split(' ')[1]), headers, body }
+}
+
+/** Sends a request without a body exactly as it is written, which `fetch` would not, and waits for the end of the connection. */
+export async function rawRequest(url: string, requestLine: string, headers: readonly string[] = []) {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write([requestLine, `Host: ${hostname}`, 'Connection: close', ...headers, '', ''].join('\r\n'))
+  return parseAnswer(await text(socket))
+}
