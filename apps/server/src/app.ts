@@ -28,6 +28,7 @@ import { deleteExpiredHourly } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
+import { answerHeadLikeGet } from './http/head-requests.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
@@ -42,6 +43,7 @@ import { mountRoutes } from './rest/route-table.ts'
 import { routes } from './rest/routes.ts'
 import { mountTrpc } from './trpc/mount-trpc.ts'
 import { findSharedReport } from './web/find-shared-report.ts'
+import { preferPagesInBrowsers } from './web/page-or-not-found.ts'
 import { mountStripeWebhook } from './webhooks/stripe.ts'
 
 /** What pages may be rendered with. */
@@ -83,6 +85,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
+    // http/head-requests.ts adds them.
+    exposeHeadRoutes: false,
     ...createMalformedRequestHandlers(headersFor),
   })
 
@@ -119,6 +123,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     await forgetOldExports(dependencies)
   })
 
+  answerHeadLikeGet(app)
   identifyRequests(app)
   closeWhenStopping(app, stopping.signal)
   logRequests(app)
@@ -138,6 +143,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     await nothingElse(app)
     return app
   }
+  preferPagesInBrowsers(app, routes)
   await mountTrpc(app, contextOf)
   mountRoutes(app, routes, contextOf)
   await mountQuestionFiles(app, { contextOf, stopping: stopping.signal })

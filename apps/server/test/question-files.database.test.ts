@@ -137,4 +137,12 @@ describe('exporting questions', () => {
     const messages = await messagesOf(await send('format=csv&replace=1', file))
     expect(messages.at(-1)).toEqual({ state: 'finished', created: 0, replaced: 0, unchanged: total, left_out: 0 })
   })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const path = '/api/admin/questions/export?format=csv'
+    const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="questions\./)
+    expect(await response.text()).toBe('')
+  })
 })

@@ -9,7 +9,9 @@ import { leakIn, noteSecrets } from './secrets.ts'
 
 /** Stands for the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
-  app.setNotFoundHandler(pageOrNotFound(async (_request, reply) => reply.type('text/html').send('<!doctype html>')))
+  app.setNotFoundHandler(
+    pageOrNotFound(async (_request, reply) => reply.type('text/html; charset=utf-8').send('<!doctype html>')),
+  )
 }
 
 interface TestRequest extends Omit<RequestInit, 'headers'> {

@@ -41,33 +41,6 @@ describe('paths', () => {
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('POST')
   })
-
-  it('answer HEAD as GET', async () => {
-    const response = await server.request('/api/version', { method: 'HEAD' })
-    expect(response.status).toBe(200)
-  })
-
-  it.each(['/api/nothing', '/api/', '/api'])('%s is unknown, and says so as JSON even to a browser', async (path) => {
-    const response = await server.request(path, { headers: { accept: 'text/html' } })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ detail: `Nothing is here: GET ${path}` })
-  })
-
-  it.each(['/', '/plan', '/guides/us/exams/sat', '/anything/else'])('%s is a page to a browser', async (path) => {
-    const response = await server.request(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toContain('text/html')
-  })
-
-  it('of a missing file are no page', async () => {
-    const response = await server.request('/assets/gone.js', { headers: { accept: 'text/html' } })
-    expect(response.status).toBe(404)
-  })
-
-  it('are no page to a client that wants JSON', async () => {
-    const response = await server.request('/anything', { headers: { accept: 'application/json' } })
-    expect(response.status).toBe(404)
-  })
 })
 
 describe('every answer', () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { requestUrl } from '../http/request-url.ts'
 import { routes } from '../rest/routes.ts'
+import { answerNotFound } from '../web/page-or-not-found.ts'
 
 /** Whether it is up, which version it is, and whether it knows a caller. */
 const procedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
@@ -10,8 +10,5 @@ export const exportRoleRoutes = routes.filter(({ procedure }) => procedures.has(
 
 /** In the place of the web app. */
 export async function nothingElse(app: FastifyInstance): Promise<void> {
-  app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = requestUrl(request)
-    return reply.code(404).send({ detail: `Nothing is here: ${request.method} ${pathname}` })
-  })
+  app.setNotFoundHandler(answerNotFound)
 }

@@ -27,7 +27,7 @@ export function exportFile({ contextOf, stopping }: ExportNeeds) {
       return await reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .send(contentOf(file, ctx.now()))
+        .send(request.method === 'HEAD' ? Readable.from([]) : contentOf(file, ctx.now()))
     } catch (cause) {
       return refuse(request, reply, cause)
     }

@@ -40,9 +40,9 @@ export async function mountQuestionFiles(
       handler: importFile({ contextOf, stopping, running }),
     })
   })
-  app.get(exportPath, { exposeHeadRoute: false }, exportFile({ contextOf, stopping }))
+  app.get(exportPath, exportFile({ contextOf, stopping }))
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath] },
-    { method: 'GET', paths: [exportPath], head: false },
+    { method: 'GET', paths: [exportPath] },
   ])
 }

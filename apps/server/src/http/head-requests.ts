@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Answers HEAD with the handler of GET on every route whose `exposeHeadRoute` is not false; Node drops the body. Fastify's
+ * own `exposeHeadRoutes` drops it before compression, so that its headers are not those of GET.
+ */
+export function answerHeadLikeGet(app: FastifyInstance): void {
+  app.addHook('onRoute', function addHead(route) {
+    if (route.method === 'GET' && route.exposeHeadRoute !== false) this.route({ ...route, method: 'HEAD' })
+  })
+}

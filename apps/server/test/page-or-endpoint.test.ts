@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawRequest } from './raw-request.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+/** Sends only the headers that are given: `fetch` would add an `Accept` of its own. */
+async function get(path: string, accept: string | undefined, method = 'GET') {
+  return rawRequest(server.url, `${method} ${path} HTTP/1.1`, accept === undefined ? [] : [`Accept: ${accept}`])
+}
+
+describe('a path of no endpoint and no file', () => {
+  it.each([undefined, '*/*', 'text/*', browser, 'application/json, text/html;q=0.5', 'application/json, */*'])(
+    'is answered with the page when Accept is %s',
+    async (accept) => {
+      for (const path of ['/', '/plan', '/anything/else']) {
+        const { status, headers } = await get(path, accept)
+        expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([200, html, 'accept'])
+      }
+    },
+  )
+
+  it.each(['application/json', 'image/png', 'application/json, text/html;q=0'])(
+    'is answered with 404 and JSON when Accept is %s',
+    async (accept) => {
+      const { status, headers, body } = await get('/plan', accept)
+      expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([404, json, 'accept'])
+      expect(JSON.parse(body)).toEqual({ detail: 'Nothing is here: GET /plan' })
+    },
+  )
+
+  it('is answered with 404 and JSON when the method is not GET or HEAD', async () => {
+    expect(await get('/plan', browser, 'POST')).toMatchObject({ status: 404 })
+  })
+})
+
+it.each(['/api', '/api/nothing', '/assets/gone.js', '/api/', '/favicon.png'])(
+  'answers GET %s with 404 and JSON whatever Accept is',
+  async (path) => {
+    for (const accept of [undefined, '*/*', browser]) {
+      const { status, body } = await get(path, accept)
+      expect([status, JSON.parse(body)]).toEqual([404, { detail: `Nothing is here: GET ${path}` }])
+    }
+  },
+)
+
+describe('an endpoint at a path without /api', () => {
+  it.each([
+    ['/content', 200],
+    ['/recommend?country=US&grade=G11&goal=SAT', 401],
+    ['/recommend/plan?country=US&grade=G11&goal=SAT', 401],
+    ['/auth/me', 401],
+    ['/auth/login', 405],
+    ['/billing/stripe/expiring', 401],
+    ['/content/1/undelete', 405],
+  ])('answers GET %s with JSON unless Accept names text/html', async (path, expected) => {
+    for (const accept of [undefined, '*/*', 'text/*', 'application/json', 'application/json, text/html;q=0']) {
+      const { status, headers } = await get(path, accept)
+      expect([status, headers.get('content-type')]).toEqual([expected, json])
+      expect(headers.get('vary')).toMatch(/^accept(,|$)/)
+    }
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await get(path, browser, method)
+      expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([200, html, 'accept'])
+    }
+  })
+
+  it('answers a POST that names text/html with JSON', async () => {
+    expect(await get('/auth/refresh', browser, 'POST')).toMatchObject({ status: 401 })
+  })
+
+  it('answers with JSON under /api when Accept names text/html', async () => {
+    const { status, headers } = await get('/api/content', browser)
+    expect([status, headers.get('content-type')]).toEqual([200, json])
+  })
+
+  it('answers with JSON when only the export is served, which has no pages', async () => {
+    const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
+    const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
+    expect(status).toBe(401)
+    await exporter.close()
+  })
+})
+
+/** Different in every answer, or about a body that HEAD has not. */
+const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
+
+it.each([
+  ['/', '*/*'],
+  ['/plan', 'application/json'],
+  ['/api/version', '*/*'],
+  ['/api/auth/me', '*/*'],
+  ['/api/nothing', '*/*'],
+  ['/api/openapi.json', '*/*'],
+  ['/api/docs', browser],
+  ['/api/docs/swagger-ui.css', '*/*'],
+  ['/api/content?limit=many', '*/*'],
+  ['/content', '*/*'],
+  ['/auth/login', '*/*'],
+  ['//', '*/*'],
+  ['/%zz', '*/*'],
+])('answers HEAD %s with the status and headers of GET when Accept is %s', async (path, accept) => {
+  for (const encoding of ['identity', 'gzip']) {
+    const sent = [`Accept: ${accept}`, `Accept-Encoding: ${encoding}`]
+    const full = await rawRequest(server.url, `GET ${path} HTTP/1.1`, sent)
+    const head = await rawRequest(server.url, `HEAD ${path} HTTP/1.1`, sent)
+    const comparable = ({ headers }: typeof full) =>
+      Object.fromEntries([...headers].filter(([name]) => !varying.has(name)))
+    expect(head.status).toBe(full.status)
+    expect(comparable(head)).toEqual(comparable(full))
+    expect(head.body).toBe('')
+  }
+})
