@@ -35,6 +35,7 @@ import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
 import { requestFacts } from './http/request-facts.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
+import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { mountQuestionFiles } from './questions/mount-question-files.ts'
 import { questionFileOperations } from './questions/question-files-openapi.ts'
 import { serveDocs } from './rest/docs.ts'
@@ -126,6 +127,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   answerHeadLikeGet(app)
   identifyRequests(app)
   closeWhenStopping(app, stopping.signal)
+  discardUnreadBodies(app)
   logRequests(app)
   answerErrors(app)
   acceptEmptyJson(app)
