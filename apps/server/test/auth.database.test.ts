@@ -56,6 +56,26 @@ describe('signing in', () => {
     expect(stored).not.toContain(cookie.split('=')[1])
   })
 
+  it('returns 422 when email and password are in the address', async () => {
+    const { email } = await buildUser(server.database)
+    const query = new URLSearchParams({ email, password: testPassword })
+    for (const path of ['/api/auth/login', '/auth/login']) {
+      const response = await server.request(`${path}?${query}`, { method: 'POST', json: {} })
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { detail: [{ loc: ['email'] }, { loc: ['password'] }] },
+      ])
+    }
+  })
+
+  it('ignores an email in the address when the body has one', async () => {
+    const { email } = await buildUser(server.database)
+    const other = await buildUser(server.database)
+    const path = `/api/auth/login?email=${encodeURIComponent(other.email)}`
+    const response = await server.request(path, { method: 'POST', json: { email, password: testPassword } })
+    expect(await response.json()).toMatchObject({ user: { email } })
+  })
+
   it('takes a password however its letters are composed', async () => {
     const { bearer, email } = await signInNew(server)
     const password = 'café에서 공부하는 저녁 시간'.normalize('NFC')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { coerce } from './input.ts'
+import { coerce, inputReader } from './input.ts'
+import { inputSchemaOf, propertiesOf } from './procedure-schemas.ts'
+import { takesBody } from './route.ts'
+import { routes } from './routes.ts'
 
 describe('text as a JSON type', () => {
   it.each([
@@ -24,5 +27,35 @@ describe('text as a JSON type', () => {
     ['maybe', 'boolean'],
   ])('%j is no %s, and is left for the schema to refuse', (text, type) => {
     expect(coerce(text, type)).toBe(text)
+  })
+})
+
+describe('inputReader', () => {
+  it('ignores the query when the method has a body', () => {
+    const read = inputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
+    const query = { email: 'other@test.example', password: 'from the address' }
+    expect(read({ body: undefined, query, params: {} })).toEqual({})
+    expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
+  })
+
+  it('ignores the body when the method has none', () => {
+    const read = inputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
+    expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
+  })
+
+  it('lets the path override the body', () => {
+    const read = inputReader({ method: 'PUT', paths: ['/content/{id}'], procedure: 'content.update' })
+    expect(read({ body: { id: 2, title: 'T' }, query: {}, params: { id: '1' } })).toEqual({ id: 1, title: 'T' })
+  })
+
+  it('reads no password from an address on any route', () => {
+    const inAddress = routes
+      .filter((route) => !takesBody(route))
+      .flatMap(({ procedure }) => {
+        const schema = inputSchemaOf(procedure)
+        return schema ? propertiesOf(schema).map(({ name }) => `${procedure} ${name}`) : []
+      })
+    expect(inAddress).toContain('content.list limit')
+    expect(inAddress.filter((name) => /password|token|secret/i.test(name))).toEqual([])
   })
 })

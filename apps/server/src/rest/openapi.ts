@@ -1,7 +1,5 @@
 import { inputSchemaOf, jsonSchemaOf, outputSchemaOf, propertiesOf } from './procedure-schemas.ts'
-import type { Route } from './route.ts'
-
-const takesBody = new Set(['POST', 'PUT'])
+import { type Route, takesBody } from './route.ts'
 
 function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
@@ -17,7 +15,7 @@ function parametersAndBody(route: Route, path: string) {
   if (!schema) return {}
   const inPath = new Set(pathNames(path))
   const fields = propertiesOf(schema).map((property) => ({ ...property, name: wireName(route, property.name) }))
-  const outside = takesBody.has(route.method) ? fields.filter(({ name }) => inPath.has(name)) : fields
+  const outside = takesBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
   const inside = fields.filter((field) => !outside.includes(field))
   return {
     parameters: outside.map(({ name, required, schema: property }) => ({

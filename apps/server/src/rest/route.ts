@@ -14,6 +14,11 @@ export interface Route {
   readonly largestBodyBytes?: number
 }
 
+/** Whether the fields of the input that are not in the path are in the body; otherwise they are in the query. */
+export function takesBody({ method }: Pick<Route, 'method'>): boolean {
+  return method === 'POST' || method === 'PUT'
+}
+
 /** `/share/{id}` as Fastify writes it: `/share/:id`. */
 export function fastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
