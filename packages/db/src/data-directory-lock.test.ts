@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
+import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryInUseError } from './errors.ts'
 
 /** Starts a process that writes rows into the directory, and collects the ids that it saw acknowledged. */
@@ -93,6 +94,8 @@ it('starts over from a first start that was killed halfway', async () => {
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
   const database = await openDatabase(directory)
   await expect(database.ping()).resolves.toBeUndefined()
+  // Made in a draft beside its place, which must be as private.
+  expect(await modeOf(directory)).toBe(0o700)
   await database.close()
 })
 
@@ -101,4 +104,32 @@ it('does not touch a directory that holds something else, and does not keep it l
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
+})
+
+async function modeOf(path: string): Promise<number> {
+  return (await stat(path)).mode & 0o777
+}
+
+it('creates the directory, its parents and the note of its lock for their owner alone', async () => {
+  const parent = join(await temporaryDirectory(), 'data')
+  const { path, release } = await lockDataDirectory(join(parent, 'database'))
+  onTestFinished(release)
+  expect([await modeOf(parent), await modeOf(path)]).toEqual([0o700, 0o700])
+  expect(await modeOf(`${path}.lock.json`)).toBe(0o600)
+})
+
+it('closes an existing directory to other users, but not its parent', async () => {
+  const parent = await temporaryDirectory()
+  await chmod(parent, 0o755)
+  const directory = join(parent, 'database')
+  await mkdir(directory, { mode: 0o755 })
+  await writeFile(join(directory, 'PG_VERSION'), '18', { mode: 0o666 })
+  const { release } = await lockDataDirectory(directory)
+  onTestFinished(release)
+  expect([await modeOf(parent), await modeOf(directory)]).toEqual([0o755, 0o700])
+  // The mode of the directory decides, whatever the modes of its files. Only root may become another user.
+  if (process.getuid?.() !== 0) return
+  const anotherUser = { uid: 65_534, gid: 65_534 }
+  expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)
+  expect(spawnSync('cat', [join(directory, 'PG_VERSION')], anotherUser).status).not.toBe(0)
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
@@ -14,10 +14,14 @@ const heartbeatMilliseconds = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
+/** Open to its owner alone, as PostgreSQL requires of its own data directory. */
+export const privateDirectory = 0o700
+
 const heldHere = new Set<string>()
 
 /**
- * Locks a data directory for this process, creating the directory and its parents.
+ * Locks a data directory for this process, creating the directory and its parents, and closes it to other users of the
+ * machine: PGlite writes its files readable and writable by everybody.
  * PGlite itself does not: two processes on one directory lose acknowledged rows without a word.
  *
  * proper-lockfile does the locking; the note beside its lock says who holds it, so that a restart after `kill -9`
@@ -27,8 +31,10 @@ const heldHere = new Set<string>()
  * @throws DataDirectoryInUseError while another holder lives
  */
 export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: privateDirectory })
   const path = await realpath(directory)
+  // Before the lock: a directory that another user owns is refused untouched.
+  await chmod(path, privateDirectory)
   const lockPath = `${path}.lock`
   const notePath = `${path}.lock.json`
   if (heldHere.has(path)) throw inUse(path, 'this process')
@@ -37,7 +43,7 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
     const takenOver = await judgeHolder(path, lockPath, await readHolder(notePath))
     const giveBack = await acquire(path, lockPath)
     const note = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder)
-    await writeFile(notePath, note)
+    await writeFile(notePath, note, { mode: 0o600 })
     if (takenOver) await confirm(path, notePath, note)
     return {
       path,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { lockDataDirectory } from './data-directory-lock.ts'
+import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
 
 /** Where an embedded database starts from: nothing, its own directory, or a dump of another one. */
 export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
@@ -53,6 +53,7 @@ async function createWhole(path: string): Promise<void> {
     throw new Error(`${path} holds files, but no database. Choose an empty directory.`)
   const draft = `${path}.new`
   await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: privateDirectory })
   await (await start({ dataDir: draft })).close()
   await rmdir(path)
   await rename(draft, path)
