@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { AppError } from '@pathwise/api/operator'
 import { openDatabase } from '@pathwise/db/client'
-import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
-import { EnvironmentError, readEnvironment } from './env.ts'
-import { BillingCommandError, requireSync, syncBilling } from './operator/run-billing-command.ts'
+import { readEnvironment } from './env.ts'
+import { describeError } from './operator/describe-error.ts'
+import { requireSync, syncBilling } from './operator/run-billing-command.ts'
 
 // `npm run billing -- sync`: after an outage that outlasted Stripe's three days of deliveries, or a restored backup.
 
@@ -22,11 +21,9 @@ async function main(args: readonly string[]): Promise<string> {
   }
 }
 
-const mendable = [AppError, BillingCommandError, DataDirectoryInUseError, EnvironmentError, MigrationError]
-
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`)
 } catch (error) {
-  console.error(mendable.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error)
+  console.error(describeError(error))
   process.exitCode = 1
 }

@@ -1,16 +1,19 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CommandsFileError, readCommandsFile } from '@pathwise/api/operations'
+import { readCommandsFile } from '@pathwise/api/operations'
 import { prepareDemoAccounts } from '@pathwise/api/operator'
 import { type Database, openDatabase } from '@pathwise/db/client'
-import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
+import { OperatorError } from '@pathwise/db/errors'
 import { seed } from '@pathwise/db/seed'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { drainOnSignal } from './drain.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { type Environment, readEnvironment } from './env.ts'
 import { createLogger } from './log.ts'
+import { describeError } from './operator/describe-error.ts'
 import { version } from './version.ts'
 
 /** From `dist/main.js` as from `src/`, the shipped file stands in this package's own `ops`. */
@@ -22,13 +25,14 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
 }
 
 /**
- * The boot order: environment, database, migrations, seed, app, listen, drain.
+ * The boot order: environment, port, database, migrations, seed, app, listen, drain.
  * A start that cannot succeed ends with one clear line and exit code 1.
  */
 export async function boot(options: BootOptions): Promise<void> {
   try {
     const environment = readEnvironment()
     const logger = createLogger(environment.logLevel)
+    await requireFreePort(environment)
     const database = await openDatabase(environment.databaseTarget)
     try {
       const app = await listen(options, environment, database, logger)
@@ -39,7 +43,7 @@ export async function boot(options: BootOptions): Promise<void> {
       throw error
     }
   } catch (error) {
-    console.error(reasonOf(error))
+    console.error(describeError(error))
     process.exitCode = 1
   }
 }
@@ -77,14 +81,18 @@ async function readOperations({
   }
 }
 
-const mendable = [EnvironmentError, CommandsFileError, DataDirectoryInUseError, MigrationError]
-
-/** One line for what an operator can mend; the whole error for what only a programmer can. */
-function reasonOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  if (mendable.some((kind) => error instanceof kind)) return error.message
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `The address is in use: ${error.message}. Another PORT may be free.`
-  if (code === 'ECONNREFUSED') return `The database does not answer: ${error.message}`
-  return error
+/**
+ * Listens for a moment, so that a start that will not get its port changes nothing in the database.
+ * @throws OperatorError when the port is taken, or the address is not one of this machine
+ */
+async function requireFreePort({ host, port }: Environment): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen({ host, port }), 'listening')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperatorError(`Cannot listen on the HOST and PORT that are set: ${reason}`, { cause })
+  }
+  probe.close()
+  await once(probe, 'close')
 }

@@ -1,4 +1,5 @@
 import type { StripeSettings } from '@pathwise/api'
+import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
@@ -76,7 +77,7 @@ export interface Environment {
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends OperatorError {}
 
 /**
  * Reads the configuration. An empty value counts as absent.

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { AppError } from '@pathwise/api/operator'
 import { openDatabase } from '@pathwise/db/client'
-import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
 import { z } from 'zod'
-import { EnvironmentError, readEnvironment } from './env.ts'
-import { PasswordError, readPassword } from './operator/read-password.ts'
+import { readEnvironment } from './env.ts'
+import { describeError } from './operator/describe-error.ts'
+import { readPassword } from './operator/read-password.ts'
 import { runUserCommand } from './operator/run-user-command.ts'
-import { readUserCommand, UsageError } from './operator/user-command.ts'
+import { readUserCommand } from './operator/user-command.ts'
 
 // `npm run user`: makes the first administrator of a deployment, and helps whoever has lost a password.
 
@@ -24,17 +23,14 @@ async function main(args: readonly string[]): Promise<string> {
   }
 }
 
-/** One line for what the operator can mend; the whole error for what only a programmer can. */
-function reasonOf(error: unknown): unknown {
-  if (error instanceof z.ZodError)
-    return `The password does not do: ${error.issues.map(({ message }) => message).join('; ')}`
-  const mendable = [AppError, DataDirectoryInUseError, EnvironmentError, MigrationError, PasswordError, UsageError]
-  return mendable.some((kind) => error instanceof kind) && error instanceof Error ? error.message : error
+/** Names the rules that a password breaks, not the password. */
+function describePasswordError({ issues }: z.ZodError): string {
+  return `The password does not do: ${issues.map(({ message }) => message).join('; ')}`
 }
 
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`)
 } catch (error) {
-  console.error(reasonOf(error))
+  console.error(error instanceof z.ZodError ? describePasswordError(error) : describeError(error))
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { kinds, openFresh } from '../test/fresh-database.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { kinds, openFresh, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
@@ -43,4 +43,32 @@ describe('openDatabase, a server that is not there', () => {
     await expect(database.ping()).rejects.toThrow(/reach|ECONNREFUSED|connect/)
     await database.close()
   })
+
+  it.each([
+    ['nothing listens', 'postgresql://role:secret@127.0.0.1:1/name', /ECONNREFUSED 127\.0\.0\.1:1$/],
+    ['nothing listens at any address of a name', 'postgresql://role:secret@localhost:1/name', /ECONNREFUSED/],
+    ['the URL has no valid port', 'postgresql://role:secret@127.0.0.1:port/name', /Invalid URL$/],
+  ])('refuses to migrate in one line without the password when %s', async (_case, url, reason) => {
+    const refusal = await refusedMigration(url)
+    expect(refusal).toMatch(oneLine)
+    expect(refusal).toMatch(reason)
+    expect(refusal).not.toContain('secret')
+  })
+
+  it.runIf(server).each([
+    ['the role does not exist', { username: 'absent' }, /"absent"/],
+    ['the database does not exist', { pathname: '/absent' }, /database "absent" does not exist$/],
+  ])('refuses to migrate in one line when %s', async (_case, parts, reason) => {
+    const refusal = await refusedMigration(Object.assign(new URL(server ?? ''), parts).href)
+    expect(refusal).toMatch(oneLine)
+    expect(refusal).toMatch(reason)
+  })
 })
+
+const oneLine = /^DatabaseConnectionError: The database of DATABASE_URL cannot be used: [^\n]+$/
+
+async function refusedMigration(url: string): Promise<string> {
+  const database = await openDatabase(url)
+  onTestFinished(() => database.close())
+  return database.migrate().then(String, String)
+}

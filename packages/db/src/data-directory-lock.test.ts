@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
-import { DataDirectoryInUseError } from './errors.ts'
+import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
 /** Starts a process that writes rows into the directory, and collects the ids that it saw acknowledged. */
 function startHolder(directory: string): {
@@ -102,8 +102,10 @@ it('starts over from a first start that was killed halfway', async () => {
 it('does not touch a directory that holds something else, and does not keep it locked', async () => {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
+  await chmod(directory, 0o755)
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
+  expect(await modeOf(directory)).toBe(0o755)
 })
 
 async function modeOf(path: string): Promise<number> {
@@ -132,4 +134,17 @@ it('closes an existing directory to other users, but not its parent', async () =
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')], anotherUser).status).not.toBe(0)
+})
+
+it.each([
+  ['is a file', 'file', 'ENOTDIR'],
+  ['is below a file', 'file/data', 'ENOTDIR'],
+  ['is where nothing can be created', '/proc/absent/data', 'E'],
+])('refuses a directory that %s, in one line', async (_case, name, code) => {
+  const parent = await temporaryDirectory()
+  await writeFile(join(parent, 'file'), '')
+  const refusal = await openDatabase(resolve(parent, name)).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DataDirectoryError)
+  expect(String(refusal)).toMatch(/^DataDirectoryError: The data directory \S+ cannot be used: [^\n]+$/)
+  expect(String(refusal)).toContain(code)
 })

@@ -1,9 +1,10 @@
-import { chmod, mkdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
 import { z } from 'zod'
-import { DataDirectoryInUseError } from './errors.ts'
+import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
 /** A holder that we cannot see (another host, another container) counts as dead after this long without a heartbeat. */
 const silentHolderMilliseconds = 10_000
@@ -28,12 +29,12 @@ const heldHere = new Set<string>()
  * need not wait, and a live holder whose thread is busy for long is never taken for dead.
  *
  * @returns the directory's canonical path, and what gives the lock back
- * @throws DataDirectoryInUseError while another holder lives
+ * @throws DataDirectoryInUseError while another holder lives; DataDirectoryError where there are files of others
  */
 export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
-  await mkdir(directory, { recursive: true, mode: privateDirectory })
+  await createDirectory(directory)
   const path = await realpath(directory)
-  // Before the lock: a directory that another user owns is refused untouched.
+  await requireOurFiles(path)
   await chmod(path, privateDirectory)
   const lockPath = `${path}.lock`
   const notePath = `${path}.lock.json`
@@ -56,6 +57,26 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   } catch (error) {
     heldHere.delete(path)
     throw error
+  }
+}
+
+/** What holds anything but our database is left as it is. */
+async function requireOurFiles(path: string): Promise<void> {
+  const files = await readdir(path)
+  if (files.length === 0 || files.includes('PG_VERSION')) return
+  throw new DataDirectoryError(`${path} holds files, but no database. Choose an empty directory.`)
+}
+
+/** `mkdir` with `recursive` never returns below `/proc` (Node 20), and names the wrong cause on a read-only disk. */
+async function createDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: privateDirectory })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    await createDirectory(dirname(path))
+    await mkdir(path, { mode: privateDirectory })
   }
 }
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { z } from 'zod'
 import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
+import { DataDirectoryError, OperatorError } from './errors.ts'
 
 /** Where an embedded database starts from: nothing, its own directory, or a dump of another one. */
 export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
@@ -15,14 +17,22 @@ export interface Embedded {
 
 /**
  * Opens PGlite. A directory is locked for this process and its parents are created; the other two live in memory.
- * @throws DataDirectoryInUseError when another process holds the directory
+ * @throws DataDirectoryInUseError when another process holds the directory; DataDirectoryError when it cannot be used
  */
 export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   if (source.kind !== 'directory') {
     const pglite = await start(source.kind === 'dump' ? { loadDataDir: source.dump } : {})
     return { pglite, close: () => pglite.close() }
   }
-  const { path, release } = await lockDataDirectory(source.path)
+  try {
+    return await openDirectory(source.path)
+  } catch (error) {
+    throw error instanceof OperatorError ? error : dataDirectoryError(source.path, error)
+  }
+}
+
+async function openDirectory(directory: string): Promise<Embedded> {
+  const { path, release } = await lockDataDirectory(directory)
   try {
     await createWhole(path)
     const pglite = await start({ dataDir: path })
@@ -39,6 +49,21 @@ export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   }
 }
 
+/** PGlite's own file system throws objects with the error numbers of WASI and no message. */
+const fileSystemFaultSchema = z.object({ message: z.undefined(), errno: z.number() })
+const wasiNoSpace = 51
+
+function dataDirectoryError(directory: string, cause: unknown): DataDirectoryError {
+  return new DataDirectoryError(`The data directory ${directory} cannot be used: ${describeCause(cause)}`, { cause })
+}
+
+function describeCause(cause: unknown): string {
+  const fault = fileSystemFaultSchema.safeParse(cause)
+  if (fault.success) return fault.data.errno === wasiNoSpace ? 'no space left on device' : `error ${fault.data.errno}`
+  const [firstLine = ''] = String(cause instanceof Error ? cause.message : cause).split('\n')
+  return firstLine
+}
+
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
   // Prisma's adapters send times without a zone and mean UTC.
@@ -49,8 +74,6 @@ async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise
 /** Makes a new directory beside its place and moves it in, so that a start killed halfway leaves nothing half made. */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return
-  if ((await readdir(path)).length > 0)
-    throw new Error(`${path} holds files, but no database. Choose an empty directory.`)
   const draft = `${path}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: privateDirectory })

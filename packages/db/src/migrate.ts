@@ -42,7 +42,7 @@ type History = Map<string, z.infer<typeof historySchema>[number]>
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
   return withLock(connection, async () => {
-    await connection.query(historyTable)
+    await createHistory(connection)
     const history = await readHistory(connection)
     const pending = migrations.filter((migration) => isPending(migration, history))
     for (const migration of pending) await apply(connection, migration)
@@ -81,6 +81,15 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   } finally {
     // A lost connection has released the lock, and what `work` threw says more.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
+  }
+}
+
+/** A role that may connect may still lack the right to create tables. */
+async function createHistory(connection: Connection): Promise<void> {
+  try {
+    await connection.query(historyTable)
+  } catch (cause) {
+    throw new MigrationError(`The table of migrations cannot be created: ${String(cause)}`, { cause })
   }
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
 import { assembleDatabase, type Database } from './database.ts'
+import { DatabaseConnectionError } from './errors.ts'
 import { postgresListener } from './postgres-listener.ts'
 
 /** A PostgreSQL server. Connects at the first query; one that cannot connect within ten seconds fails. */
@@ -12,10 +13,7 @@ export function postgresDatabase(connectionString: string): Database {
   const listener = postgresListener(config)
   return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
     withConnection: async (work) => {
-      const client = new pg.Client(config)
-      // Without a listener, a lost connection ends the process. The query under way rejects with the same error.
-      client.on('error', () => {})
-      await client.connect()
+      const client = await connect(config)
       try {
         return await work(clientConnection(client))
       } finally {
@@ -47,5 +45,21 @@ function clientConnection(client: pg.Client): Connection {
         throw error
       }
     },
+  }
+}
+
+/** @throws DatabaseConnectionError with the reason of the server or of the network */
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  try {
+    const client = new pg.Client(config)
+    // Without a listener, a lost connection ends the process. The query under way rejects with the same error.
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  } catch (cause) {
+    // A name with several addresses fails once for each, in an error without a message of its own.
+    const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
+    const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
+    throw new DatabaseConnectionError(`The database of DATABASE_URL cannot be used: ${reasons.join('; ')}`, { cause })
   }
 }

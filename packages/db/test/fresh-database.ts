@@ -10,7 +10,7 @@ import { openEmbedded } from '../src/embedded.ts'
 import { embeddedDatabase } from '../src/embedded-database.ts'
 
 // biome-ignore lint/style/noProcessEnv: how `test:postgres` names the server, whose role may create databases
-const server = process.env['TEST_DATABASE_URL']
+export const server = process.env['TEST_DATABASE_URL']
 
 /** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is named. */
 export const kinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']

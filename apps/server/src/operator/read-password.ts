@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
+import { OperatorError } from '@pathwise/db/errors'
 
 /** Where a password comes from: a terminal asks for it, anything else gives it as its first line. */
 export interface PasswordSource {
@@ -7,7 +8,7 @@ export interface PasswordSource {
   readonly output: Writable
 }
 
-export class PasswordError extends Error {
+class PasswordError extends OperatorError {
   override readonly name = 'PasswordError'
 }
 

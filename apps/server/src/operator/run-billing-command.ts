@@ -1,12 +1,13 @@
 import type { StripeSettings } from '@pathwise/api'
 import { resyncSubscriptions } from '@pathwise/api/operator'
 import type { Database } from '@pathwise/db/database'
+import { OperatorError } from '@pathwise/db/errors'
 
 const usage = `Usage: npm run billing -- sync
 Reads every subscription from Stripe, and stores it as it is there.`
 
 /** What the operator can mend. */
-export class BillingCommandError extends Error {
+class BillingCommandError extends OperatorError {
   override readonly name = 'BillingCommandError'
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailSchema, type Role, roleSchema, roles } from '@pathwise/api/schemas/auth'
+import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 
 const usage = `Usage: npm run user -- create EMAIL [--role ${roles.join('|')}] [--name NAME]
@@ -7,7 +8,7 @@ const usage = `Usage: npm run user -- create EMAIL [--role ${roles.join('|')}] [
        npm run user -- reset EMAIL
 A new password is asked for, or read as one line from the standard input.`
 
-export class UsageError extends Error {
+export class UsageError extends OperatorError {
   override readonly name = 'UsageError'
 }
 
