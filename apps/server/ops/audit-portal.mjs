@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, daysOfCertificate } from './portal/encryption.mjs'
-import { checkDatabase, checkDisk, checkSessions, checkWebhooks } from './portal/facts.mjs'
+import { checkDatabase, checkDemo, checkDisk, checkSessions, checkWebhooks } from './portal/facts.mjs'
 import { summary, worst } from './portal/findings.mjs'
 
 /** @typedef {import('./portal/findings.mjs').Finding} Finding */
@@ -28,6 +28,7 @@ const findings = [
   await find('answers', async () => checkAnswer(await get('/api/__ok', 'application/json'))),
   await find('headers', async () => checkPage(await get('/', 'text/html'), origin)),
   await find('proxy', () => checkProxy(origin, deployment.trusts_proxy)),
+  await find('demo', () => checkDemo(deployment.demo)),
   await find('certificate', async () => checkCertificate(origin, await daysOfCertificate(origin))),
   await find('disk', async () => checkDisk(await statfs(deployment.data_directory))),
   await find('sessions', () => checkSessions(deployment.sessions)),

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { drainOnSignal } from './drain.ts'
-import { type Environment, readEnvironment } from './env.ts'
+import { type Environment, readEnvironment, startWarnings } from './env.ts'
 import { createLogger } from './log.ts'
 import { describeError } from './operator/describe-error.ts'
 import { version } from './version.ts'
@@ -37,6 +37,7 @@ export async function boot(options: BootOptions): Promise<void> {
     try {
       const app = await listen(options, environment, database, logger)
       drainOnSignal({ app, database, logger })
+      for (const warning of startWarnings(environment)) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
     } catch (error) {
       await database.close()
@@ -71,6 +72,7 @@ async function readOperations({
   commandsFile,
   auditMpcScript,
   dataDirectory,
+  isPublic,
   trustProxy,
 }: Environment): Promise<BuildAppOptions['operations']> {
   return {
@@ -78,6 +80,7 @@ async function readOperations({
     settings: auditMpcScript ? { AUDIT_MPC_SCRIPT: auditMpcScript } : {},
     dataDirectory: resolve(dataDirectory),
     trustsProxy: trustProxy !== false,
+    isPublic,
   }
 }
 

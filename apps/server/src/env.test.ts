@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment } from './env.ts'
+import { EnvironmentError, readEnvironment, startWarnings } from './env.ts'
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -10,6 +10,7 @@ describe('the environment', () => {
       databaseTarget: '.data/database',
       dataDirectory: '.data',
       demo: true,
+      isPublic: false,
       publicUrl: undefined,
       accessTokenSeconds: 900,
       trustProxy: false,
@@ -25,6 +26,32 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ PUBLIC_URL: 'https://study.example' }, false],
+    [{ PUBLIC_URL: 'https://localhost.example' }, false],
+    [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
+  ])('with %j has demo accounts: %s', (settings, demo) => {
+    expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
+    expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
+    expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
+  })
+
+  it('warns at the start when demo accounts are on', () => {
+    const settings = { DATABASE_URL: 'postgres://pathwise@127.0.0.1/pathwise', DEMO: 'on' }
+    expect(startWarnings(readEnvironment({}))).toEqual([expect.stringMatching(/^WARNING: DEMO is on\. .+$/)])
+    expect(startWarnings(readEnvironment({ HOST: '0.0.0.0', DEMO: 'on' }))[0]).toContain('THIS SERVER IS PUBLIC')
+    expect(startWarnings(readEnvironment({ DEMO: 'off' }))).toEqual([])
+    expect(startWarnings(readEnvironment({ ...settings, ROLE: 'export' }))).toEqual([])
   })
 
   it('can be for the export alone, beside a database server', () => {

@@ -50,6 +50,10 @@ const schema = variables.superRefine(checkStripe).refine(({ ROLE, DATABASE_URL }
   message: 'export needs DATABASE_URL, since the embedded database is for one process',
 })
 
+function isLocalHost(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
+}
+
 export interface Environment {
   /** Everything, or the export of content alone, beside other servers of the same database. */
   readonly role: 'all' | 'export'
@@ -59,7 +63,10 @@ export interface Environment {
   readonly databaseTarget: string
   /** Where the embedded database and generated files are. */
   readonly dataDirectory: string
+  /** Whether there are demo accounts, whose password is public. */
   readonly demo: boolean
+  /** Whether others than this machine can reach it, as far as HOST and PUBLIC_URL tell. */
+  readonly isPublic: boolean
   /** Origin without a slash at the end; undefined means that of the address listened on. */
   readonly publicUrl: string | undefined
   /** How long an access token is good for. */
@@ -91,13 +98,16 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     throw new EnvironmentError(`Wrong configuration: ${mistakes.join('; ')}`)
   }
   const env = parsed.data
+  const isPublic =
+    !isLocalHost(env.HOST) || (env.PUBLIC_URL !== undefined && !isLocalHost(new URL(env.PUBLIC_URL).hostname))
   return {
     role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     databaseTarget: env.DATABASE_URL ?? `${env.DATA_DIR}/database`,
     dataDirectory: env.DATA_DIR,
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isPublic),
+    isPublic,
     // superlinear: set by the operator
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
@@ -108,4 +118,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     stripe: stripeSettings(env),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Returns the lines that an operator must not overlook at a start. */
+export function startWarnings({ demo, isPublic, role }: Pick<Environment, 'demo' | 'isPublic' | 'role'>): string[] {
+  if (!demo || role === 'export') return []
+  const reach = isPublic ? 'THIS SERVER IS PUBLIC, and anyone' : 'Anyone who reaches this server'
+  return [
+    `WARNING: DEMO is on. ${reach} can sign in as its administrator: the password is in README.md. DEMO=off ends it.`,
+  ]
 }

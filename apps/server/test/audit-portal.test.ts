@@ -34,6 +34,7 @@ function portOf(server: Server): number {
 const inOrder = {
   data_directory: '/',
   trusts_proxy: false,
+  demo: { on: false, public: true },
   database: { reachable: true, applied: 4, unfinished: 0 },
   sessions: { expired: 0, expiring_within_a_day: 3 },
   webhooks: null,
@@ -56,6 +57,7 @@ describe('the audit of the portal', () => {
       database: 'ok    database     It answers, and 4 migrations are applied.',
       answers: 'ok    answers      The app answers.',
       headers: 'ok    headers      All 4 security headers are as they should be.',
+      demo: 'ok    demo         There are no demo accounts.',
       webhooks: 'skip  webhooks     Not configured.',
     })
     expect(found['sessions']).toContain('3 end within a day unless they are used; 0 have expired')
@@ -80,7 +82,8 @@ describe('the audit of the portal', () => {
   it.each([
     ['a migration that did not finish', { database: { applied: 3, unfinished: 1 } }, 'database', /1 of its migrations/],
     ['no migration', { database: { applied: 0, unfinished: 0 } }, 'database', /no migration was applied/],
-    ['a data directory that is gone', { data_directory: '/nowhere' }, 'disk', /ENOENT/],
+    ['public demo accounts', { demo: { on: true, public: true } }, 'demo', /Set DEMO=off/],
+    ['a data directory that is gone', { data_directory: '/dev/null/gone' }, 'disk', /ENOTDIR/],
   ])('fails on %s', async (_name, facts, name, why) => {
     const { code, found } = await audit({ public_url: await startDeployment(), ...facts })
     expect(code).toBe(1)
@@ -110,6 +113,11 @@ describe('the audit of the portal', () => {
   it('fails when passwords travel unencrypted', async () => {
     const { code, found } = await audit({ public_url: 'http://portal.invalid' })
     expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
+  })
+
+  it('skips demo accounts that only this machine reaches', async () => {
+    const { found } = await audit({ public_url: await startDeployment(), demo: { on: true, public: false } })
+    expect(found['demo']).toMatch(/^skip /)
   })
 
   it('warns of what somebody should look at, and succeeds', async () => {

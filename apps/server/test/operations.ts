@@ -40,7 +40,13 @@ export async function startWithCommands({
   const lines = Object.entries(commands).map(([id, line]) => [id, { timeout_seconds: 30, ...line }])
   const path = join(folder, 'commands.json')
   await writeFile(path, JSON.stringify({ sudo, commands: Object.fromEntries(lines) }))
-  const operations = { file: await readCommandsFile(path), settings, dataDirectory: folder, trustsProxy: false }
+  const operations = {
+    file: await readCommandsFile(path),
+    settings,
+    dataDirectory: folder,
+    trustsProxy: false,
+    isPublic: false,
+  }
   const server = await startTestServer({ ...options, operations })
   onTestFinished(() => server.close())
   return server

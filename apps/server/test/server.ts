@@ -46,6 +46,7 @@ const noOperations: BuildAppOptions['operations'] = {
   settings: {},
   dataDirectory: '/',
   trustsProxy: false,
+  isPublic: false,
 }
 
 /** The real application on a free port of this machine, over a fresh seeded database. */

@@ -24,7 +24,7 @@ async function start(
   environment: TestServerOptions['environment'] = {},
 ): Promise<TestServer> {
   const file = await readCommandsFile(shipped)
-  const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false }
+  const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false, isPublic: false }
   const server = await startTestServer({ database, operations, environment })
   onTestFinished(() => server.close())
   return server
@@ -51,6 +51,7 @@ describe('audit_portal, as it is shipped', () => {
       ['ok', 'answers'],
       ['ok', 'headers'],
       ['skip', 'proxy'],
+      ['skip', 'demo'],
       ['skip', 'certificate'],
       [expect.stringMatching(/^(ok|warn|fail)$/), 'disk'],
       ['ok', 'sessions'],

@@ -28,6 +28,13 @@ export function checkSessions({ expired, expiring_within_a_day }) {
   return { level: expired > mostExpired ? 'warn' : 'ok', detail }
 }
 
+/** @param {{ on: boolean, public: boolean }} demo the demo accounts, and whether others can reach them @returns {Result} */
+export function checkDemo(demo) {
+  if (!demo.on) return { level: 'ok', detail: 'There are no demo accounts.' }
+  if (!demo.public) return { level: 'skip', detail: 'Demo accounts are on, for this machine alone.' }
+  return { level: 'fail', detail: 'Anyone can sign in as the demo administrator. Set DEMO=off.' }
+}
+
 /** @param {{ failed: number } | null} webhooks @returns {Result} */
 export function checkWebhooks(webhooks) {
   if (webhooks === null) return { level: 'skip', detail: 'Not configured.' }

@@ -12,16 +12,18 @@ const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinishe
  */
 export async function deploymentFacts({
   prisma,
+  demo,
   publicUrl,
   operations,
   now,
   billing,
-}: Pick<Context, 'billing' | 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
+}: Pick<Context, 'billing' | 'demo' | 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
   const moment = now()
   return {
     public_url: publicUrl(),
     data_directory: operations.dataDirectory,
     trusts_proxy: operations.trustsProxy,
+    demo: { on: demo, public: operations.isPublic },
     database: await databaseFacts(prisma),
     sessions: {
       expired: await prisma.session.count({ where: { expiresAt: { lte: moment } } }),

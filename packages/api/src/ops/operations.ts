@@ -9,6 +9,8 @@ export interface Operations {
   readonly dataDirectory: string
   /** Whether a proxy in front is believed about who is calling. */
   readonly trustsProxy: boolean
+  /** Whether others than this machine can reach the deployment. */
+  readonly isPublic: boolean
   /** Ends what runs when the server stops. */
   readonly stopping: AbortSignal
 }
