@@ -14,3 +14,27 @@ for (const path of ['/nowhere', '/plan/', '/Plan', '/saved/more', '/guides/us/ex
     await expect(page).toHaveURL('/')
   })
 }
+
+/** Different in every answer, or about a body that HEAD has not. */
+const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
+
+test('built pages and files answer HEAD with the status and headers of GET', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/?lang=ko',
+    '/plan',
+    '/portal',
+    '/guides/us/nothing',
+    '/robots.txt',
+    '/first.js',
+    '/gone.js',
+  ]) {
+    const get = await request.get(path)
+    const head = await request.head(path)
+    const [expected, actual] = [get, head].map((answer) =>
+      answer.headersArray().filter(({ name }) => !varying.has(name.toLowerCase())),
+    )
+    expect(head.status(), path).toBe(get.status())
+    expect(actual, path).toEqual(expected)
+  }
+})

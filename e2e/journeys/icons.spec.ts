@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+const types = {
+  '/favicon.ico': 'image/vnd.microsoft.icon',
+  '/favicon.svg': 'image/svg+xml',
+  '/apple-touch-icon.png': 'image/png',
+  '/icon-192.png': 'image/png',
+  '/icon-512.png': 'image/png',
+  '/icon-maskable-512.png': 'image/png',
+  '/manifest.webmanifest': 'application/manifest+json',
+}
+
+test('icons and manifest answer with their types, to GET and HEAD', async ({ request }) => {
+  for (const [path, type] of Object.entries(types)) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await request.fetch(path, { method })
+      expect(response.status(), path).toBe(200)
+      expect(response.headers()['content-type']?.split(';')[0], path).toBe(type)
+    }
+  }
+})
+
+test('the browser finds no fault with the manifest of the home page and of a page for staff', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  for (const path of ['/', '/portal']) {
+    await page.goto(path)
+    const { url, errors } = await devtools.send('Page.getAppManifest')
+    expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  }
+})
