@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { render } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../src/app/app.tsx'
 import { startTranslations } from '../src/app/language.ts'
@@ -16,7 +16,8 @@ interface Place {
 
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
-  useEffect(() => {
+  // Reported with the commit that shows the page, so that a test which finds the page also finds its address.
+  useLayoutEffect(() => {
     onPlace({ pathname, search, state })
   })
   return null

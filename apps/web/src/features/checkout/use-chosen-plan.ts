@@ -1,5 +1,5 @@
 import { defaultPlanId, isPaidPlanId, isPlanId, type PaidPlanId } from '@pathwise/api/schemas/plans'
-import { useSearchParams } from 'react-router'
+import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 
 interface ChosenPlan {
   planId: PaidPlanId
@@ -12,7 +12,7 @@ interface ChosenPlan {
 
 /** The plan to pay for, kept in the address as `?plan=`; Pro where that names none that can be bought. */
 export function useChosenPlan(): ChosenPlan {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useOptimisticSearchParams()
   const wanted = query.get('plan')
   const choose = (planId: PaidPlanId) => setQuery({ plan: planId }, { replace: true })
   const cancelled = query.get('cancelled') === '1'

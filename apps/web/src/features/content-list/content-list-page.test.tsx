@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
@@ -156,6 +156,15 @@ describe('the search', () => {
     await userEvent.click(box(/^mine$/))
     await waitFor(() => expect(asked.map(({ mine }) => mine)).toEqual([false, true]))
     expect(place.current.search).toBe('?mine=1')
+  })
+
+  it('keeps "mine" checked while the address is changing', async () => {
+    await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    await screen.findByText('square')
+    act(() => {
+      fireEvent.click(box(/^mine$/))
+      expect(box(/^mine$/).checked).toBe(true)
+    })
   })
 })
 

@@ -2,10 +2,11 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { forgetListed, useContentPages } from '../../lib/content/content-pages.ts'
 import { hasRole } from '../../lib/session/roles.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { ContentRows } from './content-rows.tsx'
 import { DeletionMessage } from './deletion-message.tsx'
 import { ExportBar } from './export-bar.tsx'
@@ -20,7 +21,7 @@ export function ContentListPage() {
   const { t } = useTranslation('contentList')
   const queryClient = useQueryClient()
   const visitor = useVisitor()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useOptimisticSearchParams()
   const asked = readSearch(parameters)
   const anonymous = visitor.kind === 'anonymous'
   const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')

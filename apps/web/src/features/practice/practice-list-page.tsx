@@ -4,7 +4,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { PracticeFilters } from './practice-filters.tsx'
 import { PracticeList } from './practice-list.tsx'
 import { readPracticeSearch, writePracticeSearch } from './practice-search.ts'
@@ -13,7 +13,7 @@ import { usePracticeList } from './use-practice-list.ts'
 /** The problems of the question bank that can be tried. The address holds what is listed. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useOptimisticSearchParams()
   const search = readPracticeSearch(parameters)
   const { problems, loading, failed, hasMore, loadMore, retry } = usePracticeList(search)
   return (

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
 import { rowId } from '../../../lib/row-id.ts'
+import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { type ListPlace, readPlace, writePlace } from './list-place.ts'
 
 /** Where the address is, and the ways to go elsewhere. */
 export function usePlace() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
   const id = rowId(parameters.get('id'))
   return {

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { useOptimisticSearchParams } from './use-optimistic-search-params.ts'
+
+function Filters() {
+  const [parameters, changeParameters] = useOptimisticSearchParams()
+  const { search } = useLocation()
+  return (
+    <>
+      {['one', 'two'].map((name) => (
+        <input
+          key={name}
+          type="checkbox"
+          aria-label={name}
+          checked={parameters.has(name)}
+          onChange={() => changeParameters({ ...Object.fromEntries(parameters), [name]: '1' })}
+        />
+      ))}
+      <output>{search}</output>
+    </>
+  )
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('useOptimisticSearchParams', () => {
+  it('keeps a checkbox checked while the navigation is pending', () => {
+    render(<Filters />, { wrapper: MemoryRouter })
+    // React runs the router's transition when `act` ends, so in here it is pending.
+    act(() => {
+      fireEvent.click(box('one'))
+      expect(screen.getByRole('status').textContent).toBe('')
+      expect(box('one').checked).toBe(true)
+    })
+    expect(screen.getByRole('status').textContent).toBe('?one=1')
+    expect(box('one').checked).toBe(true)
+  })
+
+  it('keeps both changes when the second comes while the first is pending', () => {
+    render(<Filters />, { wrapper: MemoryRouter })
+    act(() => {
+      fireEvent.click(box('one'))
+      fireEvent.click(box('two'))
+    })
+    expect(screen.getByRole('status').textContent).toBe('?one=1&two=1')
+  })
+})
