@@ -12,30 +12,31 @@ const longestPauseMs = 500
  * with unread data is reset, and a client that is still writing then never sees the answer.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (hasBody && !raw.complete && reply.getHeader('connection') === 'close') await discardBody(raw)
-    return payload
+    const isUnread = hasBody && !raw.complete && reply.getHeader('connection') === 'close'
+    if (isUnread) discardBody(raw, () => done(null, payload))
+    else done(null, payload)
   })
 }
 
-/** Resolves at the end of the body, or at the first bound. */
-function discardBody(body: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let bytes = 0
-    const stop = () => {
-      clearTimeout(total)
-      clearTimeout(pause)
-      resolve()
-    }
-    const total = setTimeout(stop, longestDiscardMs)
-    const pause = setTimeout(stop, longestPauseMs)
-    body.unpipe()
-    body.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > mostDiscardedBytes) stop()
-      else pause.refresh()
-    })
-    body.once('close', stop)
-  })
+/** Calls back once, at the end of the body or at the first bound. */
+function discardBody(body: IncomingMessage, done: () => void): void {
+  let bytes = 0
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > mostDiscardedBytes) stop()
+    else pause.refresh()
+  }
+  const stop = () => {
+    clearTimeout(total)
+    clearTimeout(pause)
+    body.off('data', count).off('close', stop)
+    done()
+  }
+  const total = setTimeout(stop, longestDiscardMs)
+  const pause = setTimeout(stop, longestPauseMs)
+  // A compressed body is piped to what decompresses it, which reads no further.
+  body.unpipe()
+  body.on('data', count).once('close', stop)
 }

@@ -42,10 +42,11 @@ export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Rou
   const paths = new Set<string | undefined>(
     routes.flatMap((route) => route.paths.filter((path) => !neverPages.test(path)).map(fastifyPath)),
   )
-  app.addHook('onRequest', async (request, reply) => {
-    if (!paths.has(request.routeOptions.url)) return undefined
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!paths.has(request.routeOptions.url)) return done()
     reply.header('vary', 'accept')
     const namesHtml = [request.types()].flat().includes('text/html')
-    return isRead(request) && namesHtml ? reply.callNotFound() : undefined
+    if (isRead(request) && namesHtml) reply.callNotFound()
+    else done()
   })
 }
