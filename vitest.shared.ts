@@ -13,8 +13,8 @@ export const shared = defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
     // The first database of a run makes the template that the others copy.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

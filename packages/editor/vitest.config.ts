@@ -17,7 +17,6 @@ export default mergeConfig(shared, {
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],
-    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as browser from '../ensure-browser.mjs'
 import * as programs from '../find-programs.mjs'
 import { prepareTools } from './prepare-tools.mjs'
@@ -51,12 +54,19 @@ describe('prepareTools', () => {
 
 describe('ensureBrowser', () => {
   it('says in one line that there is none when Playwright cannot download one', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))
     const script = `import(${JSON.stringify(module)}).then(({ ensureBrowser }) => ensureBrowser()).catch((error) => console.log(error.message))`
     const { stdout } = spawnSync(process.execPath, ['-e', script], {
       encoding: 'utf8',
       // Nothing listens there.
-      env: { PATH: '/nowhere', HOME: '/nowhere', PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' },
+      env: {
+        PATH: folder,
+        HOME: folder,
+        PLAYWRIGHT_BROWSERS_PATH: folder,
+        PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+      },
     })
     expect(stdout).toBe('No Chromium is installed, and none could be. Install one, or name it in CHROME_PATH.\n')
   })
