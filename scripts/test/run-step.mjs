@@ -1,16 +1,28 @@
 // Runs one command of a test run, with a limit on its time.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const graceMs = 10_000
 
-/** Sends a signal to a process and all that it started. */
-function signalGroup(child, signal) {
+function signalProcess(pid, signal) {
   try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+    process.kill(pid, signal)
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
+}
+
+/** Everything that a process started, directly or not. Turbo's tasks are in process groups of their own. */
+function findDescendants(root) {
+  if (process.platform === 'win32') return []
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number))
+  const found = [root]
+  for (const parent of found) found.push(...rows.filter(([, ppid]) => ppid === parent).map(([pid]) => pid))
+  return found.slice(1)
 }
 
 /** @typedef {'passed' | 'failed' | 'timed out' | 'interrupted'} StepEnd */
@@ -24,27 +36,34 @@ function signalGroup(child, signal) {
  * @returns {Promise<StepEnd>} `timed out` when the command was ended at its limit, with all that it started
  */
 export async function runStep(command, args, { limitMs, env = process.env, stdio = 'inherit' }) {
+  // A process group of its own: a SIGINT from the terminal reaches it through this process only.
   const child = spawn(command, args, {
     stdio,
     env,
     shell: process.platform === 'win32',
-    // A process group of its own, so that all of it can be ended.
     detached: process.platform !== 'win32',
   })
   /** @type {StepEnd | undefined} */
   let reason
   let killTimer
+  /** @type {number[]} */
+  let descendants = []
+  const kill = () => {
+    for (const pid of [child.pid, ...descendants]) signalProcess(pid, 'SIGKILL')
+  }
   const stop = (why, signal) => {
     reason ??= why
-    signalGroup(child, signal)
-    killTimer ??= setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
+    // Found before the signal, because a process whose parent ended cannot be found any more.
+    descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
+    signalProcess(child.pid, signal)
+    killTimer ??= setTimeout(kill, graceMs)
   }
   const limitTimer = setTimeout(() => stop('timed out', 'SIGTERM'), limitMs)
   const interrupt = (signal) => stop('interrupted', signal)
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
   try {
     const [code] = await once(child, 'exit')
-    if (reason) signalGroup(child, 'SIGKILL')
+    if (reason) kill()
     return reason ?? (code === 0 ? 'passed' : 'failed')
   } finally {
     clearTimeout(limitTimer)

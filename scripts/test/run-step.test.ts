@@ -43,14 +43,14 @@ describe('runStep', () => {
     server.kill()
   })
 
-  it('ends the command and its children when the limit is reached', async () => {
-    // The child of the command holds a connection, which only its end closes.
+  it('ends the command and what it started when the limit is reached', async () => {
+    // A child in a process group of its own holds a connection, which only its end closes.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const child = `require('node:net').connect(${port}, '127.0.0.1')`
-    const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}])
+    const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { detached: true })
       setInterval(() => {}, 1000)`
     const end = node(script, { limitMs: 2000 })
     const [connection] = await once(server, 'connection')
