@@ -45,7 +45,7 @@ it('leaves no trace of an embedded migration whose process is killed', async () 
     '2_b': `CREATE TABLE b (id int); ${endless}`,
   })
   const { child } = startMigrating(target, migrations)
-  await vi.waitUntil(() => existsSync(join(target, 'reached')), { timeout: 30_000 })
+  await vi.waitUntil(() => existsSync(join(target, 'reached')), { timeout: 100_000 })
   await killAndWait(child)
 
   const database = await openTarget(target)
@@ -75,7 +75,7 @@ describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
         await killAndWait(first.child)
         return { first, second }
       },
-      { timeout: 60_000 },
+      { timeout: 100_000 },
     )
     expect(await first.output).toBe('')
     expect(await second.output).toBe('["2_b"]')
@@ -99,6 +99,6 @@ async function waitForLock({ prisma }: Database, type: 'advisory' | 'relation'):
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = ${type}`
       return blocked.length > 0
     },
-    { timeout: 30_000 },
+    { timeout: 100_000 },
   )
 }
