@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PlanId } from '@pathwise/api/schemas/plans'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, notAnswering, stubApi } from '../../../test/api.ts'
@@ -88,7 +88,7 @@ describe('the order', () => {
     const { place } = await openCheckout({ address: '/checkout?plan=gold' })
     await userEvent.selectOptions(selector(), 'premium_family')
     expect(values()).toContain('$199')
-    expect(place.current.search).toBe('?plan=premium_family')
+    await waitFor(() => expect(place.current.search).toBe('?plan=premium_family'))
     expect(screen.queryByText(/is selected/)).toBeNull()
   })
 

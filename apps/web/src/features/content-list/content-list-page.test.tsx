@@ -119,10 +119,10 @@ describe('the search', () => {
     await userEvent.type(screen.getByPlaceholderText('Search title…'), '  Cells ')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(links()).toEqual(['Cells']))
-    expect(place.current.search).toBe('?q=Cells')
+    await waitFor(() => expect(place.current.search).toBe('?q=Cells'))
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(links()).toEqual(['Limits', 'Cells']))
-    expect(place.current.search).toBe('')
+    await waitFor(() => expect(place.current.search).toBe(''))
     expect(screen.getByPlaceholderText('Search title…')).toHaveProperty('value', '')
     expect(asked.map(({ q }) => q)).toEqual(['', 'Cells'])
   })
@@ -155,7 +155,7 @@ describe('the search', () => {
     await screen.findByText('square')
     await userEvent.click(box(/^mine$/))
     await waitFor(() => expect(asked.map(({ mine }) => mine)).toEqual([false, true]))
-    expect(place.current.search).toBe('?mine=1')
+    await waitFor(() => expect(place.current.search).toBe('?mine=1'))
   })
 
   it('keeps "mine" checked while the address is changing', async () => {
@@ -209,7 +209,7 @@ describe('the selection', () => {
     await userEvent.click(box(/Completing/))
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
     await waitFor(() => expect(place.current.pathname).toBe('/login'))
-    expect(place.current.search).toBe(`?next=${encodeURIComponent('/content/list?q=square')}`)
+    await waitFor(() => expect(place.current.search).toBe(`?next=${encodeURIComponent('/content/list?q=square')}`))
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PracticeProblem } from '@pathwise/api/schemas/practice'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
@@ -102,7 +102,7 @@ describe('the list', () => {
     const calls = stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     const { place } = await renderApp('/practice')
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G11')
-    expect(place.current.search).toBe('?grade=G11')
+    await waitFor(() => expect(place.current.search).toBe('?grade=G11'))
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
   })
 

@@ -44,7 +44,7 @@ describe('the list', () => {
     await userEvent.click(pager.getByRole('button', { name: 'Next' }))
     await list().findByText('2 / 2')
     await waitFor(async () => expect(await cards()).toHaveLength(50))
-    expect(place.current.search).toBe('?page=2&id=12')
+    await waitFor(() => expect(place.current.search).toBe('?page=2&id=12'))
   })
 
   it('searches on Enter and by the button, from the first page on', async () => {
@@ -53,7 +53,7 @@ describe('the list', () => {
     const box = await list().findByRole('searchbox', { name: 'Search questions' })
     await userEvent.type(box, ' Question 77 {enter}')
     await list().findByText('total 1 question')
-    expect(place.current.search).toBe('?search=Question+77&grade=G9')
+    await waitFor(() => expect(place.current.search).toBe('?search=Question+77&grade=G9'))
     await userEvent.clear(box)
     await userEvent.click(list().getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, grade_code: 'G9' }))
@@ -66,7 +66,7 @@ describe('the list', () => {
     await userEvent.selectOptions(list().getByLabelText('Grade'), 'Grade 6')
     await userEvent.selectOptions(list().getByLabelText('Difficulty'), 'Expert')
     await userEvent.click(list().getByLabelText('Show the archive'))
-    expect(place.current.search).toBe('?subject=physics&grade=G6&difficulty=expert&archived=1')
+    await waitFor(() => expect(place.current.search).toBe('?subject=physics&grade=G6&difficulty=expert&archived=1'))
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         page: 1,
@@ -119,9 +119,9 @@ describe('the right panel', () => {
     const panel = within(await screen.findByRole('region', { name: 'Vertex of a thrown ball' }))
     expect(panel.getByText('Intermediate, 5 of 10')).toBeDefined()
     expect(document.activeElement?.textContent).toBe('Vertex of a thrown ball')
-    expect(place.current.search).toBe('?id=12')
+    await waitFor(() => expect(place.current.search).toBe('?id=12'))
     await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
-    expect(place.current.search).toBe('')
+    await waitFor(() => expect(place.current.search).toBe(''))
     expect(document.activeElement).toBe(card)
   })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
@@ -43,7 +43,7 @@ describe('the recommendation search', () => {
     await userEvent.clear(screen.getByLabelText('Goal'))
     await userEvent.type(screen.getByLabelText('Goal'), 'IB & art')
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
-    expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art')
+    await waitFor(() => expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art'))
   })
 
   it('opens a search by its address, and what it does not know as the default', async () => {
@@ -102,6 +102,6 @@ describe('the recommendation search', () => {
     await userEvent.clear(await screen.findByLabelText('Goal'))
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
     expect(screen.getByText('Write your goal first.')).toBeDefined()
-    expect(place.current.search).toBe('')
+    await waitFor(() => expect(place.current.search).toBe(''))
   })
 })

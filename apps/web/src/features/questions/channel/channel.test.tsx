@@ -69,7 +69,7 @@ describe('the host', () => {
       to: { targetOrigin: cms },
       message: { action: 'problemLoaded', requestId: 'r1', problemId: 12, problem: sampleQuestion() },
     })
-    expect(place.current.search).toBe('?id=12')
+    await waitFor(() => expect(place.current.search).toBe('?id=12'))
     await append('!')
     expect(await answer({ action: 'saveProblem', requestId: 2 })).toMatchObject({
       message: { action: 'problemSaved', requestId: 2, problemId: 12, problem: { version: 4 } },
@@ -122,7 +122,7 @@ describe('the host', () => {
       'conflict',
       'busy',
     ])
-    expect(place.current.search).toBe('?id=12')
+    await waitFor(() => expect(place.current.search).toBe('?id=12'))
   })
 })
 
@@ -146,7 +146,7 @@ describe('everybody else is ignored and logged', () => {
     await waitFor(() => expect(host.posted).toHaveLength(1))
     expect(host.posted).toMatchObject([{ message: { requestId: 'last' } }])
     expect(other.posted).toEqual([])
-    expect(place.current.search).toBe('?id=99')
+    await waitFor(() => expect(place.current.search).toBe('?id=99'))
     expect(sent('questions.update')).toEqual([])
   })
 

@@ -166,7 +166,7 @@ describe('what is not saved', () => {
     const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     await append('!')
     await userEvent.selectOptions(await screen.findByLabelText('Subject'), 'Mathematics')
-    expect(place.current.search).toBe('?subject=mathematics&id=12')
+    await waitFor(() => expect(place.current.search).toBe('?subject=mathematics&id=12'))
     await userEvent.click(await screen.findByRole('link', { name: /^Other/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
     expect(place.current.search).toContain('id=12')
