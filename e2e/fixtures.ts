@@ -1,12 +1,10 @@
 import { type Language, languages } from '@pathwise/i18n/languages'
+import type { StripeStandIn } from '@pathwise/testing/stripe'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { type Guard, guardContext } from './support/guard.ts'
-import { type RunningServer, startServer, temporaryDataDirectory } from './support/server.ts'
+import { copySeededData, temporaryDataDirectory } from './support/server.ts'
+import { type Server, type ServerKind, startServerOfKind } from './support/server-kinds.ts'
 import { browserLocales, type Texts, textsIn } from './support/texts.ts'
-
-interface Server extends Pick<RunningServer, 'url'> {
-  readonly dataDirectory: string
-}
 
 interface TestFixtures {
   /** Fails the test on any error in its pages that it does not expect. */
@@ -15,20 +13,28 @@ interface TestFixtures {
   t: Texts
   /** Another visitor: a browser context of its own, guarded alike. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** An empty data directory that is gone after the test. */
+  /** An empty data directory, removed after the test. */
   dataDirectory: string
+  /** A data directory as a first start leaves it, removed after the test. */
+  seededDirectory: string
+  /** The stand-in for Stripe of a full server. */
+  stripe: StripeStandIn
+}
+
+interface WorkerFixtures {
+  /** Set it with `test.use` at the top of a file: each kind is one server for each worker, shared by its files. */
+  serverKind: ServerKind
+  server: Server
 }
 
 /** The real built server with a database of its own for each worker, and pages that must stay free of errors. */
-export const test = base.extend<TestFixtures, { server: Server }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverKind: ['plain', { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName }, provide, { workerIndex }) => {
-      const data = await temporaryDataDirectory(browserName)
-      const server = await startServer({ dataDirectory: data.directory, name: `${browserName}-${workerIndex}` })
-      await provide({ url: server.url, dataDirectory: data.directory })
-      const { code } = await server.stop()
-      await data.remove()
-      expect(code, 'exit code of the server after SIGTERM').toBe(0)
+    async ({ serverKind }, provide, { workerIndex }) => {
+      const { server, stop } = await startServerOfKind(serverKind, `${serverKind}-${workerIndex}`)
+      await provide(server)
+      expect(await stop(), 'exit code of the server after SIGTERM').toBe(0)
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -59,5 +65,14 @@ export const test = base.extend<TestFixtures, { server: Server }>({
     const data = await temporaryDataDirectory(browserName)
     await provide(data.directory)
     await data.remove()
+  },
+  seededDirectory: async ({ browserName }, provide) => {
+    const data = await copySeededData(browserName)
+    await provide(data.directory)
+    await data.remove()
+  },
+  stripe: async ({ server: { stripe } }, provide) => {
+    if (!stripe) throw new Error("Only a full server sells plans: test.use({ serverKind: 'full' })")
+    await provide(stripe)
   },
 })

@@ -1,17 +1,25 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 
 // Found once, and handed to the workers, which load this file again.
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
+/** Prepares the data that every server starts from. */
+export const setup = {
+  name: 'setup',
+  testDir: fileURLToPath(new URL('setup', import.meta.url)),
+  testMatch: '*.setup.ts',
+}
+
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [setup, { name: 'journeys', testDir: 'journeys', dependencies: [setup.name] }],
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   workers: 2,
-  // One that passes at its second try is listed as flaky: somebody must look at it, but it holds nobody else up.
-  retries: 1,
-  // For slow machines: how long something takes is no journey's matter.
+  // A test that passes only at its second try shows a defect of the page or of the test.
+  retries: 0,
+  // Generous, because slow machines run the journeys too.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -19,7 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Playwright records a trace of every test, even to keep those of failures only: pass `--trace on` where it helps.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],

@@ -33,7 +33,7 @@ test('freezes a database and a browser of people who have used everything', asyn
       STRIPE_SECRET_KEY: stripe.settings.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_BASE: stripe.settings.apiBase,
-      ...(await harmlessCommands(data.directory)),
+      OPS_COMMANDS_FILE: await harmlessCommands(data.directory),
     },
   })
   stripe.deliverTo(`${server.url}/api/stripe/webhook`)

@@ -1,9 +1,7 @@
-import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openNewAccount, signInAs, somebody, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
-import { browserLocales } from '../support/texts.ts'
 
 test('a login that failed passes, diagnostics and all', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
@@ -24,24 +22,18 @@ test('registration passes with every mistake, and when it is refused', async ({ 
   await inspectPage(page)
 })
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: browserLocales[language] })
-
-    test(`the account page and its farewell pass in ${language}`, async ({ page, t }) => {
-      await openNewAccount(page, t, somebody('Mina'))
-      await page.getByRole('button', { name: t('account:password.submit') }).click()
-      await inspectPage(page)
-      await page.getByRole('button', { name: t('account:delete.open') }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await inspectPage(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: t('account:everywhere.submit') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.signedOutEverywhere.title'))
-      await inspectPage(page)
-    })
-  })
-}
+test('the account page and its farewell pass', async ({ page, t }) => {
+  await openNewAccount(page, t, somebody('Mina'))
+  await page.getByRole('button', { name: t('account:password.submit') }).click()
+  await inspectPage(page)
+  await page.getByRole('button', { name: t('account:delete.open') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await inspectPage(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('account:everywhere.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.signedOutEverywhere.title'))
+  await inspectPage(page)
+})
 
 test('what somebody who is signed in sees of login, refusals, portal and menu passes', async ({ page, t }) => {
   await signInAs(page, t, 'editor')

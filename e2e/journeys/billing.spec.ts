@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
 import { demoEmail, demoPassword, signInAs, submitLogin, userMenu } from '../support/people.ts'
 import {
   buyPro,
@@ -8,8 +9,9 @@ import {
   payOnStripe,
   planSetting,
   subscriptionsOf,
-  test,
 } from '../support/shop.ts'
+
+test.use({ serverKind: 'full' })
 
 test('a plan is chosen, paid for, used, cancelled, and lapses', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)

@@ -43,7 +43,9 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
   }
 }
 
-test('a server that is killed while it writes loses nothing that it had acknowledged', async ({ dataDirectory }) => {
+test('a server that is killed while it writes loses nothing that it had acknowledged', async ({
+  seededDirectory: dataDirectory,
+}) => {
   test.setTimeout(240_000)
   const acknowledged = new Map<number, Written>()
   for (const round of ['first', 'second', 'third']) {

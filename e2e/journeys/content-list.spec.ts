@@ -1,29 +1,26 @@
-import { languages } from '@pathwise/i18n/languages'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { rows, storeItems, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
-import { browserLocales, type Texts } from '../support/texts.ts'
+import type { Texts } from '../support/texts.ts'
 
 async function search(page: Page, t: Texts, words: string) {
   await page.getByPlaceholder(t('contentList:placeholder')).fill(words)
   await page.getByRole('button', { name: t('contentList:search'), exact: true }).click()
 }
 
-/** Scrolls to the end as often as it takes, and gives the ids on the way. */
+/** Scrolls from row to row until the list says how many there are, and returns their ids. */
 async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
-  const seen = new Set<number>()
-  const end = page.getByText(t('contentList:end'))
-  for (;;) {
-    for (const text of await rows(page, t).allTextContents()) seen.add(Number(/#(\d+)/.exec(text)?.[1]))
-    const { isEnd, moved } = await page.evaluate(() => {
-      const before = window.scrollY
-      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
-      return { isEnd: window.scrollY === before, moved: window.scrollY - before }
-    })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    if (isEnd && moved === 0 && (await end.isVisible())) return [...seen]
+  const ids: number[] = []
+  for (let position = 1; ; position += 1) {
+    const row = rows(page, t).and(page.locator(`[aria-posinset="${position}"]`))
+    await row.scrollIntoViewIfNeeded()
+    ids.push(Number(/#(\d+)/.exec((await row.textContent()) ?? '')?.[1]))
+    // The next row is rendered when it comes near the window, and perhaps has to be loaded.
+    const next = page.locator(`[aria-posinset="${position + 1}"], [aria-setsize="${position}"]`)
+    await next.first().waitFor()
+    if ((await row.getAttribute('aria-setsize')) === String(position)) return ids
   }
 }
 
@@ -154,18 +151,12 @@ test('thousands of loaded rows leave the page small', async ({ page, t }) => {
   await expect(page.getByRole('checkbox', { name: `Select #${total}: Row ${total}` })).toBeVisible()
 })
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: browserLocales[language] })
-
-    test(`the list passes in ${language}`, async ({ page, t }) => {
-      await signInAs(page, t, 'editor', '/content/list')
-      await rows(page, t).first().getByRole('checkbox').check()
-      await inspectPage(page)
-      await page.getByRole('button', { name: t('contentExport:clear') }).click()
-      await page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) }).click()
-      await expect(page.getByRole('alert')).toHaveText(t('contentExport:selectFirst'))
-      await inspectPage(page)
-    })
-  })
-}
+test('the list passes', async ({ page, t }) => {
+  await signInAs(page, t, 'editor', '/content/list')
+  await rows(page, t).first().getByRole('checkbox').check()
+  await inspectPage(page)
+  await page.getByRole('button', { name: t('contentExport:clear') }).click()
+  await page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) }).click()
+  await expect(page.getByRole('alert')).toHaveText(t('contentExport:selectFirst'))
+  await inspectPage(page)
+})

@@ -1,27 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { rows, storeItem, unique } from '../support/content.ts'
+import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { testOn } from '../support/own-server.ts'
-import { keptToken, signInAs } from '../support/people.ts'
-import type { Texts } from '../support/texts.ts'
-
-/** How many PDFs are in a ZIP that stores them as they are, by their first bytes. */
-async function pdfsIn(download: Download): Promise<number> {
-  expect(download.suggestedFilename()).toBe('export_pdf.zip')
-  const bytes = await readFile(await download.path())
-  const text = bytes.toString('latin1')
-  expect(text.startsWith('PK')).toBe(true)
-  return text.split('%PDF-').length - 1
-}
-
-async function selectFirst(page: Page, t: Texts, count: number) {
-  for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
-}
-
-const zipButton = (page: Page, t: Texts, number: number) =>
-  page.getByRole('button', { name: t('contentExport:zip', { number: String(number) }) })
+import { signInAs } from '../support/people.ts'
 
 test('selected items come as a ZIP of PDFs, with progress by a socket of this job', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/content/list')
@@ -34,7 +16,7 @@ test('selected items come as a ZIP of PDFs, with progress by a socket of this jo
   const download = page.waitForEvent('download')
   await zipButton(page, t, 3).click()
   await expect(page.getByRole('progressbar', { name: t('contentExport:progress') })).toBeVisible()
-  expect(await pdfsIn(await download)).toBe(3)
+  expect(await countPdfs(await download)).toBe(3)
   await expect(page.getByText(t('contentExport:done'))).toBeVisible()
   expect(frames.length).toBeGreaterThan(0)
   for (const frame of frames) expect(frame).toMatchObject({ progress: expect.any(Number) })
@@ -67,7 +49,7 @@ test('a visitor signs in first, and finds the selection again', async ({ page, t
   await expect(page).toHaveURL('/content/list?q=a')
   const download = page.waitForEvent('download')
   await zipButton(page, t, 2).click()
-  expect(await pdfsIn(await download)).toBe(2)
+  expect(await countPdfs(await download)).toBe(2)
 })
 
 test('an export is cancelled', async ({ page, t }) => {
@@ -99,7 +81,7 @@ test('without a socket the download goes on', async ({ page, t, guard }) => {
   await selectFirst(page, t, 1)
   const download = page.waitForEvent('download')
   await zipButton(page, t, 1).click()
-  expect(await pdfsIn(await download)).toBe(1)
+  expect(await countPdfs(await download)).toBe(1)
 })
 
 test('one item is downloaded from its page', async ({ page, t }) => {
@@ -112,23 +94,5 @@ test('one item is downloaded from its page', async ({ page, t }) => {
   await page.goto(`/content/read?id=${id}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('contentRead:download') }).click()
-  expect(await pdfsIn(await download)).toBe(1)
-})
-
-const shortLived = testOn('short-lived-export', () => ({ ACCESS_TOKEN_SECONDS: '2' }))
-
-shortLived('an expired token is renewed once, and the export goes on', async ({ page, t, guard }) => {
-  guard.allow(/Failed to load resource.*401/)
-  await signInAs(page, t, 'student', '/content/list')
-  await selectFirst(page, t, 1)
-  const token = await keptToken(page)
-  await expect
-    .poll(async () =>
-      (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status(),
-    )
-    .toBe(401)
-  const download = page.waitForEvent('download')
-  await zipButton(page, t, 1).click()
-  expect(await pdfsIn(await download)).toBe(1)
-  expect(await keptToken(page)).not.toBe(token)
+  expect(await countPdfs(await download)).toBe(1)
 })

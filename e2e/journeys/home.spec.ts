@@ -82,7 +82,6 @@ test('a goal in the student’s own words leads past the login to a strategy and
   const plans = form.getByRole('region', { name: 'Recommended plans' })
   await expect(plans.getByRole('listitem')).toHaveCount(5)
   await inspectPage(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
 
   await form.getByRole('link', { name: 'Open my strategy' }).click()
   await expect(reportHeading(page, t)).toBeVisible()

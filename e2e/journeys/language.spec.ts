@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { browserLocales, textsIn } from '../support/texts.ts'
+import { textsIn } from '../support/texts.ts'
 
 for (const { locale, language } of [
-  ...Object.entries(browserLocales).map(([ours, tag]) => ({ locale: tag, language: ours })),
   { locale: 'zh-HK', language: 'zh-TW' },
   { locale: 'zh-SG', language: 'zh-CN' },
   { locale: 'fr-CA', language: 'en' },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { harmlessCommands, letGo, sudoPassword } from '../support/harmless-commands.ts'
+import { test } from '../fixtures.ts'
+import { letGo, sudoPassword } from '../support/harmless-commands.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { testOn } from '../support/own-server.ts'
 import { demoPassword, signInAs } from '../support/people.ts'
-import { browserLocales, type Texts } from '../support/texts.ts'
+import type { Texts } from '../support/texts.ts'
 
-const test = testOn('operations-dialog', harmlessCommands)
+test.use({ serverKind: 'full' })
 
 const runCall = /ops\.run/
 
@@ -39,13 +39,13 @@ test('a command that fails shows what it wrote, and one that succeeds too', asyn
   await inspectPage(page)
 })
 
-test('a command runs alone until it has ended', async ({ page, t, ownServer }) => {
+test('a command runs alone until it has ended', async ({ page, t, server }) => {
   const { dialog, nameOf, button } = await openDialog(page, t)
   await button('audit_mpc').click()
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
   for (const command of ['nginx_reload', 'audit_mpc', 'audit_portal'] as const)
     await expect(button(command)).toBeDisabled()
-  await letGo(ownServer.dataDirectory)
+  await letGo(server.dataDirectory)
   await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('audit_mpc') }))).toBeVisible()
   await expect(dialog.getByText(t('operations:noOutput'))).toBeVisible()
   await expect(button('audit_mpc')).toBeEnabled()
@@ -104,22 +104,3 @@ test('after a while the account’s password is asked again, and then the comman
   await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('nginx_reload') }))).toBeVisible()
   await expect(field).toHaveCount(0)
 })
-
-for (const language of ['ko', 'zh-TW', 'zh-CN'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: browserLocales[language] })
-
-    test(`the dialog passes in ${language}`, async ({ page, t }) => {
-      await page.goto('/login?next=/portal')
-      await page.getByRole('button', { name: t('login:demo.admin') }).click()
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: t('login:submit'), exact: true })
-        .click()
-      await page.getByRole('button', { name: t('operations:open') }).click()
-      const dialog = page.getByRole('dialog', { name: t('operations:title') })
-      await expect(dialog.getByRole('listitem')).toHaveCount(3)
-      await inspectPage(page)
-    })
-  })
-}

@@ -5,11 +5,14 @@ import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../su
 test('the portal signs in and out in place', async ({ page, t }) => {
   await page.goto('/any/other/path')
   await expect(page.getByText(t('portal:development.title'))).toHaveCount(0)
+  const synced = page.waitForResponse(/savedPlans\.sync/)
   await submitLogin(page, t, demoEmail('editor'), demoPassword)
   const account = page.getByRole('region', { name: t('portal:account.title') })
   await expect(account).toContainText(demoEmail('editor'))
   await expect(userMenu(page, t, 'Demo editor')).toBeVisible()
 
+  // A call that is under way at the logout would be refused with 401 in the console.
+  await synced
   await account.getByRole('button', { name: t('portal:account.logout') }).click()
   await expect(page.getByRole('region', { name: t('portal:account.login') })).toBeVisible()
   await expect(userMenu(page, t, '(anon)')).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { exampleHost } from '../support/example-host.ts'
-import { testOn } from '../support/own-server.ts'
 import { signInAs } from '../support/people.ts'
 import { questionText, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
-const test = testOn('embedding', async () => ({ EDITOR_ORIGINS: (await exampleHost()).allowed }))
+test.use({ serverKind: 'full' })
 
 /** An editor is signed in, and there is a question. */
 async function prepare(page: Page, t: Texts): Promise<number> {
@@ -18,12 +18,12 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('a page of an allowed origin embeds the editor and asks all four things of it', async ({ page, t, ownServer }) => {
+test('a page of an allowed origin embeds the editor and asks all four things of it', async ({ page, t, server }) => {
   const id = await prepare(page, t)
   const { allowed } = await exampleHost()
   // All of it in sight: nothing moves away under a click.
   await page.setViewportSize({ width: 1280, height: 1800 })
-  await page.goto(`${allowed}/embedding-example.html?editor=${ownServer.url}`)
+  await page.goto(`${allowed}/embedding-example.html?editor=${server.url}`)
   await expect(log(page)).toContainText('editorReady')
   const editor = page.frameLocator('iframe')
   await ask(page, 'Save')
@@ -48,10 +48,10 @@ test('a page of an allowed origin embeds the editor and asks all four things of 
   await expect(editor.getByRole('dialog', { name: t('questions:compare.title') })).toBeVisible()
 })
 
-test('a page of an allowed origin opens the editor as a window', async ({ page, t, ownServer }) => {
+test('a page of an allowed origin opens the editor as a window', async ({ page, t, server }) => {
   const id = await prepare(page, t)
   const { allowed } = await exampleHost()
-  await page.goto(`${allowed}/embedding-example.html?window=1&editor=${ownServer.url}`)
+  await page.goto(`${allowed}/embedding-example.html?window=1&editor=${server.url}`)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the editor' }).click()
   const editor = await popup
@@ -59,25 +59,25 @@ test('a page of an allowed origin opens the editor as a window', async ({ page, 
   await field(page).fill(String(id))
   await ask(page, 'Load')
   await expect(log(page)).toContainText(`"problemLoaded","requestId":"request-1","problemId":${id}`)
-  await expect(editor).toHaveURL(`${ownServer.url}/admin/questions?id=${id}`)
+  await expect(editor).toHaveURL(`${server.url}/admin/questions?id=${id}`)
 })
 
 test('a page of a foreign origin can neither embed the editor nor talk to its window', async ({
   page,
   t,
   guard,
-  ownServer,
+  server,
 }) => {
   guard.expect(/frame-ancestors/)
   guard.allow(/failed request.*ERR_BLOCKED_BY_RESPONSE/)
   const id = await prepare(page, t)
   const { foreign } = await exampleHost()
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
-  await page.goto(`${foreign}/embedding-example.html?editor=${ownServer.url}`)
+  await page.goto(`${foreign}/embedding-example.html?editor=${server.url}`)
   await refused
   await expect(log(page)).toBeEmpty()
 
-  await page.goto(`${foreign}/embedding-example.html?window=1&editor=${ownServer.url}`)
+  await page.goto(`${foreign}/embedding-example.html?window=1&editor=${server.url}`)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the editor' }).click()
   const editor = await popup
@@ -88,5 +88,5 @@ test('a page of a foreign origin can neither embed the editor nor talk to its wi
   await ask(page, 'Load')
   await ignored
   await expect(log(page)).toBeEmpty()
-  await expect(editor).toHaveURL(`${ownServer.url}/admin/questions`)
+  await expect(editor).toHaveURL(`${server.url}/admin/questions`)
 })

@@ -1,16 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { keptToken, signInAs } from '../support/people.ts'
 import { action, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
 import { browserLocales, type Texts } from '../support/texts.ts'
 
-/** Tabs until that has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  await expect(async () => {
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0], timeout: 30_000 })
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
 }
 
 async function typeAtEnd(page: Page, t: Texts, text: string) {

@@ -37,7 +37,6 @@ test('plans saved on two devices are on both, and one deleted on the first goes 
   await page.goto('/saved')
   await inAccount(page, t)
   await inspectPage(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
 
   const other = await (await newVisitor()).newPage()
   await save(other, t, 'IB_7')

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { testOn } from '../support/own-server.ts'
 import { demoEmail, demoPassword, keptToken, signInAs, submitLogin, userMenu } from '../support/people.ts'
 
 const loginCall = /auth\.login/
-
-const noDemonstration = testOn('no-demo', () => ({ DEMO: 'off' }))
 
 test('a sign-in says so, keeps the token and leads to next', async ({ page, t }) => {
   // The next page's code is held back, so that there is time to read.
@@ -74,17 +71,7 @@ test('a server that breaks, answers without a token or not at all is told apart'
   await expect(alert).toHaveText(`Error: Failed to fetch${t('login:connectionHint')}`)
 })
 
-for (const next of [
-  '//evil.example',
-  '/\\evil.example',
-  'https:evil.example',
-  'https://evil.example/',
-  '/%2Fevil.example',
-  '/%255Cevil.example',
-  '/\t/evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-]) {
+for (const next of ['//evil.example', '/\t/evil.example']) {
   // The guard fails the test on any request to another origin.
   test(`a next of ${JSON.stringify(next)} leads home`, async ({ page, t }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
@@ -124,20 +111,6 @@ test('autologin=1 leaves somebody who is signed in who they are', async ({ page,
   await expect(page.getByText(t('login:signedIn.text', { email: demoEmail('editor') }))).toBeVisible()
   await page.getByRole('link', { name: t('login:signedIn.continue') }).click()
   await expect(page).toHaveURL('/saved')
-  expect(sent).toEqual([])
-})
-
-noDemonstration('a server that is no demonstration fills nothing in and sends nothing unasked', async ({ page }) => {
-  const configured = page.waitForResponse(/system\.config/)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (loginCall.test(request.url())) sent.push(request.url())
-  })
-  await page.goto('/login?autologin=1&debugauth=1')
-  await (await configured).finished()
-  await expect(page.getByLabel('Email')).toHaveValue('')
-  await expect(page.getByLabel('Password')).toHaveValue('')
-  await expect(page.getByLabel('Diagnostics output')).toHaveCount(0)
   expect(sent).toEqual([])
 })
 

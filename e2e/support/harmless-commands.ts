@@ -33,7 +33,7 @@ export function letGo(dataDirectory: string) {
 
 /**
  * A commands file that changes nothing: `nginx_reload` greets with a stand-in for sudo, `audit_mpc` waits for `letGo`,
- * `audit_portal` fails after some output. Gives the environment that points there.
+ * `audit_portal` fails after some output. Returns the file's path.
  */
 export async function harmlessCommands(dataDirectory: string) {
   const folder = folderIn(dataDirectory)
@@ -51,5 +51,5 @@ export async function harmlessCommands(dataDirectory: string) {
     },
   }
   await writeFile(file, JSON.stringify({ sudo, commands }))
-  return { OPS_COMMANDS_FILE: file }
+  return file
 }

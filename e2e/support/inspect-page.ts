@@ -1,23 +1,37 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { languages } from '@pathwise/i18n/languages'
 import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** 320 px is a small phone; 640 px is a window of 1280 px at 200 % zoom. */
 const narrowWidths = [640, 320]
+const height = 700
 
-async function expectNoViolations(page: Page, where: string) {
-  // The legacy mode spares a second page, which only frames of other origins would need.
-  // A link that the bar at the top hides in part at this moment is no small target.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await painted(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, where).toEqual([])
+/** Resolves when the page has been painted twice: React and the layout follow a change a frame later. */
+function waitForPaint(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  )
 }
 
-/** What sticks out to the right of the window, innermost last. */
-function overflowing(page: Page): Promise<string[]> {
+async function expectNoViolations(page: Page, where: string) {
+  // A link that the sticky top bar covers in part has a target that is too small.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await waitForPaint(page)
+  const { violations } = await new AxeBuilder({ page })
+    // Otherwise axe computes a selector for each element that passes.
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    // The default opens a second page for the result, which only frames of other origins need.
+    .setLegacyMode()
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
+}
+
+/** The elements that extend beyond the right edge of the window, innermost last. */
+function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -27,25 +41,44 @@ function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-/** Resolves when the page has been painted with what was last changed: React and the layout follow the window a frame later. */
-async function painted(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  )
+/** Works behind an open dialog too, because it dispatches the event instead of clicking. */
+async function switchLanguage(page: Page, language: string) {
+  await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // A skeleton while the page's texts in that language load.
+  await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function expectToFit(page: Page, language: string) {
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height })
+    expect(
+      await findOverflow(page),
+      `${new URL(page.url()).pathname} scrolls sideways in ${language} at ${width} px`,
+    ).toEqual([])
+  }
 }
 
 /**
- * axe in the light theme on a wide screen and in the dark one on a small screen, and no scrolling sideways on small screens and
- * at 200 % zoom. Leaves the page narrow.
+ * Runs axe in the light theme on the current window and in the dark theme on a small screen, and checks in every
+ * language that the page does not scroll sideways on small screens and at 200 % zoom. Restores window and language.
  */
 export async function inspectPage(page: Page) {
-  // Colours that are still fading into each other have no contrast to measure.
+  const window = page.viewportSize()
+  const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
+  // Colours that are fading into each other have no contrast to measure.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-  await expectNoViolations(page, 'light')
-  for (const width of narrowWidths) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overflowing(page), `sideways at ${width} px`).toEqual([])
+  await expectNoViolations(page, 'light theme')
+
+  for (const other of languages.filter((known) => known !== language)) {
+    await switchLanguage(page, other)
+    await expectToFit(page, other)
   }
+  await switchLanguage(page, language)
+  await expectToFit(page, language)
+
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoViolations(page, 'dark, 320 px')
+  await expectNoViolations(page, 'dark theme at 320 px')
+  await page.emulateMedia({ reducedMotion: null, colorScheme: null })
+  if (window) await page.setViewportSize(window)
 }

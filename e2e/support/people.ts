@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
 /** The accounts of a demonstration server, which the README names too. */
@@ -22,14 +22,22 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Signs in with a demo account as a person does, and goes on to `next`. */
-export async function signInAs(page: Page, t: Texts, role: Role, next = '/saved') {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`)
-  await submitLogin(page, t, demoEmail(role), demoPassword)
+/** Continues a sign-in that the API has answered as the web app does, and opens `path`. */
+async function openSignedIn(page: Page, accessToken: string, path: string) {
+  // A document of the server's origin, for its storage, that runs no script.
+  await page.goto('/robots.txt')
+  await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
+  await page.goto(path)
+}
+
+/** Signs in with a demo account through the API, and opens `path`. */
+export async function signInAs(page: Page, t: Texts, role: Role, path = '/saved') {
+  const data = { email: demoEmail(role), password: demoPassword }
+  const answer = await page.request.post('/api/auth/login', { data })
+  expect(answer.status(), `sign-in as ${role}`).toBe(200)
+  const { access_token } = await answer.json()
+  await openSignedIn(page, access_token, path)
   await expect(userMenu(page, t, `Demo ${role}`)).toBeVisible()
-  await expect(page).toHaveURL(next)
-  // The address changes first; an open menu would close when the page follows.
-  await expect(page.getByRole('heading', { level: 1, name: t('login:title'), exact: true })).toHaveCount(0)
 }
 
 export interface NewAccount {
@@ -52,14 +60,22 @@ export function somebody(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
 
-/** Makes an account, which is signed in from then on, and goes to its page. */
+/** Creates an account through the API, which signs it in, and opens its page. */
 export async function openNewAccount(page: Page, t: Texts, account: NewAccount) {
-  await page.goto('/register?next=/account')
-  await submitRegistration(page, t, account, 2000)
+  const answer = await page.request.post('/api/trpc/account.register', { data: { ...account, birth_year: 2000 } })
+  expect(answer.status(), 'registration').toBe(200)
+  const { result } = await answer.json()
+  await openSignedIn(page, result.data.access_token, '/account')
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
 /** The token that this browser keeps; null when nobody is signed in. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
+}
+
+/** The status that the server answers to the holder of a token: 200, or 401 when it has ended. */
+export async function fetchTokenStatus(request: APIRequestContext, token: string | null): Promise<number> {
+  const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  return answer.status()
 }

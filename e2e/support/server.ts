@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,10 +27,20 @@ export interface RunningServer {
   readonly ended: Promise<ServerEnd>
 }
 
-/** An empty directory for a server's data, with `name` in its name, and what removes it. */
+/** What a first start leaves in an empty directory. The project `setup` writes it once for each run. */
+export const seededData = path.join(logFolder, 'seeded-data')
+
+/** Creates an empty directory for a server's data, with `name` in its name. */
 export async function temporaryDataDirectory(name: string) {
   const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
+}
+
+/** The same with the seeded data in it. */
+export async function copySeededData(name: string) {
+  const data = await temporaryDataDirectory(name)
+  await cp(seededData, data.directory, { recursive: true })
+  return data
 }
 
 interface ServerOptions {

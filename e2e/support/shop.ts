@@ -1,44 +1,7 @@
-import { type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
+import type { StripeStandIn } from '@pathwise/testing/stripe'
 import type { Page } from '@playwright/test'
-import { test as base } from '../fixtures.ts'
 import { type NewAccount, openNewAccount, somebody } from './people.ts'
-import { startServer, temporaryDataDirectory } from './server.ts'
 import type { Texts } from './texts.ts'
-
-interface Shop {
-  url: string
-  dataDirectory: string
-  stripe: StripeStandIn
-}
-
-/** Tests whose pages go to a server where plans are sold, by a stand-in for Stripe; one of each for a worker. */
-export const test = base.extend<{ stripe: StripeStandIn }, { shop: Shop }>({
-  shop: [
-    async ({ browserName }, provide, { workerIndex }) => {
-      const stripe = await startStripeStandIn()
-      const { secretKey, webhookSecret, apiBase } = stripe.settings
-      const data = await temporaryDataDirectory(`${browserName}-shop`)
-      const server = await startServer({
-        dataDirectory: data.directory,
-        name: `shop-${workerIndex}`,
-        environment: {
-          BILLING_ENABLED: 'on',
-          STRIPE_SECRET_KEY: secretKey,
-          STRIPE_WEBHOOK_SECRET: webhookSecret,
-          STRIPE_API_BASE: apiBase,
-        },
-      })
-      stripe.deliverTo(`${server.url}/api/stripe/webhook`)
-      await provide({ url: server.url, dataDirectory: data.directory, stripe })
-      await server.stop()
-      await stripe.close()
-      await data.remove()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  server: [async ({ shop }, provide) => provide(shop), { scope: 'worker' }],
-  stripe: async ({ shop }, provide) => provide(shop.stripe),
-})
 
 /** Signs up somebody who has bought nothing yet. */
 export async function newCustomer(page: Page, t: Texts): Promise<NewAccount> {

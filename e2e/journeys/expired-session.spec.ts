@@ -1,0 +1,71 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
+import { fetchTokenStatus, keptToken, signInAs, userMenu } from '../support/people.ts'
+
+test.use({ serverKind: 'short-lived' })
+// In one worker: a second server would cost more than it saves.
+test.describe.configure({ mode: 'default' })
+
+/** The console shows a call with an expired token before it is repeated, unless the call was part of a batch. */
+const expired = /Failed to load resource.*401/
+
+async function waitForExpiry(page: Page) {
+  const token = await keptToken(page)
+  await expect.poll(() => fetchTokenStatus(page.request, token)).toBe(401)
+  return token
+}
+
+/** Records the calls that renew the session; the function that it returns resolves to their statuses. */
+function watchRefreshes(context: BrowserContext) {
+  const statuses: Promise<number | undefined>[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh'))
+      statuses.push(request.response().then((response) => response?.status()))
+  })
+  return () => Promise.all(statuses)
+}
+
+test('renews an expired token without interrupting the user', async ({ page, context, t, guard }) => {
+  guard.allow(expired)
+  const refreshes = watchRefreshes(context)
+  await signInAs(page, t, 'student')
+  const old = await waitForExpiry(page)
+  await page.goto('/account')
+  await expect(page.getByText('student@pathwise.example').first()).toBeVisible()
+  expect(await keptToken(page)).not.toBe(old)
+  expect(new Set(await refreshes())).toEqual(new Set([200]))
+})
+
+test('keeps two tabs signed in that renew an expired token at once', async ({ page, context, t, guard }) => {
+  guard.allow(expired)
+  const pages = [page, await context.newPage()]
+  const refreshes = watchRefreshes(context)
+  await signInAs(page, t, 'student')
+  await waitForExpiry(page)
+  await Promise.all(pages.map((tab) => tab.goto('/account')))
+  for (const tab of pages) await expect(userMenu(tab, t, 'Demo student')).toBeVisible()
+  expect(new Set(await refreshes())).toEqual(new Set([200]))
+  expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
+})
+
+test('leads to the login and back when the session has ended elsewhere', async ({ page, context, t, guard }) => {
+  guard.expect(expired)
+  await signInAs(page, t, 'student')
+  await waitForExpiry(page)
+  await context.clearCookies()
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?next=%2Faccount')
+  expect(await keptToken(page)).toBeNull()
+})
+
+test('renews an expired token once and continues the export', async ({ page, t, guard }) => {
+  guard.allow(expired)
+  await signInAs(page, t, 'student', '/content/list')
+  await selectFirst(page, t, 1)
+  const token = await waitForExpiry(page)
+  const download = page.waitForEvent('download')
+  await zipButton(page, t, 1).click()
+  expect(await countPdfs(await download)).toBe(1)
+  expect(await keptToken(page)).not.toBe(token)
+})

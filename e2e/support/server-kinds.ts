@@ -1,0 +1,50 @@
+import { type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
+import { exampleHost } from './example-host.ts'
+import { harmlessCommands } from './harmless-commands.ts'
+import { copySeededData, startServer } from './server.ts'
+
+/**
+ * - `plain`: no settings.
+ * - `full`: sells plans through a stand-in for Stripe, runs harmless operations, and lets one origin embed the editor.
+ * - `short-lived`: access tokens expire after two seconds.
+ */
+export type ServerKind = 'full' | 'plain' | 'short-lived'
+
+export interface Server {
+  /** The server's origin. */
+  readonly url: string
+  readonly dataDirectory: string
+  /** Only a full server has one. */
+  readonly stripe: StripeStandIn | undefined
+}
+
+async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: StripeStandIn | undefined) {
+  if (kind === 'short-lived') return { ACCESS_TOKEN_SECONDS: '2' }
+  if (!stripe) return {}
+  const { secretKey, webhookSecret, apiBase } = stripe.settings
+  return {
+    BILLING_ENABLED: 'on',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+    EDITOR_ORIGINS: (await exampleHost()).allowed,
+    OPS_COMMANDS_FILE: await harmlessCommands(dataDirectory),
+  }
+}
+
+/** Starts a server of that kind on seeded data of its own. `stop` resolves to its exit code. */
+export async function startServerOfKind(kind: ServerKind, name: string) {
+  const data = await copySeededData(name)
+  const stripe = kind === 'full' ? await startStripeStandIn() : undefined
+  const environment = await buildSettings(kind, data.directory, stripe)
+  const running = await startServer({ dataDirectory: data.directory, name, environment })
+  stripe?.deliverTo(`${running.url}/api/stripe/webhook`)
+  const server: Server = { url: running.url, dataDirectory: data.directory, stripe }
+  async function stop() {
+    const { code } = await running.stop()
+    await stripe?.close()
+    await data.remove()
+    return code
+  }
+  return { server, stop }
+}
