@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { SelectField } from './select-field.tsx'
 
 const options = [
@@ -10,7 +10,8 @@ const options = [
   { value: 'CA', label: 'Canada' },
 ] as const
 
-function Form() {
+function Form({ onCommit }: { onCommit?: () => void }) {
+  useLayoutEffect(() => onCommit && queueMicrotask(onCommit), [onCommit])
   const [country, setCountry] = useState<'US' | 'CA'>('US')
   return (
     <>
@@ -30,4 +31,21 @@ it('keeps what was chosen before the page came alive', async () => {
   expect(container.querySelector('output')?.textContent).toBe('CA')
   expect(container.querySelector('select')?.value).toBe('CA')
   act(() => root.unmount())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('has taken over what was chosen before an event can follow hydration', async () => {
+  // `act` would run the effects that React otherwise leaves to a later task.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Form />)
+  const select = container.querySelector('select')
+  if (select) select.value = 'CA'
+  const country = await new Promise((resolve) => {
+    hydrateRoot(container, <Form onCommit={() => resolve(container.querySelector('output')?.textContent)} />)
+  })
+  expect(country).toBe('CA')
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { controlStyle, describedBy, Field } from './field.tsx'
 
 interface SelectFieldProps<Value extends string> {
@@ -27,12 +27,13 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // A page that was rendered ahead can be used before it comes alive: what was chosen meanwhile counts.
+  // A prerendered page can be used before hydration, and React reports no change event for that. A layout effect takes
+  // the choice over before any event can arrive; other effects may run later.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)
   })
-  useEffect(() => adopt.current(), [])
+  useLayoutEffect(() => adopt.current(), [])
 
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -1,5 +1,5 @@
 import { countries } from '@pathwise/planner/context'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryChoice } from './use-country.ts'
 
@@ -10,13 +10,13 @@ export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // What was chosen before the page came alive counts.
+  // Takes over what was chosen before hydration, as SelectField does.
   const adopt = useRef(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     const known = countries.find((one) => one === chosen)
     if (known && known !== country) chooseCountry(known)
   })
-  useEffect(() => adopt.current(), [])
+  useLayoutEffect(() => adopt.current(), [])
 
   return (
     <fieldset ref={group} className="flex rounded-control border border-control bg-surface p-1">

@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
 import type { CountryChoice } from '../use-country.ts'
@@ -29,12 +29,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useEarlySubmit()
   const goalField = useRef<HTMLInputElement>(null)
 
-  // What was written before the page came alive counts.
+  // Takes over what was written before hydration, as SelectField does.
   const adopt = useRef(() => {
     const written = goalField.current?.value
     if (written && written !== goal) onGoal(written)
   })
-  useEffect(() => adopt.current(), [])
+  useLayoutEffect(() => adopt.current(), [])
 
   return (
     <form
