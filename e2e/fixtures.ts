@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(server)
       expect(await stop(), 'exit code of the server after SIGTERM').toBe(0)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   guard: [
