@@ -33,7 +33,7 @@ export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
     },
 
     clientErrorHandler(this: FastifyInstance, error: Error & { code: string }, socket: Socket) {
-      // There is nobody left to answer.
+      // The client has disconnected, so there is no reply to send.
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const { status, detail } = parserRefusals[error.code] ?? unparsable
       const id = newRequestId()

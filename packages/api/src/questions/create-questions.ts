@@ -58,7 +58,7 @@ async function takenNames(
   prepared: readonly PreparedQuestion[],
   ids: readonly { readonly id: number }[],
 ): Promise<ReadonlySet<string>> {
-  const names = ids.filter((_, index) => prepared[index]?.legacyId === undefined).map(({ id }) => nameOf(id))
+  const names = ids.filter((_, index) => prepared[index]?.legacyId === undefined).map(({ id }) => buildLegacyId(id))
   const stored =
     names.length === 0
       ? []
@@ -66,10 +66,10 @@ async function takenNames(
   return new Set([...stored, ...prepared].flatMap(({ legacyId }) => legacyId ?? []))
 }
 
-const nameOf = (id: number) => `Q-${id}`
+const buildLegacyId = (id: number) => `Q-${id}`
 
 function freeName(id: number, taken: ReadonlySet<string>): string {
-  return taken.has(nameOf(id)) ? `${nameOf(id)}-${randomBytes(4).toString('hex')}` : nameOf(id)
+  return taken.has(buildLegacyId(id)) ? `${buildLegacyId(id)}-${randomBytes(4).toString('hex')}` : buildLegacyId(id)
 }
 
 function missing(
