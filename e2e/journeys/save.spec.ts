@@ -105,7 +105,8 @@ test('a blocked storage is told, and everything else works', async ({ page, t, g
       },
     })
   })
-  await openReport(page, t)
+  // Another country than the suggested one is a preference to store.
+  await openReport(page, t, { country: 'CA', grade: 'G11', goal: 'SAT_1500_PLUS' })
   await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(t('plan:saved.blocked'))
   await page

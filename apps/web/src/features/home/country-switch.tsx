@@ -1,6 +1,7 @@
 import { countries } from '@pathwise/planner/context'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEarlyRadio } from '../../lib/use-early-radio.ts'
 import type { CountryChoice } from './use-country.ts'
 
 /** Chooses between the two countries, in two buttons beside each other. */
@@ -8,18 +9,10 @@ export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')
   const name = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-
-  // Takes over what was chosen before hydration, as SelectField does.
-  const adopt = useRef(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const known = countries.find((one) => one === chosen)
-    if (known && known !== country) chooseCountry(known)
-  })
-  useLayoutEffect(() => adopt.current(), [])
+  const fieldset = useEarlyRadio(countries, country, chooseCountry)
 
   return (
-    <fieldset ref={group} className="flex rounded-control border border-control bg-surface p-1">
+    <fieldset ref={fieldset} className="flex rounded-control border border-control bg-surface p-1">
       <legend className="sr-only">{t('guides.country')}</legend>
       {countries.map((value) => (
         <label

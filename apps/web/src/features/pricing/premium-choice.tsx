@@ -2,6 +2,7 @@ import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../lib/billing/price.ts'
+import { useEarlyRadio } from '../../lib/use-early-radio.ts'
 
 const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
 export type PremiumPlanId = (typeof premiumPlanIds)[number]
@@ -16,8 +17,9 @@ export function PremiumChoice({
 }) {
   const { t, i18n } = useTranslation('pricing')
   const name = useId()
+  const fieldset = useEarlyRadio(premiumPlanIds, value, onChange)
   return (
-    <fieldset className="mt-4">
+    <fieldset ref={fieldset} className="mt-4">
       <legend className="mb-1.5 text-sm font-medium">{t('premiumFor.legend')}</legend>
       <div className="grid gap-2">
         {premiumPlanIds.map((planId) => (
