@@ -47,7 +47,11 @@ it('is served, with a page for people that the Content Security Policy lets work
   const page = await (await server.request('/api/docs')).text()
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => path ?? [])
   expect(files).toHaveLength(3)
-  for (const file of files) expect((await server.request(file)).status, file).toBe(200)
+  for (const file of files) {
+    const response = await server.request(file)
+    expect(response.status, file).toBe(200)
+    await response.arrayBuffer()
+  }
   expect(page).not.toMatch(/<script>/)
   expect((await server.request('/api/docs/package.json')).status).toBe(404)
 })

@@ -22,3 +22,25 @@ it('ends a connection that a client would keep alive, as soon as its request und
   expect(answers.join('')).toMatch(/^HTTP\/1\.1 200 /)
   expect(answers.join('').toLowerCase()).toContain('\r\nconnection: close\r\n')
 })
+
+it('ends a kept-alive connection when a download that began before the drain is complete', {
+  timeout: 20_000,
+}, async () => {
+  const server = await startTestServer()
+  // Larger than what the sockets buffer.
+  const response = await server.request('/api/docs/swagger-ui-bundle.js')
+  const closed = server.close()
+  const body = await response.arrayBuffer()
+  expect(body.byteLength).toBeGreaterThan(1_000_000)
+  await closed
+})
+
+it('closes a connection on which no request was sent when the server stops', { timeout: 20_000 }, async () => {
+  const server = await startTestServer()
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  // Answered on another connection, after the server has accepted the first one.
+  await server.request('/api/__ok')
+  await Promise.all([once(socket, 'close'), server.close()])
+})
