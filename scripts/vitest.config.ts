@@ -1,1 +1,5 @@
-export { shared as default } from '../vitest.shared.ts'
+import { mergeConfig } from 'vitest/config'
+import { shared } from '../vitest.shared.ts'
+
+// Some of these tests replace modules.
+export default mergeConfig(shared, { test: { isolate: true } })

@@ -1,5 +1,14 @@
 import { mergeConfig } from 'vitest/config'
-import { shared } from '../../vitest.shared.ts'
+import { isolateFiles, shared } from '../../vitest.shared.ts'
 import { guides } from './build/guides/plugin.ts'
 
-export default mergeConfig(shared, { plugins: [guides()], test: { setupFiles: ['./test/setup.ts'] } })
+export default mergeConfig(shared, {
+  plugins: [guides()],
+  test: {
+    setupFiles: ['./test/setup.ts'],
+    projects: isolateFiles([
+      'src/features/checkout/checkout-page.test.tsx',
+      'src/features/subscription/plan-setting.test.tsx',
+    ]),
+  },
+})

@@ -17,6 +17,8 @@ export default mergeConfig(shared, {
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],
+    // Each file needs a document of its own.
+    isolate: true,
     browser: {
       enabled: true,
       headless: true,

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The first test of a file waits for its page's code to be compiled, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+// The rich editor needs a real browser. Its own tests, in packages/editor, run in one.
+vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
+
 // What jsdom lacks. Tests of plain functions run without a document and need none of it.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -7,9 +7,6 @@ import { append, bodyField, openEditor, press, titleField } from '../../../test/
 import { sampleDocument } from '../../../test/sample-content.ts'
 import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../test/plain-editor.tsx'))
-
 beforeEach(() => {
   removeAccessToken()
   signInWith('token')

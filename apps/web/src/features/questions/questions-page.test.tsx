@@ -6,9 +6,6 @@ import { openQuestions } from '../../../test/question-editor.tsx'
 import { sampleQuestion, sampleQuestions } from '../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../test/plain-editor.tsx'))
-
 beforeEach(() => {
   removeAccessToken()
   signInWith('token')

@@ -6,9 +6,6 @@ import { type Answers, append, openQuestions } from '../../../../test/question-e
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
-
 const cms = 'https://cms.example.org'
 const config = { 'system.config': () => ({ data: { demo: true, development: false, editor_origins: [cms] } }) }
 

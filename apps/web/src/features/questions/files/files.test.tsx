@@ -9,9 +9,6 @@ import { removeAccessToken, signInWith } from '../../../lib/session/access-token
 import { guessFormat } from './guess-format.ts'
 import { readLines } from './read-lines.ts'
 
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
-
 beforeEach(() => {
   removeAccessToken()
   signInWith('token')

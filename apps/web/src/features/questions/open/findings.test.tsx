@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openQuestions } from '../../../../test/question-editor.tsx'
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
 
 beforeEach(() => {
   removeAccessToken()

@@ -6,9 +6,6 @@ import { append, bodyField, openQuestions, press } from '../../../../test/questi
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
-// The editor needs a real browser; its own package tests it there.
-vi.mock('@pathwise/editor/rich-text-editor', async () => import('../../../../test/plain-editor.tsx'))
-
 const draftKey = 'pathwise.question-draft.user-1.12'
 const saved = (version: number) => ({ data: sampleQuestion({ version }) })
 
