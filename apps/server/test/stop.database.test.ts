@@ -42,5 +42,7 @@ it('closes a connection on which no request was sent when the server stops', { t
   await once(socket, 'connect')
   // Answered on another connection, after the server has accepted the first one.
   await server.request('/api/__ok')
-  await Promise.all([once(socket, 'close'), server.close()])
+  const socketClosed = once(socket, 'close')
+  await server.close()
+  expect(await socketClosed).toEqual([false])
 })

@@ -29,6 +29,8 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
+  // The rows and their texts arrive in pieces of their own.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }
 
