@@ -15,8 +15,9 @@ const mayImport = {
   i18n: ['i18n'],
   planner: ['planner'],
   'rich-text': ['rich-text'],
+  'question-formats': ['question-formats', 'rich-text'],
   db: ['db'],
-  api: ['api', 'db', 'planner', 'rich-text', 'i18n'],
+  api: ['api', 'db', 'planner', 'question-formats', 'rich-text', 'i18n'],
   pdf: ['pdf', 'rich-text'],
   editor: ['editor', 'rich-text', 'ui', 'i18n'],
 }
@@ -64,14 +65,14 @@ export const rules = [
     comment: 'The database, the PDF renderer and the services stay on the server.',
     severity: 'error',
     from: { path: '^apps/web/', pathNot: testFiles },
-    to: otherPackagesThan('ui', 'i18n', 'editor', 'rich-text', 'planner', 'api'),
+    to: otherPackagesThan('ui', 'i18n', 'editor', 'question-formats', 'rich-text', 'planner', 'api'),
   },
   {
     name: 'web-takes-types-and-schemas-of-api-only',
-    comment: 'From the API, the browser takes the AppRouter type and the zod schemas.',
+    comment: 'From the API and the question formats, the browser takes types and the zod schemas.',
     severity: 'error',
     from: { path: '^apps/web/', pathNot: testFiles },
-    to: { path: '^packages/api/', pathNot: '\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^packages/(api|question-formats)/', pathNot: '\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'web-and-server-stay-apart',

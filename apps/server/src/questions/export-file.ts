@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from '@pathwise/api'
-import { exportOptionsSchema, type FileExport, fileExport, requireEditor } from '@pathwise/api/question-transfer'
+import { exportOptionsSchema, type FileExport, fileExport, requireEditor } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../export/refuse.ts'
 import { type ZipFile, zipStream } from '../export/zip-stream.ts'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { AppError, type Context } from '@pathwise/api'
-import { importOptionsSchema, previewImport, requireEditor, runImport } from '@pathwise/api/question-transfer'
+import { importOptionsSchema, previewImport, requireEditor, runImport } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../export/refuse.ts'

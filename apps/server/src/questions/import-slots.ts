@@ -1,5 +1,5 @@
 import { AppError, type Context } from '@pathwise/api'
-import { requireEditor } from '@pathwise/api/question-transfer'
+import { requireEditor } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../export/refuse.ts'
 

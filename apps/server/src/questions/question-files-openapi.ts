@@ -1,4 +1,4 @@
-import { exportOptionsSchema, importMessageSchema, importPreviewSchema } from '@pathwise/api/question-transfer'
+import { exportOptionsSchema, importMessageSchema, importPreviewSchema } from '@pathwise/api/question-files'
 import type { z } from 'zod'
 import { jsonSchemaOf, propertiesOf } from '../rest/procedure-schemas.ts'
 import { importQuerySchema } from './import-file.ts'

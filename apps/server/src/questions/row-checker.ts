@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@pathwise/api'
-import type { CheckedRow, RowChecker } from '@pathwise/api/question-transfer'
+import type { CheckedRow, RowChecker } from '@pathwise/api/question-files'
 import { z } from 'zod'
 
 /** Far more than a file of the largest size needs. */

@@ -1,3 +1,4 @@
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import fc from 'fast-check'
@@ -9,7 +10,6 @@ import {
   questionSchema,
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
-import { questionDifficulties, questionGrades, questionSubjects } from './vocabulary.schemas.ts'
 
 /** Pieces that one cleaning may mistake for another's work: formulas in three notations, prices, marks, what is removed. */
 const piece = fc.oneof(

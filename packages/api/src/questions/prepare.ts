@@ -1,4 +1,5 @@
 import { mathComplexity } from '@pathwise/db/math-complexity'
+import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
@@ -7,7 +8,6 @@ import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'
 import type { CreateQuestionInput } from './questions.schemas.ts'
-import type { Choice } from './vocabulary.schemas.ts'
 
 /** The texts of a question as they are stored. */
 export interface StoredTexts {

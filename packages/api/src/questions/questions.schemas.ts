@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { findingSchema, lintRules } from './lint.schemas.ts'
 import {
   choiceSchema,
   line,
@@ -11,7 +9,9 @@ import {
   questionTypeSchema,
   questionVersionSchema,
   text,
-} from './vocabulary.schemas.ts'
+} from '@pathwise/question-formats/vocabulary.schemas'
+import { z } from 'zod'
+import { findingSchema, lintRules } from './lint.schemas.ts'
 
 const idInputSchema = z.object({ id: questionIdSchema })
 const time = z.iso.datetime()

@@ -1,6 +1,6 @@
+import { questionIdSchema, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { questionSchema } from './questions.schemas.ts'
-import { questionIdSchema, questionVersionSchema } from './vocabulary.schemas.ts'
 
 /** The fields that people write, as they stood. */
 export const revisionContentSchema = questionSchema.pick({

@@ -1,4 +1,4 @@
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/api/schemas/question-vocabulary'
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { useTranslation } from 'react-i18next'
 
 /** The ways of answering that have a name in every language; a bank from elsewhere may bring others. */

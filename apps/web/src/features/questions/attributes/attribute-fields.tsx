@@ -3,7 +3,7 @@ import {
   questionGrades,
   questionLimits,
   questionSubjects,
-} from '@pathwise/api/schemas/question-vocabulary'
+} from '@pathwise/question-formats/vocabulary.schemas'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'

@@ -1,5 +1,5 @@
-import type { Choice } from '@pathwise/api/schemas/question-vocabulary'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { X } from 'lucide-react'

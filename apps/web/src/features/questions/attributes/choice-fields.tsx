@@ -1,4 +1,4 @@
-import { questionLimits } from '@pathwise/api/schemas/question-vocabulary'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'

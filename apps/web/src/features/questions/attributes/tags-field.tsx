@@ -1,4 +1,4 @@
-import { questionLimits } from '@pathwise/api/schemas/question-vocabulary'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type TransferFormat, transferFormats } from '@pathwise/api/schemas/question-transfer'
+import { type TransferFormat, transferFormats } from '@pathwise/question-formats/findings.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'

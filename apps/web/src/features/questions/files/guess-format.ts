@@ -1,4 +1,4 @@
-import type { TransferFormat } from '@pathwise/api/schemas/question-transfer'
+import type { TransferFormat } from '@pathwise/question-formats/findings.schemas'
 
 const endings: readonly (readonly [RegExp, TransferFormat])[] = [
   [/\.(csv|tsv)$/, 'csv'],

@@ -1,11 +1,11 @@
 import type { ImportOptions as Options } from '@pathwise/api/schemas/question-import'
-import { transferFormats } from '@pathwise/api/schemas/question-transfer'
+import { transferFormats } from '@pathwise/question-formats/findings.schemas'
 import {
   questionDifficulties,
   questionGrades,
   questionLimits,
   questionSubjects,
-} from '@pathwise/api/schemas/question-vocabulary'
+} from '@pathwise/question-formats/vocabulary.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'

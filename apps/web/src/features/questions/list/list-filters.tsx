@@ -1,4 +1,4 @@
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/api/schemas/question-vocabulary'
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import { useQuestionWords } from '../words.ts'

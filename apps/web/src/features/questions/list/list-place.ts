@@ -1,5 +1,5 @@
 import { lintRules } from '@pathwise/api/schemas/question-lint'
-import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/api/schemas/question-vocabulary'
+import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { rowId } from '../../../lib/row-id.ts'
 
 /** The longest search that the API takes. */

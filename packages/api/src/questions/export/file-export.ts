@@ -1,0 +1,35 @@
+import { type PackagedFile, packageFiles } from '@pathwise/question-formats/qti/write-package'
+import { textExports, textPieces } from '@pathwise/question-formats/text-export'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { ExportOptions } from './export.schemas.ts'
+import { exportQuestions, filteredIds } from './export-questions.service.ts'
+
+/** A file on its way out: its text piece by piece, or the files that its archive is made of. */
+export type FileExport = {
+  readonly contentType: string
+  readonly fileName: string
+} & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
+
+/** A ZIP without ZIP64 has fewer than 65,536 files. */
+const mostPackaged = 60_000
+
+/**
+ * The questions that a filter lists as a file, read as late as it is asked for.
+ * @throws AppError `too_large` for more questions than a package can hold
+ */
+export async function fileExport(
+  context: Pick<Context, 'prisma'>,
+  { format, ...filter }: ExportOptions,
+): Promise<FileExport> {
+  const ids = await filteredIds(context, filter)
+  const questions = exportQuestions(context, ids)
+  if (format === 'qti') {
+    if (ids.length > mostPackaged) {
+      throw new AppError('too_large', `A package holds ${mostPackaged} questions at most; choose fewer by a filter`)
+    }
+    return { contentType: 'application/zip', fileName: 'questions-qti.zip', files: packageFiles(questions) }
+  }
+  const { writer, ...file } = textExports[format]
+  return { ...file, pieces: textPieces(writer, questions) }
+}

@@ -1,0 +1,53 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import type { CheckedRow } from './check-row.ts'
+import { checkRows, type RowChecker, refusedRow } from './check-rows.ts'
+import type { ImportOptions } from './import.schemas.ts'
+
+export interface CheckOptions {
+  /** Told how many rows were read, after about every hundred. */
+  readonly onRows?: (done: number) => void
+  /** By default on this thread, which does nothing else meanwhile. */
+  readonly checker?: RowChecker | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** All rows of a file as they would be stored, and which of their ids the bank has already. Stores nothing. */
+export async function checkFile(
+  prisma: DatabaseClient,
+  bytes: Uint8Array,
+  options: ImportOptions,
+  { onRows = () => {}, checker = checkRows, signal }: CheckOptions = {},
+): Promise<{ rows: CheckedRow[]; known: ReadonlySet<string> }> {
+  const rows: CheckedRow[] = []
+  for await (const some of checker(bytes, options, signal)) {
+    signal?.throwIfAborted()
+    rows.push(...some)
+    onRows(rows.length)
+  }
+  signal?.throwIfAborted()
+  const { live, archived } = await knownIds(
+    prisma,
+    rows.flatMap(({ question }) => question?.legacyId ?? []),
+  )
+  return {
+    known: live,
+    rows: rows.map((row) => {
+      const id = row.question?.legacyId ?? ''
+      if (archived.has(id)) return refusedRow(row, 'id_archived')
+      return live.has(id) && !options.replace ? refusedRow(row, 'id_exists') : row
+    }),
+  }
+}
+
+async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
+  const live = new Set<string>()
+  const archived = new Set<string>()
+  for (let start = 0; start < ids.length; start += 1_000) {
+    const found = await prisma.question.findMany({
+      where: { legacyId: { in: ids.slice(start, start + 1_000) } },
+      select: { legacyId: true, deletedAt: true },
+    })
+    for (const { legacyId, deletedAt } of found) (deletedAt ? archived : live).add(legacyId)
+  }
+  return { live, archived }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { type Draft, refused } from '@pathwise/question-formats/draft'
+import type { Finding, RowPlace } from '@pathwise/question-formats/findings.schemas'
+import { mediaLosses } from '@pathwise/question-formats/media'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { AppError } from '../../errors.ts'
+import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
+import { completed } from './complete.ts'
+import type { ImportDefaults } from './import.schemas.ts'
+
+/** A question as it would be stored, with an id that the next reading of the same file gives it too. */
+export interface NamedQuestion extends PreparedQuestion {
+  readonly legacyId: string
+}
+
+export interface CheckedRow {
+  readonly row: RowPlace
+  readonly findings: readonly Finding[]
+  /** Undefined for a row that is refused or left out. */
+  readonly question: NamedQuestion | undefined
+  /** Whether the id follows from what the question says. */
+  readonly isNamedByContent: boolean
+}
+
+/** A row as it would be stored, through the same rules as a question that somebody types. */
+export function checkRow({ row, question, findings }: Draft, defaults: ImportDefaults): CheckedRow {
+  const without = (more: readonly Finding[]): CheckedRow => ({
+    row,
+    findings: [...findings, ...more],
+    question: undefined,
+    isNamedByContent: false,
+  })
+  if (!question) return without([])
+  const { input, findings: found } = completed(question, defaults)
+  if (!input) return without(found)
+  try {
+    const prepared = prepareQuestion(input)
+    return {
+      row,
+      findings: [...findings, ...found, ...mediaLosses(question)],
+      question: { ...prepared, legacyId: prepared.legacyId ?? contentId(prepared) },
+      isNamedByContent: prepared.legacyId === undefined,
+    }
+  } catch (error) {
+    if (error instanceof RichTextError || (error instanceof AppError && error.reason === 'text_too_large')) {
+      return without([...found, refused('text_too_large', error.message)])
+    }
+    throw error
+  }
+}
+
+/** The same question gets the same id: who imports a file twice is told, and does not have everything twice. */
+function contentId({ title, body, choices, answer }: PreparedQuestion): string {
+  const content = JSON.stringify([title, body, choices.map(({ html }) => html), answer])
+  return `I-${createHash('sha256').update(content).digest('hex').slice(0, 20)}`
+}

@@ -1,0 +1,47 @@
+import { lost, refused } from '@pathwise/question-formats/draft'
+import type { RefusalCode } from '@pathwise/question-formats/findings.schemas'
+import { readFile } from '@pathwise/question-formats/read-file'
+import { type CheckedRow, checkRow } from './check-row.ts'
+import type { ImportOptions } from './import.schemas.ts'
+
+/** Reads the rows of a file as they would be stored, some at a time. Another thread may do it: rows are plain data. */
+export type RowChecker = (
+  bytes: Uint8Array,
+  options: ImportOptions,
+  signal?: AbortSignal,
+) => AsyncIterable<readonly CheckedRow[]>
+
+const rowsAtOnce = 100
+/** So often whoever waits hears of rows that take long. */
+const longestSilence = 500
+
+/** Whatever follows from the file alone. What is large takes seconds a row at worst. */
+export const checkRows: RowChecker = async function* checkRows(bytes, options) {
+  const numbers = new Map<string, number>()
+  let rows: CheckedRow[] = []
+  let told = performance.now()
+  for await (const draft of readFile(bytes, options.format)) {
+    rows.push(once(checkRow(draft, options), numbers))
+    if (rows.length >= rowsAtOnce || performance.now() - told > longestSilence) {
+      yield rows
+      rows = []
+      told = performance.now()
+    }
+  }
+  if (rows.length > 0) yield rows
+}
+
+/** A question that stands in the file twice is taken once; an id that stands there twice is a mistake. */
+function once(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
+  if (!row.question) return row
+  const { legacyId } = row.question
+  const first = numbers.get(legacyId)
+  numbers.set(legacyId, first ?? row.row.number)
+  if (first === undefined) return row
+  if (!row.isNamedByContent) return refusedRow(row, 'id_twice_in_file')
+  return { ...row, question: undefined, findings: [...row.findings, lost('same_as_row', String(first))] }
+}
+
+export function refusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {
+  return { ...row, question: undefined, findings: [...row.findings, refused(code, detail)] }
+}

@@ -1,0 +1,74 @@
+import { type ImportedQuestion, lost, refused } from '@pathwise/question-formats/draft'
+import type { Finding } from '@pathwise/question-formats/findings.schemas'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { plainText } from '@pathwise/rich-text/text'
+import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
+import type { ImportDefaults } from './import.schemas.ts'
+
+interface Completed {
+  readonly input: CreateQuestionInput | undefined
+  readonly findings: readonly Finding[]
+}
+
+/** The means of the shipped bank. */
+const scoreOfLevel: Readonly<Record<string, number>> = { beginner: 2, intermediate: 4, advanced: 6.5, expert: 8.5 }
+
+const fallbackTitleLength = 80
+
+/** A question of a file as it is created: with the defaults of the import, held to the rules of every question. */
+export function completed(question: ImportedQuestion, defaults: ImportDefaults): Completed {
+  const gradeCode = question.gradeCode ?? defaults.grade_code
+  const level = question.difficultyLevel ?? defaults.difficulty_level
+  const { title, findings } = titleOf(question)
+  const given = {
+    legacy_id: question.legacyId,
+    title,
+    subject: question.subject ?? defaults.subject,
+    course: question.course ?? defaults.course,
+    grade_code: gradeCode,
+    education_level: question.educationLevel ?? defaults.education_level ?? educationLevelOf(gradeCode),
+    difficulty_level: level,
+    difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
+    question_type: question.questionType ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
+    skill_tags: [...question.skillTags],
+    content_question_mj: question.body,
+    choices: question.choices.map(({ id, html }) => ({ id, html })),
+    answer: question.answer,
+    explanation: question.explanation,
+    as_typed: question.asTyped,
+  }
+  const input = createQuestionInputSchema.safeParse(given)
+  if (input.success) return { input: input.data, findings }
+  const fields: Readonly<Record<string, unknown>> = given
+  const wrong = input.error.issues.map(({ path: [field, ...rest], message }) =>
+    fields[String(field)] === undefined
+      ? refused('missing_field', String(field))
+      : refused('invalid_field', `${[field, ...rest].join('.')}: ${message}`),
+  )
+  return { input: undefined, findings: [...findings, ...wrong] }
+}
+
+function educationLevelOf(grade: string | undefined): string | undefined {
+  return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
+}
+
+/** What has no title is called by the beginning of its text. */
+function titleOf({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
+  const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
+  if (given === '') return { title: beginningOf(body), findings: [] }
+  if (given.length <= questionLimits.title) return { title: given, findings: [] }
+  return { title: shortened(given, questionLimits.title), findings: [lost('title_shortened', given)] }
+}
+
+function beginningOf(body: string): string {
+  // Cut before it is read: the title of a text beyond all limits is nobody's worry.
+  const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
+  return words.length <= fallbackTitleLength ? words : shortened(words, fallbackTitleLength)
+}
+
+/** At a space, where there is one. */
+function shortened(text: string, longest: number): string {
+  const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
+  // superlinear: at most `longest` characters
+  return `${cut.replace(/(?<=.{20})\s+\S*$/s, '')}…`
+}

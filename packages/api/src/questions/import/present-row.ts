@@ -1,0 +1,41 @@
+import type { CheckedRow } from './check-row.ts'
+import type { ImportedRow } from './import.schemas.ts'
+
+const excerptLength = 200
+
+export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
+  return findings.some(({ severity }) => severity === 'refused')
+}
+
+/** A row for whoever looks through what an import would do. */
+export function presentRow(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow {
+  const { row, findings, question } = checked
+  return {
+    ...row,
+    action: actionOf(checked, known),
+    findings: [...findings],
+    question: question
+      ? {
+          legacy_id: question.legacyId,
+          title: question.title,
+          subject: question.subject,
+          course: question.course,
+          grade_code: question.gradeCode,
+          difficulty_level: question.difficultyLevel,
+          difficulty_score: question.difficultyScore,
+          question_type: question.questionType,
+          skill_tags: [...question.skillTags],
+          excerpt: question.bodyText.slice(0, excerptLength).replace(/\p{Surrogate}$/u, ''),
+          formulas: question.latexExpressions.length,
+          choices: question.choices.length,
+          answer: question.answer,
+        }
+      : null,
+  }
+}
+
+function actionOf(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow['action'] {
+  if (isRefused(checked)) return 'refuse'
+  if (!checked.question) return 'leave_out'
+  return known.has(checked.question.legacyId) ? 'replace' : 'create'
+}

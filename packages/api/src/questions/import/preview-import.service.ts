@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts'
+import { type CheckOptions, checkFile } from './check-file.ts'
+import type { ImportOptions, ImportPreview } from './import.schemas.ts'
+import { isRefused, presentRow } from './present-row.ts'
+
+/** What each row of a file would become, and what of it cannot be kept. Stores nothing. */
+export async function previewImport(
+  { prisma }: Pick<Context, 'prisma'>,
+  bytes: Uint8Array,
+  options: ImportOptions,
+  check: CheckOptions = {},
+): Promise<ImportPreview> {
+  const { rows, known } = await checkFile(prisma, bytes, options, check)
+  return { accepted: !rows.some(isRefused), rows: rows.map((row) => presentRow(row, known)) }
+}

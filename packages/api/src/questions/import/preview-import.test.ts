@@ -1,0 +1,135 @@
+import type { Database } from '@pathwise/db/client'
+import { transferLimits } from '@pathwise/question-formats/limits'
+import { buildQuestion } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ImportOptions } from './import.schemas.ts'
+import { previewImport } from './preview-import.service.ts'
+import { lines, options, sum } from './testing-files.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.prisma.question.deleteMany()
+})
+
+function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
+  return previewImport(database, bytes, { ...options, ...more })
+}
+
+describe('a dry run', () => {
+  it('says what each row would become, with the defaults, and stores nothing', async () => {
+    const { accepted, rows } = await preview(
+      lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),
+    )
+    expect(accepted).toBe(true)
+    expect(rows).toEqual([
+      {
+        number: 1,
+        line: 1,
+        item: 'SUM-1',
+        action: 'create',
+        findings: [],
+        question: {
+          legacy_id: 'SUM-1',
+          title: 'A sum',
+          subject: 'mathematics',
+          course: 'Algebra 1',
+          grade_code: 'G9',
+          difficulty_level: 'beginner',
+          difficulty_score: 2,
+          question_type: 'multiple_choice',
+          skill_tags: [],
+          excerpt: 'What is 1 + 1?',
+          formulas: 2,
+          choices: 2,
+          answer: 'A',
+        },
+      },
+      expect.objectContaining({
+        number: 2,
+        action: 'create',
+        findings: [{ severity: 'lost', code: 'media', detail: 'a.png' }],
+        question: expect.objectContaining({
+          legacy_id: expect.stringMatching(/^I-[0-9a-f]{20}$/),
+          title: 'Explain why.',
+          question_type: 'short_answer',
+        }),
+      }),
+    ])
+    expect(await database.prisma.question.count()).toBe(0)
+  })
+
+  it.each<[string, object, Partial<ImportOptions>, string, string]>([
+    ['a row without a subject', {}, { subject: undefined }, 'missing_field', 'subject'],
+    ['a grade that does not exist', { grade_code: 'G3' }, {}, 'invalid_field', 'grade_code: '],
+    ['an answer that is no choice', { answer: 'C' }, {}, 'invalid_field', 'answer: '],
+    [
+      'a body beyond the limits',
+      { content_question_mj: 'x'.repeat(100_001) },
+      {},
+      'invalid_field',
+      'content_question_mj: ',
+    ],
+    ['a body nested too deeply', { content_question_mj: '<div>'.repeat(300) }, {}, 'text_too_large', ''],
+  ])('refuses %s', async (_name, change, more, code, detail) => {
+    const { accepted, rows } = await preview(lines(sum, { ...sum, legacy_id: 'SUM-2', ...change }), more)
+    expect(accepted).toBe(false)
+    const row = rows.at(-1)
+    expect(row).toMatchObject({ number: 2, line: 2, action: 'refuse', question: null })
+    expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
+  })
+
+  it('cuts a title that is too long, and says so', async () => {
+    const title = 'word '.repeat(60)
+    const { rows } = await preview(lines({ ...sum, title }))
+    expect(rows[0]?.question?.title).toMatch(/^(word )+word…$/)
+    expect(rows[0]?.findings).toMatchObject([{ severity: 'lost', code: 'title_shortened' }])
+  })
+
+  it('takes what stands twice once, and refuses an id that does', async () => {
+    const { rows } = await preview(
+      lines({ ...sum, legacy_id: null }, { ...sum, legacy_id: undefined }, sum, { ...sum, title: 'Other' }),
+    )
+    expect(rows.map(({ action, findings }) => [action, findings])).toEqual([
+      ['create', []],
+      ['leave_out', [{ severity: 'lost', code: 'same_as_row', detail: '1' }]],
+      ['create', []],
+      ['refuse', [{ severity: 'refused', code: 'id_twice_in_file', detail: 'SUM-1' }]],
+    ])
+  })
+
+  it('refuses ids of the bank and of its archive, and edits those of the bank where that is asked', async () => {
+    await buildQuestion(database, { legacyId: 'SUM-1' })
+    await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
+    const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })
+    const codes = async (replace: boolean) =>
+      (await preview(file, { replace })).rows.map(({ action, findings }) => [action, findings[0]?.code])
+    expect(await codes(false)).toEqual([
+      ['refuse', 'id_exists'],
+      ['refuse', 'id_archived'],
+    ])
+    expect(await codes(true)).toEqual([
+      ['replace', undefined],
+      ['refuse', 'id_archived'],
+    ])
+  })
+
+  it.each<[string, Uint8Array, string]>([
+    ['an empty file', new Uint8Array(), 'no_questions'],
+    ['a file of other bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'encoding'],
+    ['a file that is too large', new Uint8Array(transferLimits.fileBytes + 1), 'file_too_large'],
+    [
+      'a file of too many questions',
+      Buffer.from('{"content_question_mj":""}\n'.repeat(transferLimits.questions + 1)),
+      'too_many_questions',
+    ],
+  ])('refuses %s', async (_name, bytes, code) => {
+    const { accepted, rows } = await preview(bytes)
+    expect(accepted).toBe(false)
+    expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })
+  })
+})

@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { AppError } from '../../errors.ts'
+import { applyEdit, editedColumns } from '../apply-edit.ts'
+import { hasFormulas } from '../prepare.ts'
+import type { NamedQuestion } from './check-row.ts'
+
+/**
+ * Edits questions of the bank to what a file says, each with a revision. What says the same leaves no trace.
+ * @returns the ids of those that are different now
+ * @throws AppError `conflict` with reason `version_conflict`; the transaction is not to be committed then
+ */
+export async function replaceQuestions(
+  transaction: DatabaseTransaction,
+  questions: readonly NamedQuestion[],
+  { authorId }: { readonly authorId: string },
+): Promise<number[]> {
+  const rows = await transaction.question.findMany({
+    where: { legacyId: { in: questions.map(({ legacyId }) => legacyId) }, deletedAt: null },
+    select: editedColumns,
+  })
+  const byId = new Map(rows.map((row) => [row.legacyId, row]))
+  const replaced: number[] = []
+  for (const question of questions) {
+    const before = byId.get(question.legacyId)
+    if (!before) throw changedSince()
+    // A file that was exported from the bank has formulas as LaTeX even where they came as MathML.
+    const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
+    const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
+    if (edit.kind === 'outdated') throw changedSince()
+    if (edit.kind === 'changed') replaced.push(before.id)
+  }
+  return replaced
+}
+
+function changedSince(): AppError {
+  return new AppError('conflict', 'Somebody else has changed a question of this file since', {
+    reason: 'version_conflict',
+  })
+}

@@ -1,0 +1,149 @@
+import type { Database } from '@pathwise/db/client'
+import { buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ImportMessage, ImportOptions } from './import.schemas.ts'
+import { runImport } from './run-import.service.ts'
+import { lines, options, sum } from './testing-files.ts'
+
+let database: Database
+let caller: { id: string }
+beforeAll(async () => {
+  database = await createTestDatabase()
+  caller = await buildUser(database, { role: 'editor' })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.prisma.question.deleteMany()
+})
+
+function run(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
+  return runImport({ ...database, caller }, bytes, { ...options, ...more })
+}
+
+function stored() {
+  return database.prisma.question.findMany({ orderBy: { id: 'asc' } })
+}
+
+describe('an import', () => {
+  it('stores all questions as their author wrote them, cleaned', async () => {
+    const file = lines(sum, { ...sum, legacy_id: 'SUM-2', as_typed: true, explanation: 'It costs $5 or $6.' })
+    expect(await run(file)).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0 })
+    const [first, second] = await stored()
+    expect(first).toMatchObject({
+      legacyId: 'SUM-1',
+      body: '<p>What is <span data-type="math" data-latex="1 + 1"></span>?</p>',
+      choices: [
+        { id: 'A', html: '<span data-type="math" data-latex="2"></span>' },
+        { id: 'B', html: '3' },
+      ],
+      latexExpressions: ['1 + 1', '2'],
+      educationLevel: 'high_school',
+      authorId: caller.id,
+      version: 1,
+    })
+    expect(second).toMatchObject({ body: '<p>What is \\(1 + 1\\)?</p>', explanation: '<p>It costs $5 or $6.</p>' })
+  })
+
+  it('stores nothing where one row is refused, and says which', async () => {
+    const result = await run(lines(sum, { title: 'no body' }))
+    expect(result).toMatchObject({
+      state: 'refused',
+      rows: [{ number: 2, line: 2, findings: [{ code: 'invalid_field', detail: 'content_question_mj' }] }],
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('edits questions of the bank where that is asked, with a revision, and leaves alone what says the same', async () => {
+    await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
+    const file = lines(
+      { ...sum, title: 'A better sum' },
+      { ...sum, legacy_id: 'SUM-2' },
+      { ...sum, legacy_id: 'SUM-3' },
+    )
+    expect(await run(file, { replace: true })).toEqual({
+      state: 'finished',
+      created: 1,
+      replaced: 1,
+      unchanged: 1,
+      left_out: 0,
+    })
+    const [first, second] = await stored()
+    expect(first).toMatchObject({ title: 'A better sum', version: 2 })
+    expect(second).toMatchObject({ version: 1 })
+    const revisions = await database.prisma.questionRevision.findMany({ orderBy: { number: 'asc' } })
+    expect(revisions.map(({ questionId, number, authorId }) => ({ questionId, number, authorId }))).toEqual([
+      { questionId: first?.id, number: 1, authorId: caller.id },
+      { questionId: first?.id, number: 2, authorId: caller.id },
+    ])
+  })
+
+  it('keeps has_mathml when a replacement has the only formula in its explanation', async () => {
+    await run(
+      lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
+    )
+    const latex = { legacy_id: 'M-1', title: 'T', content_question_mj: 'Edited text', explanation: '\\(b\\)' }
+    expect(await run(lines(latex), { replace: true })).toMatchObject({ state: 'finished', replaced: 1 })
+    expect(await stored()).toMatchObject([{ hasMathml: true, version: 2 }])
+  })
+
+  it('is refused the second time, also where the file has no ids', async () => {
+    const file = lines({ ...sum, legacy_id: undefined })
+    expect(await run(file)).toMatchObject({ state: 'finished', created: 1 })
+    expect(await run(file)).toMatchObject({ state: 'refused', rows: [{ findings: [{ code: 'id_exists' }] }] })
+    expect(await run(file, { replace: true })).toMatchObject({ state: 'finished', unchanged: 1 })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('tells how far it is', async () => {
+    const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
+    const messages: ImportMessage[] = []
+    await runImport({ ...database, caller }, file, options, { onProgress: (message) => messages.push(message) })
+    const read = messages.flatMap((message) => ('phase' in message && message.phase === 'reading' ? message.done : []))
+    expect(read.length).toBeGreaterThanOrEqual(3)
+    expect(read.at(-1)).toBe(250)
+    expect(messages.slice(read.length)).toEqual([
+      { phase: 'storing', done: 100, total: 250 },
+      { phase: 'storing', done: 200, total: 250 },
+      { phase: 'storing', done: 250, total: 250 },
+      { phase: 'checking', done: 100, total: 250 },
+      { phase: 'checking', done: 200, total: 250 },
+      { phase: 'checking', done: 250, total: 250 },
+    ])
+  })
+
+  it('stores nothing when it is given up half-way', async () => {
+    const stop = new AbortController()
+    const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
+    const importing = runImport({ ...database, caller }, file, options, {
+      signal: stop.signal,
+      onProgress: (message) => {
+        if (message.phase === 'storing' && message.done === 200) stop.abort(new Error('gone'))
+      },
+    })
+    await expect(importing).rejects.toThrow('gone')
+    expect(await stored()).toEqual([])
+  })
+
+  it('lets one of two win that import the same at once, and stores nothing of the other', async () => {
+    const file = lines(...Array.from({ length: 150 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
+    const results = await Promise.allSettled([run(file), run(file)])
+    const isFinished = (result: (typeof results)[number]) =>
+      result.status === 'fulfilled' && result.value.state === 'finished'
+    expect(results.filter(isFinished)).toHaveLength(1)
+    expect(await stored()).toHaveLength(150)
+  })
+
+  it('is stored where lint fails afterwards, which is reported', async () => {
+    const faults: unknown[] = []
+    const onProgress = ({ phase }: { phase?: string }) => {
+      if (phase === 'checking') throw new Error('lint')
+    }
+    const result = await runImport({ ...database, caller }, lines(sum), options, {
+      onProgress,
+      onFault: (error) => faults.push(error),
+    })
+    expect(result).toMatchObject({ state: 'finished', created: 1 })
+    expect(faults).toEqual([new Error('lint')])
+  })
+})

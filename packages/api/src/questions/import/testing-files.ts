@@ -1,0 +1,27 @@
+import type { ImportOptions } from './import.schemas.ts'
+
+/** Options of an import that make a question of whatever has a body. */
+export const options = {
+  format: 'jsonl',
+  replace: false,
+  subject: 'mathematics',
+  course: 'Algebra 1',
+  grade_code: 'G9',
+  difficulty_level: 'beginner',
+} as const satisfies ImportOptions
+
+/** A file of JSON Lines. */
+export function lines(...rows: readonly object[]): Uint8Array {
+  return Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'))
+}
+
+export const sum = {
+  legacy_id: 'SUM-1',
+  title: 'A sum',
+  content_question_mj: '<p onclick="x()">What is \\(1 + 1\\)?</p>',
+  choices: [
+    { id: 'A', html: '<p>\\(2\\)</p>' },
+    { id: 'B', html: '3' },
+  ],
+  answer: 'A',
+}

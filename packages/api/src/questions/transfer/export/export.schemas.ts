@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { listQuestionsInputSchema } from '../../questions.schemas.ts'
-import { transferFormats } from '../transfer.schemas.ts'
-
-/** What the list lists, all pages of it. */
-export const exportOptionsSchema = listQuestionsInputSchema
-  .omit({ page: true, page_size: true })
-  .extend({ format: z.enum(transferFormats) })
-export type ExportOptions = z.infer<typeof exportOptionsSchema>

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { z } from 'zod'
+import { type Draft, FileRefusal, lost, refused } from '../draft.ts'
+import type { Finding, RowPlace } from '../findings.schemas.ts'
+import { transferLimits } from '../limits.ts'
+import { unguardFormula } from './formula-guard.ts'
+import { type Header, readHeader } from './header.ts'
+import { draftOfCells } from './row.ts'
+
+const chunkBytes = 64 * 1024
+const recordSchema = z.array(z.string())
+
+/**
+ * Questions as CSV: a header, then one question a row. The first line tells whether commas, semicolons or tabs set the
+ * cells apart.
+ * @throws FileRefusal
+ */
+export async function* readCsv(text: string): AsyncGenerator<Draft> {
+  // The parser is ahead of the loop below: it alone knows where it is when it fails.
+  const begins = [1]
+  const parser = Readable.from(chunksOf(Buffer.from(text)), { objectMode: false }).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      max_record_size: transferLimits.rowLength,
+      on_record: (cells, { lines }) => {
+        begins.push(lines + 1)
+        return cells
+      },
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }),
+  )
+  let header: Header | undefined
+  let number = -1
+  try {
+    for await (const record of parser) {
+      const cells = recordSchema.parse(record)
+      number++
+      if (header) {
+        yield draftOfRecord(cells.map(unguardFormula), header, placeOf(number, begins))
+      } else {
+        header = readHeader(cells)
+        yield* headerLosses(header)
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const code = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_large' : 'csv_syntax'
+    throw new FileRefusal(code, error.code, placeOf(begins.length - 1, begins))
+  }
+}
+
+function placeOf(number: number, begins: readonly number[]): RowPlace {
+  const line = begins[number]
+  return line === undefined ? { number } : { number, line }
+}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) yield bytes.subarray(start, start + chunkBytes)
+}
+
+function delimiterOf(text: string): string {
+  const end = text.search(/[\r\n]/)
+  const firstLine = end < 0 ? text.slice(0, 10_000) : text.slice(0, Math.min(end, 10_000))
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
+  return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
+}
+
+/** What the file loses as a whole is said once, at its first line. */
+function* headerLosses({ unknown }: Header): Generator<Draft> {
+  const findings: Finding[] = unknown.map((name) => lost('unknown_field', name))
+  if (findings.length > 0) yield { row: { number: 0, line: 1 }, question: undefined, findings }
+}
+
+function draftOfRecord(cells: readonly string[], { names }: Header, row: RowPlace): Draft {
+  if (cells.length !== names.length) {
+    const detail = `${cells.length} / ${names.length}`
+    return { row, question: undefined, findings: [refused('csv_syntax', detail)] }
+  }
+  return draftOfCells(new Map(names.map((name, index) => [name, cells[index] ?? ''])), row)
+}

@@ -1,0 +1,70 @@
+import { type Draft, lost, refused } from '../draft.ts'
+import type { RowPlace } from '../findings.schemas.ts'
+import { transferLimits } from '../limits.ts'
+import { categoryName } from '../moodle/category.ts'
+import { fieldsOfTags } from '../shared/tags.ts'
+import { answeringOf } from './answering.ts'
+import { type GiftBlock, giftBlocks } from './blocks.ts'
+import { showEscapes } from './escapes.ts'
+import { formatted, giftHtml } from './text.ts'
+
+/** Questions in Moodle's GIFT, read as Moodle reads it. */
+export function* readGift(text: string): Generator<Draft> {
+  let course: string | undefined
+  let number = 0
+  for (const block of giftBlocks(text)) {
+    if (block.category !== undefined) course = categoryName(block.category)
+    if (block.text.trim() !== '') yield draftOf(block, ++number, course)
+  }
+}
+
+function draftOf({ text, line, id, tags }: GiftBlock, number: number, course: string | undefined): Draft {
+  const [begin = '', name = ''] = /^\s*::(.*?)::/s.exec(text) ?? []
+  const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
+  const item = id || title
+  const row: RowPlace = { number, line, ...(item && { item }) }
+  if (text.length > transferLimits.rowLength) return { row, question: undefined, findings: [refused('row_too_large')] }
+
+  const { format, source } = formatted(text.slice(begin.length), 'moodle')
+  const opened = source.indexOf('{')
+  const closed = source.lastIndexOf('}')
+  if (opened < 0 && closed < 0) return leftOut(row, lost('unsupported_question_type', 'description'))
+  const inside = source.slice(opened + 1, closed)
+  if (opened < 0 || closed < opened || /[{}]/.test(inside))
+    return leftOut(row, refused('gift_syntax', showEscapes(source.slice(0, 60))))
+
+  const [answers = '', ...general] = inside.split('####')
+  const answering = answeringOf(answers, format)
+  if ('leftOut' in answering) return leftOut(row, answering.leftOut)
+  const { findings, explanation: feedback, ...answer } = answering
+  const explanation = giftHtml(general.join('####'), format)
+  const tagged = fieldsOfTags(tags)
+  return {
+    row,
+    question: {
+      ...tagged,
+      legacyId: id || tagged.legacyId,
+      title,
+      course: tagged.course ?? course,
+      body: giftHtml(withGap(source.slice(0, opened), source.slice(closed + 1)), format),
+      ...answer,
+      questionType: tagged.questionType ?? answer.questionType,
+      explanation: explanation || feedback,
+      asTyped: false,
+    },
+    findings: [
+      ...findings,
+      ...(explanation !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
+      ...(format === 'markdown' ? [lost('markdown')] : []),
+    ],
+  }
+}
+
+function leftOut(row: RowPlace, finding: Draft['findings'][number]): Draft {
+  return { row, question: undefined, findings: [finding] }
+}
+
+/** Where the sentence goes on after the answers, they fill a gap in it. */
+function withGap(before: string, after: string): string {
+  return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
+}

@@ -1,0 +1,66 @@
+import { type Draft, type ImportedQuestion, lost, refused } from '../draft.ts'
+import { linesOf } from '../file/lines.ts'
+import type { Finding, RowPlace } from '../findings.schemas.ts'
+import { transferLimits } from '../limits.ts'
+import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
+
+/** Questions as JSON Lines: one object a line; empty lines are left out. */
+export function* readJsonLines(text: string): Generator<Draft> {
+  let number = 0
+  for (const [line, source] of linesOf(text)) {
+    if (source.trim() !== '') yield draftOf(source, { number: ++number, line })
+  }
+}
+
+function draftOf(source: string, row: RowPlace): Draft {
+  if (source.length > transferLimits.rowLength)
+    return { row, question: undefined, findings: [refused('row_too_large')] }
+  const value = parsed(source)
+  if (value === undefined) return { row, question: undefined, findings: [refused('json_syntax', source.slice(-60))] }
+  const line = questionLineSchema.safeParse(value)
+  if (!line.success) {
+    const findings = line.error.issues.map(({ path }) => refused('invalid_field', path.join('.')))
+    return { row, question: undefined, findings }
+  }
+  return { row: placed(row, line.data), question: questionOf(line.data), findings: unknownFields(value) }
+}
+
+function parsed(source: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(source)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function placed(row: RowPlace, { legacy_id }: QuestionLine): RowPlace {
+  return legacy_id ? { ...row, item: legacy_id } : row
+}
+
+function unknownFields(value: object): Finding[] {
+  const known = new Set([...Object.keys(questionLineSchema.shape), ...derivedFields])
+  return Object.keys(value)
+    .filter((name) => !known.has(name))
+    .map((name) => lost('unknown_field', name))
+}
+
+export function questionOf(line: QuestionLine): ImportedQuestion {
+  return {
+    legacyId: line.legacy_id ?? undefined,
+    title: line.title ?? undefined,
+    subject: line.subject ?? undefined,
+    course: line.course ?? undefined,
+    gradeCode: line.grade_code ?? undefined,
+    educationLevel: line.education_level ?? undefined,
+    difficultyLevel: line.difficulty_level ?? undefined,
+    difficultyScore: line.difficulty_score ?? undefined,
+    questionType: line.question_type ?? undefined,
+    skillTags: line.skill_tags ?? [],
+    body: line.content_question_mj,
+    choices: line.choices ?? [],
+    answer: line.answer ?? '',
+    explanation: line.explanation ?? '',
+    asTyped: line.as_typed ?? false,
+  }
+}

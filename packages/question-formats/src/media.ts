@@ -1,0 +1,25 @@
+import { parseHtml } from '@pathwise/rich-text/parse'
+import { type ImportedQuestion, lost } from './draft.ts'
+import type { Finding } from './findings.schemas.ts'
+
+type Node = ReturnType<typeof parseHtml>['children'][number]
+
+const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed', 'iframe', 'svg', 'canvas', 'applet']
+const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
+
+/** Pictures and recordings of a question: we store none. @throws RichTextError */
+export function mediaLosses({ body, explanation, choices }: ImportedQuestion): Finding[] {
+  return [body, explanation, ...choices.map(({ html }) => html)]
+    .filter((html) => mayHoldMedia.test(html))
+    .flatMap((html) => parseHtml(html).children.flatMap(mediaIn))
+    .map((source) => lost('media', source))
+}
+
+function mediaIn(node: Node): string[] {
+  if (node.type !== 'element') return []
+  if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
+  const { src, data, alt } = node.properties
+  const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
+  // A picture may stand whole in its address.
+  return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
+}

@@ -1,0 +1,35 @@
+import { lost } from '../draft.ts'
+import type { Finding } from '../findings.schemas.ts'
+import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
+import { childNamed, textOf, type XmlElement } from '../xml/element.ts'
+
+/** The text of `<name><text>…</text></name>`, as it stands. */
+export function plainOf(parent: XmlElement, name: string): string {
+  const element = childNamed(parent, name)
+  return element ? innerText(element) : ''
+}
+
+/** The HTML of an element that has a `format`; what has none is HTML. */
+export function htmlOf(element: XmlElement | undefined): string {
+  if (!element) return ''
+  const text = innerText(element)
+  switch (element.attributes.get('format') ?? 'html') {
+    case 'plain_text':
+    case 'markdown':
+      return textToHtml(text)
+    case 'moodle_auto_format':
+      return linesToHtml(text)
+    default:
+      return text
+  }
+}
+
+export function markdownLoss(element: XmlElement | undefined): Finding[] {
+  const isMarkdown = element?.attributes.get('format') === 'markdown' && innerText(element) !== ''
+  return isMarkdown ? [lost('markdown')] : []
+}
+
+function innerText(element: XmlElement): string {
+  const text = childNamed(element, 'text')
+  return text ? textOf(text).trim() : ''
+}

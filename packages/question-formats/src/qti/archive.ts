@@ -1,0 +1,82 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { FileRefusal } from '../draft.ts'
+import type { RefusalCode } from '../findings.schemas.ts'
+import { transferLimits } from '../limits.ts'
+
+/** An archive in memory. Nothing of it is ever written to a disk. */
+export interface Archive {
+  /** The paths of its files. */
+  readonly names: ReadonlySet<string>
+  /** @throws FileRefusal */
+  read(name: string): Promise<Uint8Array>
+}
+
+/**
+ * Opens a ZIP after a look at all it claims to hold; what does not keep to its claims is given up while it is read.
+ * @throws FileRefusal
+ */
+export async function openArchive(bytes: Uint8Array): Promise<Archive> {
+  const zip = await refusing('', () =>
+    fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true }),
+  )
+  const entries = await refusing('', () => readEntries(zip))
+  return {
+    names: new Set(entries.keys()),
+    read: (name) => {
+      const entry = entries.get(name)
+      if (!entry) throw new FileRefusal('zip_file_missing', name, { number: 0, item: name })
+      return refusing(name, () => readEntry(zip, entry))
+    },
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  let count = 0
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName
+    bytes += entry.uncompressedSize
+    if (++count > transferLimits.archiveEntries) throw refusal('zip_too_many_files', String(zip.entryCount), name)
+    if (entry.uncompressedSize > transferLimits.archiveEntryBytes && name.endsWith('.xml')) {
+      throw refusal('zip_too_large', String(entry.uncompressedSize), name)
+    }
+    if (bytes > transferLimits.archiveBytes) throw refusal('zip_too_large', String(bytes), name)
+    if (entry.isEncrypted()) throw refusal('zip_encrypted', name, name)
+    if (entries.has(name)) throw refusal('zip_broken', 'duplicate name', name)
+    if (!name.endsWith('/')) entries.set(name, entry)
+  }
+  return entries
+}
+
+/** Its stream fails as soon as it gives more than the entry has declared, which is within the limits. */
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+  if (entry.uncompressedSize > transferLimits.archiveEntryBytes) {
+    throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (Buffer.isBuffer(chunk)) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
+  return new FileRefusal(code, detail, { number: 0, item })
+}
+
+/** Whatever the reader of the archive complains about is a fault of the archive. */
+async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof FileRefusal || !(error instanceof Error)) throw error
+    const { message } = error
+    const code = /absolute path|invalid relative path|invalid characters/.test(message)
+      ? 'zip_path'
+      : /too many bytes/.test(message)
+        ? 'zip_too_large'
+        : 'zip_broken'
+    throw new FileRefusal(code, message, item === '' ? { number: 0 } : { number: 0, item })
+  }
+}
