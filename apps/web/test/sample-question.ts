@@ -1,9 +1,11 @@
 import { listQuestionsInputSchema, type Question } from '@pathwise/api/schemas/questions'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { Answer, Call } from './api.ts'
 
 /** A question of the bank. */
 export function sampleQuestion(change: Partial<Question> = {}): Question {
   return {
+    ...unsetFields,
     id: 12,
     legacy_id: 'MATH-0012',
     title: 'Vertex of a thrown ball',

@@ -1,16 +1,11 @@
+import type { FieldsRow } from './field-row.ts'
 import type { Finding, LossCode, RefusalCode, RowPlace } from './findings.schemas.ts'
 
-/** A question as a file tells it, whatever its format. What a format has no place for is undefined. */
-export interface ImportedQuestion {
+type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
+
+/** A question as a file contains it, whatever its format. What a format has no place for is undefined. */
+export interface ImportedQuestion extends ImportedFields {
   readonly legacyId?: string | undefined
-  readonly title?: string | undefined
-  readonly subject?: string | undefined
-  readonly course?: string | undefined
-  readonly gradeCode?: string | undefined
-  readonly educationLevel?: string | undefined
-  readonly difficultyLevel?: string | undefined
-  readonly difficultyScore?: number | undefined
-  readonly questionType?: string | undefined
   readonly skillTags: readonly string[]
   /** Any HTML. */
   readonly body: string

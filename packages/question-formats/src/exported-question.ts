@@ -1,16 +1,9 @@
-/** A question as it is stored, with all that a file can carry of it. */
-export interface ExportedQuestion {
+import type { FieldsRow } from './field-row.ts'
+
+/** A stored question, with everything that a file can hold of it. */
+export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  readonly title: string
-  readonly subject: string
-  readonly course: string
-  readonly gradeCode: string
-  readonly educationLevel: string
-  readonly difficultyLevel: string
-  readonly difficultyScore: number
-  readonly questionType: string
-  readonly skillTags: readonly string[]
-  /** HTML of the project's allow-list, as the choices and the explanation. */
+  /** HTML of the project's allow-list, like the choices and the explanation. */
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Draft, ImportedQuestion } from './draft.ts'
 import type { ExportedQuestion, TextWriter } from './exported-question.ts'
+import { rowFields } from './field-row.ts'
 import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
@@ -14,24 +15,15 @@ import { zipOf } from './qti/testing-zip.ts'
 import { packageFiles } from './qti/write-package.ts'
 import { questionsOf } from './testing.ts'
 
-const html = z.string()
 const bankSchema = z.object({
   questions: z.array(
     z.object({
       legacyId: z.string(),
-      title: z.string(),
-      subject: z.string(),
-      course: z.string(),
-      gradeCode: z.string(),
-      educationLevel: z.string(),
-      difficultyLevel: z.string(),
-      difficultyScore: z.number(),
-      questionType: z.string(),
-      skillTags: z.array(z.string()),
-      body: html,
-      choices: z.array(z.object({ id: z.string(), html })),
+      ...rowFields,
+      body: z.string(),
+      choices: z.array(z.object({ id: z.string(), html: z.string() })),
       answer: z.string(),
-      explanation: html,
+      explanation: z.string(),
     }),
   ),
 })

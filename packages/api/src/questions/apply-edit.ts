@@ -28,7 +28,6 @@ export async function applyEdit(
   const changes = {
     ...prepared,
     legacyId: prepared.legacyId ?? before.legacyId,
-    skillTags: [...prepared.skillTags],
     latexExpressions: [...prepared.latexExpressions],
     choices: prepared.choices.map(({ id, html }) => ({ id, html })),
   }

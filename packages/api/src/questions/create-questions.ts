@@ -5,7 +5,6 @@ import { AppError } from '../errors.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
 const idsSchema = z.array(z.object({ id: z.int() }))
-const createdSchema = z.array(z.object({ id: z.int(), legacyId: z.string() }))
 
 /**
  * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a random
@@ -28,26 +27,17 @@ export async function createQuestions(
     const id = ids[index]?.id
     return id === undefined ? [] : [{ ...question, id, legacyId: question.legacyId ?? freeName(id, taken) }]
   })
-  const created = createdSchema.parse(
-    await transaction.$queryRaw`
-      INSERT INTO questions (
-        id, legacy_id, title, subject, course, grade_code, education_level, difficulty_level, difficulty_score,
-        question_type, has_mathml, math_complexity, skill_tags, latex_expressions, content_question_mj, body_text,
-        choices, answer, explanation, author_id
-      )
-      SELECT
-        id, "legacyId", title, subject, course, "gradeCode", "educationLevel", "difficultyLevel", "difficultyScore",
-        "questionType", "hasMathml", "mathComplexity", "skillTags", "latexExpressions", body, "bodyText",
-        choices, answer, explanation, ${authorId}
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (
-        id int, "legacyId" text, title text, subject text, course text, "gradeCode" text, "educationLevel" text,
-        "difficultyLevel" text, "difficultyScore" float8, "questionType" text, "hasMathml" boolean,
-        "mathComplexity" float8, "skillTags" text[], "latexExpressions" text[], body text, "bodyText" text,
-        choices jsonb, answer text, explanation text
-      )
-      ON CONFLICT (legacy_id) DO NOTHING
-      RETURNING id, legacy_id AS "legacyId"`,
-  )
+  const created = await transaction.question.createManyAndReturn({
+    data: rows.map((row) => ({
+      ...row,
+      latexExpressions: [...row.latexExpressions],
+      choices: row.choices.map(({ id, html }) => ({ id, html })),
+      authorId,
+    })),
+    // A transaction that fails can no longer be asked which ids were taken.
+    skipDuplicates: true,
+    select: { id: true, legacyId: true },
+  })
   if (created.length < rows.length) throw legacyIdTaken(missing(rows, created))
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { mathComplexity } from '@pathwise/db/math-complexity'
+import { type FieldsRow, writeFields } from '@pathwise/question-formats/field-row'
 import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError } from '@pathwise/rich-text/error'
@@ -19,18 +20,9 @@ export interface StoredTexts {
 }
 
 /** A question's row, as far as people write it or it follows from what they write. */
-export interface PreparedQuestion extends StoredTexts {
+export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
   /** Undefined for one that is to get a new one. */
   readonly legacyId: string | undefined
-  readonly title: string
-  readonly subject: string
-  readonly course: string
-  readonly gradeCode: string
-  readonly educationLevel: string
-  readonly difficultyLevel: string
-  readonly difficultyScore: number
-  readonly questionType: string
-  readonly skillTags: readonly string[]
   readonly answer: string
   readonly bodyText: string
   readonly latexExpressions: readonly string[]
@@ -53,7 +45,7 @@ const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', has
  */
 export function prepareQuestion(
   written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
-  stored: StoredTexts & { readonly answer: string } = { ...nothingStored, answer: '' },
+  stored: StoredTexts & Partial<FieldsRow> & { readonly answer: string } = { ...nothingStored, answer: '' },
 ): PreparedQuestion {
   const body = cleaned('The body', written.content_question_mj, stored.body, written.as_typed)
   const explanation = cleaned(
@@ -72,15 +64,8 @@ export function prepareQuestion(
   const cameAsMathml = [body, explanation, ...cleanChoices].some(({ hasMathml }) => hasMathml)
   return {
     legacyId: written.legacy_id,
+    ...writeFields(written, stored),
     title: written.title.normalize('NFC'),
-    subject: written.subject,
-    course: written.course,
-    gradeCode: written.grade_code,
-    educationLevel: written.education_level,
-    difficultyLevel: written.difficulty_level,
-    difficultyScore: written.difficulty_score,
-    questionType: written.question_type,
-    skillTags: written.skill_tags,
     ...texts,
     bodyText: plainText(body.html),
     latexExpressions: formulas,

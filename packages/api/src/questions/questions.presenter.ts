@@ -1,3 +1,4 @@
+import { type FieldsRow, fieldColumns, fromRow } from '@pathwise/question-formats/field-row'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
@@ -9,17 +10,9 @@ import type { ListedQuestion, Question } from './questions.schemas.ts'
 export const listedColumns = {
   id: true,
   legacyId: true,
-  title: true,
-  subject: true,
-  course: true,
-  gradeCode: true,
-  educationLevel: true,
-  difficultyLevel: true,
-  difficultyScore: true,
-  questionType: true,
+  ...fieldColumns,
   hasMathml: true,
   mathComplexity: true,
-  skillTags: true,
   latexExpressions: true,
   body: true,
   version: true,
@@ -30,20 +23,11 @@ export const listedColumns = {
 
 export const questionColumns = { ...listedColumns, choices: true, answer: true, explanation: true } as const
 
-export interface QuestionFacts {
+export interface QuestionFacts extends Readonly<FieldsRow> {
   readonly id: number
   readonly legacyId: string
-  readonly title: string
-  readonly subject: string
-  readonly course: string
-  readonly gradeCode: string
-  readonly educationLevel: string
-  readonly difficultyLevel: string
-  readonly difficultyScore: number
-  readonly questionType: string
   readonly hasMathml: boolean
   readonly mathComplexity: number
-  readonly skillTags: string[]
   readonly latexExpressions: string[]
   readonly body: string
   readonly version: number
@@ -71,17 +55,9 @@ function presentSpecified(row: QuestionFacts) {
   return {
     id: row.id,
     legacy_id: row.legacyId,
-    title: row.title,
-    subject: row.subject,
-    course: row.course,
-    grade_code: row.gradeCode,
-    education_level: row.educationLevel,
-    difficulty_level: row.difficultyLevel,
-    difficulty_score: row.difficultyScore,
-    question_type: row.questionType,
+    ...fromRow(row),
     has_mathml: row.hasMathml,
     math_complexity: row.mathComplexity,
-    skill_tags: row.skillTags,
     latex_expressions: row.latexExpressions,
     content_question_mj: isPlainMarkup(row.body) ? row.body : cleanBody(row.body),
     created_at: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
 import {
   choiceSchema,
   line,
@@ -6,7 +7,6 @@ import {
   questionIdSchema,
   questionLimits,
   questionSubjects,
-  questionTypeSchema,
   questionVersionSchema,
   text,
 } from '@pathwise/question-formats/vocabulary.schemas'
@@ -19,20 +19,11 @@ const time = z.iso.datetime()
 const specifiedSchema = z.object({
   id: z.int(),
   legacy_id: z.string(),
-  title: z.string(),
-  subject: z.string(),
-  course: z.string(),
-  grade_code: z.string(),
-  education_level: z.string(),
-  difficulty_level: z.string(),
-  /** 0 (easiest) to 10. */
-  difficulty_score: z.number(),
-  question_type: z.string(),
+  ...storedFields,
   /** Whether its formulas came as MathML; they are stored as LaTeX. */
   has_mathml: z.boolean(),
   /** 0 (no maths) to 10, by its densest formula. */
   math_complexity: z.number(),
-  skill_tags: z.array(z.string()),
   /** The formulas of the body and the choices, each once. */
   latex_expressions: z.array(z.string()),
   /** HTML of the project's allow-list. */
@@ -91,20 +82,9 @@ export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 export const getQuestionInputSchema = idInputSchema
 export const getQuestionOutputSchema = questionSchema
 
-/** The fields that people write. What is derived from them (`latex_expressions`, …) is ignored where it is sent. */
-const writtenFields = {
-  title: line(questionLimits.title),
-  subject: z.enum(questionSubjects),
-  course: line(questionLimits.name),
-  grade_code: z.enum(questionGrades),
-  education_level: line(questionLimits.name),
-  difficulty_level: z.enum(questionDifficulties),
-  difficulty_score: z.number().min(0).max(10),
-  question_type: questionTypeSchema,
-  skill_tags: z
-    .array(line(questionLimits.tag))
-    .max(questionLimits.tags)
-    .refine((tags) => new Set(tags).size === tags.length, 'A tag is named twice'),
+/** What people write. What is derived from them (`latex_expressions`, …) is ignored where it is sent. */
+const writtenShape = {
+  ...writtenFields,
   /** Any HTML: what is stored of it is decided by the rich-text package, and comes back in the answer. */
   content_question_mj: text(questionLimits.body),
   choices: z
@@ -139,11 +119,11 @@ const legacyIdSchema = line(questionLimits.legacyId)
 
 export const createQuestionInputSchema = z
   .object({
-    ...writtenFields,
+    ...writtenShape,
     /** Where it is left out, the question gets one. */
     legacy_id: legacyIdSchema.optional(),
-    content_question_mj: writtenFields.content_question_mj.default(''),
-    skill_tags: writtenFields.skill_tags.default([]),
+    content_question_mj: writtenShape.content_question_mj.default(''),
+    skill_tags: writtenShape.skill_tags.default([]),
   })
   .superRefine(checkAnswer)
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
@@ -152,7 +132,7 @@ export const createQuestionOutputSchema = questionSchema
 /** A whole question. Choices, answer and explanation stay as they are where a client does not know them. */
 export const updateQuestionInputSchema = z
   .object({
-    ...writtenFields,
+    ...writtenShape,
     id: questionIdSchema,
     legacy_id: legacyIdSchema,
     /** The one that the edit began from. */

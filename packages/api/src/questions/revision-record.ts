@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { fromRow } from '@pathwise/question-formats/field-row'
 import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
@@ -6,15 +7,7 @@ import type { RevisionContent } from './revisions.schemas.ts'
 export function contentOf(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
-    title: row.title,
-    subject: row.subject,
-    course: row.course,
-    grade_code: row.gradeCode,
-    education_level: row.educationLevel,
-    difficulty_level: row.difficultyLevel,
-    difficulty_score: row.difficultyScore,
-    question_type: row.questionType,
-    skill_tags: row.skillTags,
+    ...fromRow(row),
     content_question_mj: row.body,
     choices: storedChoices(row),
     answer: row.answer,

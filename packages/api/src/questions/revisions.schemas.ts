@@ -1,24 +1,18 @@
+import { storedFields } from '@pathwise/question-formats/fields.schemas'
 import { questionIdSchema, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { questionSchema } from './questions.schemas.ts'
 
 /** The fields that people write, as they stood. */
-export const revisionContentSchema = questionSchema.pick({
-  legacy_id: true,
-  title: true,
-  subject: true,
-  course: true,
-  grade_code: true,
-  education_level: true,
-  difficulty_level: true,
-  difficulty_score: true,
-  question_type: true,
-  skill_tags: true,
-  content_question_mj: true,
-  choices: true,
-  answer: true,
-  explanation: true,
-})
+export const revisionContentSchema = questionSchema
+  .pick({
+    legacy_id: true,
+    content_question_mj: true,
+    choices: true,
+    answer: true,
+    explanation: true,
+  })
+  .extend(storedFields)
 export type RevisionContent = z.infer<typeof revisionContentSchema>
 
 const revisionSummarySchema = z.object({

@@ -88,27 +88,18 @@ function compileQuestion(
   }))
   if (new Set(choices.map((choice) => choice.html)).size < choices.length) report('choices', 'two are the same')
   const latexExpressions = [...new Set([body, ...choices].flatMap((part) => part.formulas))]
-  const { legacyId, title, course, gradeCode, difficultyLevel, difficultyScore, questionType, skillTags, answer } =
-    source
+  const { body: _body, explanation: _explanation, choices: _choices, ...fields } = source
   return [
     {
-      legacyId,
-      title,
+      ...fields,
       subject,
-      course,
-      gradeCode,
       educationLevel: 'high_school',
-      difficultyLevel,
-      difficultyScore,
-      questionType,
       hasMathml: false,
       mathComplexity: mathComplexity(latexExpressions),
-      skillTags,
       latexExpressions,
       body: body.html,
       bodyText: body.text,
       choices: choices.map(({ id, html }) => ({ id, html })),
-      answer,
       explanation: explanation.html,
     },
   ]

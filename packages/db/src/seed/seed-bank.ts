@@ -1,18 +1,11 @@
+import { rowFields } from '@pathwise/question-formats/field-row'
 import { z } from 'zod'
 
-const seedQuestionSchema = z.strictObject({
+export const seedQuestionSchema = z.strictObject({
   legacyId: z.string(),
-  title: z.string(),
-  subject: z.string(),
-  course: z.string(),
-  gradeCode: z.string(),
-  educationLevel: z.string(),
-  difficultyLevel: z.string(),
-  difficultyScore: z.number(),
-  questionType: z.string(),
+  ...rowFields,
   hasMathml: z.boolean(),
   mathComplexity: z.number(),
-  skillTags: z.array(z.string()),
   latexExpressions: z.array(z.string()),
   body: z.string(),
   bodyText: z.string(),

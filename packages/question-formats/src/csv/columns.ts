@@ -1,34 +1,23 @@
+import { fieldNames } from '../fields.schemas.ts'
+
 /**
  * The columns of a CSV file of ours, in any order, named in its first line: those of JSON Lines, where
- * - `content_question_mj` is needed,
- * - `skill_tags` are set apart by semicolons, or are a JSON list,
+ * - `content_question_mj` is required,
+ * - `skill_tags` are separated by semicolons, or are a JSON list,
  * - `choices` is a JSON list of `{ id, html }`; or `choice_a` to `choice_z` hold the HTML of one choice each, and
  *   `answer` is the letter of the right one,
  * - `as_typed` is `true` for texts of our editor, and empty or `false` otherwise.
  */
-export const columns = [
+export const columns: readonly string[] = [
   'legacy_id',
-  'title',
-  'subject',
-  'course',
-  'grade_code',
-  'education_level',
-  'difficulty_level',
-  'difficulty_score',
-  'question_type',
-  'skill_tags',
+  ...fieldNames,
   'content_question_mj',
-  'choice_a',
-  'choice_b',
-  'choice_c',
-  'choice_d',
-  'choice_e',
-  'choice_f',
+  ...'abcdef'.split('').map(choiceColumn),
   'choices',
   'answer',
   'explanation',
   'as_typed',
-] as const
+]
 
 export function choiceColumn(letter: string): string {
   return `choice_${letter.toLowerCase()}`

@@ -1,36 +1,25 @@
 import { type Draft, refused } from '../draft.ts'
+import { fieldNames, questionFields } from '../fields.schemas.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { questionLineSchema } from '../jsonl/fields.ts'
 import { questionOf } from '../jsonl/read-jsonl.ts'
 import { letters } from '../shared/letters.ts'
 import { choiceColumn } from './columns.ts'
 
-const texts = [
-  'legacy_id',
-  'title',
-  'subject',
-  'course',
-  'grade_code',
-  'education_level',
-  'difficulty_level',
-  'question_type',
-  'content_question_mj',
-  'answer',
-  'explanation',
-] as const
+const texts = ['legacy_id', 'answer', 'explanation'] as const
 
 const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1': true, false: false, true: true }
 
 type Cells = ReadonlyMap<string, string>
 
-/** A row of cells by the names of their columns. An empty cell is a field that the file does not tell. */
+/** A row of cells by the names of their columns. An empty cell is a field without a value. */
 export function draftOfCells(cells: Cells, row: RowPlace): Draft {
-  const score = cells.get('difficulty_score')?.trim() ?? ''
   const line = questionLineSchema.safeParse({
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
+    ...Object.fromEntries(
+      fieldNames.map((name) => [name, fieldCell(questionFields[name].kind, cells.get(name) ?? '')]),
+    ),
     content_question_mj: cells.get('content_question_mj') ?? '',
-    difficulty_score: score === '' ? undefined : decimal(score),
-    skill_tags: tagsOf(cells.get('skill_tags')?.trim() ?? ''),
     choices: choicesOf(cells),
     as_typed: booleans[cells.get('as_typed')?.trim().toLowerCase() ?? ''] ?? 'neither',
   })
@@ -41,12 +30,18 @@ export function draftOfCells(cells: Cells, row: RowPlace): Draft {
   return { row: place, question: undefined, findings: [...names].map((name) => refused('invalid_field', name)) }
 }
 
+function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {
+  if (kind === 'list') return parseTags(cell.trim())
+  if (kind === 'number') return cell.trim() === '' ? undefined : decimal(cell.trim())
+  return cell || undefined
+}
+
 /** Only a plain decimal: `Number` would take `0x1` and `1e3` too. */
 function decimal(text: string): number | string {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
 }
 
-function tagsOf(cell: string): unknown {
+function parseTags(cell: string): unknown {
   if (cell.startsWith('[')) return jsonOf(cell)
   return cell
     .split(';')

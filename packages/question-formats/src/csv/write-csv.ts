@@ -19,14 +19,13 @@ function quoted(cell: string): string {
 }
 
 function cellsOf(question: ExportedQuestion): Record<string, string> {
-  const { difficulty_score, skill_tags, choices, as_typed, ...texts } = lineOf(question)
-  return {
-    ...texts,
-    difficulty_score: String(difficulty_score),
-    skill_tags: skill_tags.every(isPlainTag) ? skill_tags.join('; ') : JSON.stringify(skill_tags),
-    ...choiceCells(choices),
-    as_typed: String(as_typed),
-  }
+  const { choices, ...line } = lineOf(question)
+  const cells = Object.entries(line).map(([name, value]) => [name, Array.isArray(value) ? tagsCell(value) : value])
+  return { ...Object.fromEntries(cells.map(([name, value]) => [name, String(value ?? '')])), ...choiceCells(choices) }
+}
+
+function tagsCell(tags: readonly string[]): string {
+  return tags.every(isPlainTag) ? tags.join('; ') : JSON.stringify(tags)
 }
 
 function isPlainTag(tag: string): boolean {

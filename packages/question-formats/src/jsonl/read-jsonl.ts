@@ -1,4 +1,5 @@
 import { type Draft, type ImportedQuestion, lost, refused } from '../draft.ts'
+import { toRow } from '../field-row.ts'
 import { linesOf } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
@@ -17,7 +18,7 @@ function draftOf(source: string, row: RowPlace): Draft {
     return { row, question: undefined, findings: [refused('row_too_large')] }
   const value = parsed(source)
   if (value === undefined) return { row, question: undefined, findings: [refused('json_syntax', source.slice(-60))] }
-  const line = questionLineSchema.safeParse(value)
+  const line = questionLineSchema.safeParse(withoutNulls(value))
   if (!line.success) {
     const findings = line.error.issues.map(({ path }) => refused('invalid_field', path.join('.')))
     return { row, question: undefined, findings }
@@ -34,6 +35,11 @@ function parsed(source: string): object | undefined {
   }
 }
 
+/** Null is a field without a value. */
+function withoutNulls(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+}
+
 function placed(row: RowPlace, { legacy_id }: QuestionLine): RowPlace {
   return legacy_id ? { ...row, item: legacy_id } : row
 }
@@ -47,15 +53,8 @@ function unknownFields(value: object): Finding[] {
 
 export function questionOf(line: QuestionLine): ImportedQuestion {
   return {
-    legacyId: line.legacy_id ?? undefined,
-    title: line.title ?? undefined,
-    subject: line.subject ?? undefined,
-    course: line.course ?? undefined,
-    gradeCode: line.grade_code ?? undefined,
-    educationLevel: line.education_level ?? undefined,
-    difficultyLevel: line.difficulty_level ?? undefined,
-    difficultyScore: line.difficulty_score ?? undefined,
-    questionType: line.question_type ?? undefined,
+    legacyId: line.legacy_id,
+    ...toRow(line),
     skillTags: line.skill_tags ?? [],
     body: line.content_question_mj,
     choices: line.choices ?? [],

@@ -1,4 +1,5 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
+import { fromRow } from '../field-row.ts'
 import type { QuestionLine } from './fields.ts'
 
 /** Questions as JSON Lines. What is read back is what was written. */
@@ -11,15 +12,7 @@ export const jsonLinesWriter: TextWriter = {
 export function lineOf(question: ExportedQuestion) {
   return {
     legacy_id: question.legacyId,
-    title: question.title,
-    subject: question.subject,
-    course: question.course,
-    grade_code: question.gradeCode,
-    education_level: question.educationLevel,
-    difficulty_level: question.difficultyLevel,
-    difficulty_score: question.difficultyScore,
-    question_type: question.questionType,
-    skill_tags: [...question.skillTags],
+    ...fromRow(question),
     content_question_mj: question.body,
     choices: question.choices.map(({ id, html }) => ({ id, html })),
     answer: question.answer,

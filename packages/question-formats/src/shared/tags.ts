@@ -1,35 +1,25 @@
 import type { ImportedQuestion } from '../draft.ts'
 import type { ExportedQuestion } from '../exported-question.ts'
+import { fromRow, toRow } from '../field-row.ts'
+import { fieldNames, questionFields } from '../fields.schemas.ts'
+
+const taggedFields = fieldNames.flatMap((name) => {
+  const { kind, tag } = questionFields[name]
+  return tag === undefined ? [] : [{ name, kind, tag }]
+})
 
 /**
- * Other programs have tags where we have a subject, a grade, …: those are tags such as `subject:physics`. What comes
- * after `skill:` is a skill, whatever it looks like.
+ * Other programs have tags where we have fields, so a field becomes a tag such as `subject:physics`. What follows
+ * `skill:` is a skill, whatever it looks like.
  */
-const names = ['id', 'subject', 'course', 'grade', 'level', 'difficulty', 'score', 'type', 'skill'] as const
-const prefixed = new RegExp(`^(${names.join('|')}):(.*)$`, 's')
+const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')
 
-export type TaggedFields = Pick<
-  ImportedQuestion,
-  | 'course'
-  | 'difficultyLevel'
-  | 'difficultyScore'
-  | 'educationLevel'
-  | 'gradeCode'
-  | 'legacyId'
-  | 'questionType'
-  | 'skillTags'
-  | 'subject'
->
+export type TaggedFields = Omit<ImportedQuestion, 'answer' | 'asTyped' | 'body' | 'choices' | 'explanation' | 'title'>
 
 export function tagsOf(question: ExportedQuestion): string[] {
+  const fields = fromRow(question)
   return [
-    `subject:${question.subject}`,
-    `course:${question.course}`,
-    `grade:${question.gradeCode}`,
-    `level:${question.educationLevel}`,
-    `difficulty:${question.difficultyLevel}`,
-    `score:${question.difficultyScore}`,
-    `type:${question.questionType}`,
+    ...taggedFields.flatMap(({ name, tag }) => (fields[name] === null ? [] : [`${tag}:${String(fields[name])}`])),
     ...question.skillTags.map((tag) => (prefixed.test(tag) ? `skill:${tag}` : tag)),
   ]
 }
@@ -43,16 +33,18 @@ export function fieldsOfTags(tags: readonly string[]): TaggedFields {
     else if (name === 'skill') skills.push(value)
     else found.set(name, value.trim())
   }
-  const score = Number(found.get('score') || Number.NaN)
+  const values = taggedFields.map(({ name, kind, tag }) => [
+    name,
+    kind === 'number' ? number(found.get(tag)) : found.get(tag),
+  ])
   return {
     legacyId: found.get('id'),
-    subject: found.get('subject'),
-    course: found.get('course'),
-    gradeCode: found.get('grade'),
-    educationLevel: found.get('level'),
-    difficultyLevel: found.get('difficulty'),
-    difficultyScore: Number.isFinite(score) ? score : undefined,
-    questionType: found.get('type'),
+    ...toRow(Object.fromEntries(values)),
     skillTags: [...new Set(skills.filter((skill) => skill !== ''))],
   }
+}
+
+function number(value: string | undefined): number | undefined {
+  const parsed = Number(value || Number.NaN)
+  return Number.isFinite(parsed) ? parsed : undefined
 }

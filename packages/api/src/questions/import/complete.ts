@@ -1,4 +1,5 @@
 import { type ImportedQuestion, lost, refused } from '@pathwise/question-formats/draft'
+import { fromRow } from '@pathwise/question-formats/field-row'
 import type { Finding } from '@pathwise/question-formats/findings.schemas'
 import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { plainText } from '@pathwise/rich-text/text'
@@ -22,15 +23,12 @@ export function completed(question: ImportedQuestion, defaults: ImportDefaults):
   const { title, findings } = titleOf(question)
   const given = {
     legacy_id: question.legacyId,
+    ...definedOnly(defaults),
+    ...definedOnly(fromRow(question)),
     title,
-    subject: question.subject ?? defaults.subject,
-    course: question.course ?? defaults.course,
-    grade_code: gradeCode,
     education_level: question.educationLevel ?? defaults.education_level ?? educationLevelOf(gradeCode),
-    difficulty_level: level,
     difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
     question_type: question.questionType ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
-    skill_tags: [...question.skillTags],
     content_question_mj: question.body,
     choices: question.choices.map(({ id, html }) => ({ id, html })),
     answer: question.answer,
@@ -46,6 +44,10 @@ export function completed(question: ImportedQuestion, defaults: ImportDefaults):
       : refused('invalid_field', `${[field, ...rest].join('.')}: ${message}`),
   )
   return { input: undefined, findings: [...findings, ...wrong] }
+}
+
+function definedOnly(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
 function educationLevelOf(grade: string | undefined): string | undefined {

@@ -1,24 +1,21 @@
+import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
 import { findingSchema, rowPlaceSchema, transferFormats } from '@pathwise/question-formats/findings.schemas'
-import {
-  line,
-  questionDifficulties,
-  questionGrades,
-  questionLimits,
-  questionSubjects,
-} from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
 /** What the questions of a file get that do not say it themselves. */
-export const importDefaultsSchema = z.object({
-  subject: z.enum(questionSubjects).optional(),
-  course: line(questionLimits.name).optional(),
-  grade_code: z.enum(questionGrades).optional(),
-  /** Otherwise it follows from the grade. */
-  education_level: line(questionLimits.name).optional(),
-  difficulty_level: z.enum(questionDifficulties).optional(),
-  /** Otherwise it follows from the level. */
-  difficulty_score: z.number().min(0).max(10).optional(),
-})
+export const importDefaultsSchema = z
+  .object(writtenFields)
+  .pick({
+    subject: true,
+    course: true,
+    grade_code: true,
+    /** Otherwise it follows from the grade. */
+    education_level: true,
+    difficulty_level: true,
+    /** Otherwise it follows from the level. */
+    difficulty_score: true,
+  })
+  .partial()
 export type ImportDefaults = z.infer<typeof importDefaultsSchema>
 
 export const importOptionsSchema = importDefaultsSchema.extend({
@@ -38,14 +35,7 @@ export const importedRowSchema = rowPlaceSchema.extend({
   question: z
     .object({
       legacy_id: z.string(),
-      title: z.string(),
-      subject: z.string(),
-      course: z.string(),
-      grade_code: z.string(),
-      difficulty_level: z.string(),
-      difficulty_score: z.number(),
-      question_type: z.string(),
-      skill_tags: z.array(z.string()),
+      ...storedFields,
       /** The beginning of the body, without markup, with its formulas as LaTeX. */
       excerpt: z.string(),
       formulas: z.int(),

@@ -1,3 +1,4 @@
+import { fromRow } from '@pathwise/question-formats/field-row'
 import type { CheckedRow } from './check-row.ts'
 import type { ImportedRow } from './import.schemas.ts'
 
@@ -17,14 +18,7 @@ export function presentRow(checked: CheckedRow, known: ReadonlySet<string>): Imp
     question: question
       ? {
           legacy_id: question.legacyId,
-          title: question.title,
-          subject: question.subject,
-          course: question.course,
-          grade_code: question.gradeCode,
-          difficulty_level: question.difficultyLevel,
-          difficulty_score: question.difficultyScore,
-          question_type: question.questionType,
-          skill_tags: [...question.skillTags],
+          ...fromRow(question),
           excerpt: question.bodyText.slice(0, excerptLength).replace(/\p{Surrogate}$/u, ''),
           formulas: question.latexExpressions.length,
           choices: question.choices.length,

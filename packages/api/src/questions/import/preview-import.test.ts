@@ -1,4 +1,5 @@
 import type { Database } from '@pathwise/db/client'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { transferLimits } from '@pathwise/question-formats/limits'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -34,11 +35,13 @@ describe('a dry run', () => {
         action: 'create',
         findings: [],
         question: {
+          ...unsetFields,
           legacy_id: 'SUM-1',
           title: 'A sum',
           subject: 'mathematics',
           course: 'Algebra 1',
           grade_code: 'G9',
+          education_level: 'high_school',
           difficulty_level: 'beginner',
           difficulty_score: 2,
           question_type: 'multiple_choice',

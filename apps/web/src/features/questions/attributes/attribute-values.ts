@@ -1,17 +1,31 @@
 import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/schemas/questions'
+import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { QuestionText } from '../open/question-text.ts'
 
-/** A question's attributes as fields hold them: text everywhere. */
-export interface AttributeValues
-  extends Omit<QuestionText, 'content_question_mj' | 'difficulty_score' | 'explanation' | 'skill_tags'> {
-  readonly difficulty_score: string
-  /** One a line. */
-  readonly skill_tags: string
-}
+type FieldTexts = { readonly [Name in keyof StoredFields]: string }
+
+/** A question's attributes as the form holds them: a field is text, and skill tags are one a line. */
+export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
-export function valuesOf(text: QuestionText): AttributeValues {
-  return { ...text, difficulty_score: String(text.difficulty_score), skill_tags: text.skill_tags.join('\n') }
+export function valuesOf({ legacy_id, choices, answer, ...fields }: QuestionText): AttributeValues {
+  return { legacy_id, choices, answer, ...formatFields(fields) }
+}
+
+function formatFields(fields: StoredFields): FieldTexts
+function formatFields(fields: StoredFields): object {
+  return Object.fromEntries(fieldNames.map((name) => [name, [fields[name]].flat().join('\n')]))
+}
+
+function parseFields(texts: FieldTexts): object {
+  return Object.fromEntries(fieldNames.map((name) => [name, parseField(name, texts[name])]))
+}
+
+function parseField(name: keyof StoredFields, text: string): unknown {
+  const { kind } = questionFields[name]
+  if (kind === 'list') return tagsOf(text)
+  if (kind === 'text') return text
+  return text.trim() === '' ? new Map<string, unknown>(Object.entries(unsetFields)).get(name) : Number(text)
 }
 
 function tagsOf(lines: string): string[] {
@@ -25,36 +39,36 @@ type Checked = { ok: true; input: CreateQuestionInput } | { ok: false; refused: 
 
 /** The attributes as the API takes them, or the names of the fields that it would refuse. */
 export function checkAttributes(
-  { legacy_id, ...values }: AttributeValues,
+  { legacy_id, choices, answer, ...fields }: AttributeValues,
   texts: Pick<QuestionText, 'content_question_mj' | 'explanation'>,
 ): Checked {
   const parsed = createQuestionInputSchema.safeParse({
-    ...values,
+    choices,
+    answer,
+    ...parseFields(fields),
     ...texts,
     // Where a new question is left without one, it gets one.
     ...(legacy_id !== '' && { legacy_id }),
-    difficulty_score: values.difficulty_score.trim() === '' ? undefined : Number(values.difficulty_score),
-    skill_tags: tagsOf(values.skill_tags),
     as_typed: true,
   })
   if (parsed.success) return { ok: true, input: parsed.data }
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** What the form has made of a question; the body is not its matter. */
+/** What the form has changed of a question. The form does not edit the body. */
 export function attributesOf(input: CreateQuestionInput): Partial<QuestionText> {
-  const { content_question_mj: _, as_typed: __, legacy_id, choices, answer, explanation, ...rest } = input
-  return {
-    ...rest,
-    ...(legacy_id !== undefined && { legacy_id }),
-    ...(choices && { choices }),
-    ...(answer !== undefined && { answer }),
-    ...(explanation !== undefined && { explanation }),
-  }
+  const { as_typed: _, ...attributes } = input
+  return definedOnly({ ...attributes, content_question_mj: undefined })
 }
 
-/** A question that nobody has written yet. */
+function definedOnly<Given extends object>(given: Given): { [Name in keyof Given]?: Exclude<Given[Name], undefined> }
+function definedOnly(given: object): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** What a new question starts with. */
 export const nothingWritten: QuestionText = {
+  ...unsetFields,
   legacy_id: '',
   title: '',
   subject: 'mathematics',

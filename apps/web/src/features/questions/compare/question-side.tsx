@@ -1,5 +1,6 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { fieldNames } from '@pathwise/question-formats/fields.schemas'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../open/question-text.ts'
@@ -21,17 +22,18 @@ export function QuestionSide({ text, content }: { text: QuestionText; content?: 
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   const none = <span className="text-muted">{t('compare.none')}</span>
-  const facts = [
-    ['legacy_id', text.legacy_id],
-    ['subject', words.subject(text.subject)],
-    ['course', text.course],
-    ['grade_code', words.grade(text.grade_code)],
-    ['education_level', text.education_level],
-    ['difficulty_level', words.difficulty(text.difficulty_level)],
-    ['difficulty_score', String(text.difficulty_score)],
-    ['question_type', words.type(text.question_type)],
-    ['skill_tags', text.skill_tags.join(', ')],
-  ] as const
+  const wordsOf = new Map([
+    ['subject', words.subject],
+    ['grade_code', words.grade],
+    ['difficulty_level', words.difficulty],
+    ['question_type', words.type],
+  ])
+  const facts = fieldNames
+    .filter((name) => name !== 'title')
+    .map((name) => {
+      const value = [text[name]].flat().join(', ')
+      return [name, wordsOf.get(name)?.(value) ?? value] as const
+    })
   return (
     <div ref={content} className="grid gap-4">
       <p className="text-lg font-semibold wrap-anywhere">
@@ -56,7 +58,7 @@ export function QuestionSide({ text, content }: { text: QuestionText; content?: 
         {text.explanation ? <RenderedHtml html={text.explanation} lang={questionLanguage} /> : none}
       </Part>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([name, value]) => (
+        {[['legacy_id', text.legacy_id] as const, ...facts].map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{t(`fields.${name}`)}</dt>
             <dd className="wrap-anywhere">{value || none}</dd>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ImportedRow } from '@pathwise/api/schemas/question-import'
+import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,11 +17,13 @@ beforeEach(() => {
 
 function row(change: Partial<ImportedRow>): ImportedRow {
   const question = {
+    ...unsetFields,
     legacy_id: 'Q-1',
     title: 'A falling stone',
     subject: 'physics',
     course: 'Physics 11',
     grade_code: 'G11',
+    education_level: 'high_school',
     difficulty_level: 'beginner',
     difficulty_score: 2,
     question_type: 'multiple_choice',

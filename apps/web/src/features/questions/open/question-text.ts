@@ -1,28 +1,11 @@
-import type { RevisionContent } from '@pathwise/api/schemas/question-revisions'
+import { type RevisionContent, revisionContentSchema } from '@pathwise/api/schemas/question-revisions'
 
 /** What people write of a question. */
 export type QuestionText = RevisionContent
 
+/** What people write of a question, without the rest of it. */
 export function textOf(question: QuestionText): QuestionText {
-  const { legacy_id, title, subject, course, grade_code, education_level, difficulty_level, difficulty_score } =
-    question
-  const { question_type, skill_tags, content_question_mj, choices, answer, explanation } = question
-  return {
-    legacy_id,
-    title,
-    subject,
-    course,
-    grade_code,
-    education_level,
-    difficulty_level,
-    difficulty_score,
-    question_type,
-    skill_tags,
-    content_question_mj,
-    choices,
-    answer,
-    explanation,
-  }
+  return revisionContentSchema.parse(question)
 }
 
 /** Whether two texts are the same to the letter; what else the objects hold does not count. */
