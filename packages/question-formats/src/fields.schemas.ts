@@ -16,6 +16,11 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
   return { kind: 'number', written, stored: z.number(), tag } as const
 }
 
+function optionalNumberField<Written extends z.ZodType<number>>(written: Written, tag?: string) {
+  // The default is for revisions that are older than the field.
+  return { kind: 'number', written: written.nullish(), stored: z.number().nullable().default(null), tag } as const
+}
+
 /**
  * The one definition of a question's fields, by their names in the API. The texts and the id are not here, because each
  * format treats them in its own way. From this table follow the row, the API's shapes, the revisions, what the formats
@@ -36,6 +41,8 @@ export const questionFields = {
   /** 0 (easiest) to 10. */
   difficulty_score: numberField(z.number().min(0).max(10), 'score'),
   question_type: textField(questionTypeSchema, 'type'),
+  /** How long an answer takes. */
+  estimated_seconds: optionalNumberField(z.int().min(10).max(3_600), 'seconds'),
   skill_tags: {
     kind: 'list',
     written: z

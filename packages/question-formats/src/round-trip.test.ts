@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   type Arbitrary,
   array,
@@ -5,7 +6,9 @@ import {
   asyncProperty,
   constantFrom,
   double,
+  integer,
   oneof,
+  option,
   record,
   string,
   uniqueArray,
@@ -16,8 +19,15 @@ import { csvWriter } from './csv/write-csv.ts'
 import type { Draft, ImportedQuestion } from './draft.ts'
 import type { ExportedQuestion, TextWriter } from './exported-question.ts'
 import { decodeText } from './file/decode.ts'
+import { readGift } from './gift/read-gift.ts'
+import { giftWriter } from './gift/write-gift.ts'
 import { readJsonLines } from './jsonl/read-jsonl.ts'
 import { jsonLinesWriter } from './jsonl/write-jsonl.ts'
+import { readMoodle } from './moodle/read-moodle.ts'
+import { moodleWriter } from './moodle/write-moodle.ts'
+import { readQti } from './qti/read-qti.ts'
+import { zipOf } from './qti/testing-zip.ts'
+import { packageFiles } from './qti/write-package.ts'
 
 /** Texts that are awkward in some format: separators, quotation marks, formulas of spreadsheets, other scripts. */
 const awkward = constantFrom(
@@ -58,6 +68,7 @@ const question: Arbitrary<ExportedQuestion> = record({
   difficultyLevel: someText,
   difficultyScore: double({ min: 0, max: 10, noNaN: true }).map((score) => Math.round(score * 10) / 10),
   questionType: someText,
+  estimatedSeconds: option(integer({ min: 10, max: 3_600 })),
   skillTags: array(anyText, { maxLength: 4 }),
   body: anyText,
   choices: oneof(
@@ -82,6 +93,55 @@ async function collected(drafts: AsyncIterable<Draft> | Iterable<Draft>): Promis
   }
   return questions
 }
+
+const complete: ExportedQuestion = {
+  legacyId: 'Q-1',
+  title: 'A falling stone',
+  subject: 'physics',
+  course: 'Physics 11',
+  gradeCode: 'G11',
+  educationLevel: 'high_school',
+  difficultyLevel: 'beginner',
+  difficultyScore: 2,
+  questionType: 'multiple_choice',
+  estimatedSeconds: 90,
+  skillTags: ['physics.motion', 'seconds:30'],
+  body: '<p>How fast?</p>',
+  choices: [
+    { id: 'A', html: 'slow' },
+    { id: 'B', html: 'fast' },
+  ],
+  answer: 'B',
+  explanation: '<p>It falls.</p>',
+}
+
+async function writePackage(question: ExportedQuestion): Promise<{ name: string; content: string }[]> {
+  const files = []
+  for await (const { name, text } of packageFiles(Readable.from([question]))) files.push({ name, content: text })
+  return files
+}
+
+describe('a question with all fields', () => {
+  it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
+    ['Moodle XML', moodleWriter, readMoodle],
+    ['GIFT', giftWriter, readGift],
+  ])('returns unchanged from %s, with the time as the tag seconds:90', async (_name, writer, read) => {
+    const file = written(writer, [complete])
+    expect(file).toContain('seconds:90')
+    expect(await collected(read(file))).toMatchObject([complete])
+  })
+
+  it('returns unchanged from QTI, with the time as the tag seconds:90', async () => {
+    const files = await writePackage(complete)
+    expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
+    expect(await collected(readQti(zipOf(files)))).toMatchObject([complete])
+  })
+
+  it('has no tag seconds when the time is not set', async () => {
+    const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
+    expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
+  })
+})
 
 describe.each([
   ['CSV', csvWriter, readCsv],

@@ -37,9 +37,13 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
 }
 
 /** With its texts as an import stores them. */
-function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'explanation'>>(question: Question) {
+function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'estimatedSeconds' | 'explanation'>>(
+  question: Question,
+) {
   return {
     ...question,
+    // A field without a value has no tag.
+    estimatedSeconds: question.estimatedSeconds ?? undefined,
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
     choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html).html })),

@@ -57,3 +57,22 @@ describe('hasMathml', () => {
     expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
   })
 })
+
+describe('estimatedSeconds', () => {
+  it.each([
+    ['keeps its value when an edit omits it', undefined, 90],
+    ['is cleared when an edit sets it to null', null, null],
+    ['takes the value of the edit', 120, 120],
+  ])('%s', (_title, estimated_seconds, expected) => {
+    const stored = prepareQuestion(write({ estimated_seconds: 90 }))
+    expect(prepareQuestion(write({ estimated_seconds }), stored).estimatedSeconds).toBe(expected)
+  })
+
+  it('is null when a new question omits it', () => {
+    expect(prepareQuestion(write({})).estimatedSeconds).toBeNull()
+  })
+
+  it.each([9, 3_601, 10.5])('is refused when it is %s', (estimated_seconds) => {
+    expect(() => write({ estimated_seconds })).toThrow('estimated_seconds')
+  })
+})

@@ -43,6 +43,7 @@ describe('compileQuestions', () => {
     expect(questions[1]).toMatchObject({
       subject: 'mathematics',
       educationLevel: 'high_school',
+      estimatedSeconds: null,
       hasMathml: false,
       mathComplexity: 1.2,
       latexExpressions: ['y = 2x + x^2', '2', '3', '4'],

@@ -27,6 +27,7 @@ export const questionSourceSchema = z
     difficultyLevel: z.enum(['beginner', 'intermediate', 'advanced', 'expert']),
     difficultyScore: z.number(),
     questionType: z.literal('multiple_choice'),
+    estimatedSeconds: z.int().min(10).max(3_600).nullable().default(null),
     skillTags: z
       .array(z.string().regex(/^(math|physics|chemistry|biology)\.[a-z]+(-[a-z]+)*$/))
       .min(1)

@@ -12,6 +12,7 @@ function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQu
     course: 'Algebra 1',
     gradeCode: 'G9',
     educationLevel: 'high_school',
+    estimatedSeconds: null,
     difficultyLevel: 'beginner',
     difficultyScore: 1.5,
     questionType: 'multiple_choice',

@@ -9,6 +9,7 @@ describe('a file of JSON Lines', () => {
       {
         row: { number: 1, line: 2 },
         question: {
+          estimatedSeconds: null,
           skillTags: [],
           body: '<p>1?</p>',
           choices: [],

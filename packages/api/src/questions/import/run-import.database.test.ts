@@ -27,7 +27,13 @@ function stored() {
 
 describe('an import', () => {
   it('stores all questions as their author wrote them, cleaned', async () => {
-    const file = lines(sum, { ...sum, legacy_id: 'SUM-2', as_typed: true, explanation: 'It costs $5 or $6.' })
+    const file = lines(sum, {
+      ...sum,
+      legacy_id: 'SUM-2',
+      as_typed: true,
+      explanation: 'It costs $5 or $6.',
+      estimated_seconds: 90,
+    })
     expect(await run(file)).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0 })
     const [first, second] = await stored()
     expect(first).toMatchObject({
@@ -42,7 +48,11 @@ describe('an import', () => {
       authorId: caller.id,
       version: 1,
     })
-    expect(second).toMatchObject({ body: '<p>What is \\(1 + 1\\)?</p>', explanation: '<p>It costs $5 or $6.</p>' })
+    expect(second).toMatchObject({
+      body: '<p>What is \\(1 + 1\\)?</p>',
+      explanation: '<p>It costs $5 or $6.</p>',
+      estimatedSeconds: 90,
+    })
   })
 
   it('stores nothing where one row is refused, and says which', async () => {

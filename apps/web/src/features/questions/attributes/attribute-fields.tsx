@@ -21,7 +21,9 @@ export interface FieldsProps {
 export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
-  const typed = (field: 'course' | 'difficulty_score' | 'education_level' | 'legacy_id' | 'title') => ({
+  const typed = (
+    field: 'course' | 'difficulty_score' | 'education_level' | 'estimated_seconds' | 'legacy_id' | 'title',
+  ) => ({
     label: t(`fields.${field}`),
     error: errorOf(field),
     value: values[field],
@@ -51,6 +53,7 @@ export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProp
       <TextField {...typed('education_level')} maxLength={questionLimits.name} />
       <ChooseField {...chosen('difficulty_level')} values={questionDifficulties} nameOf={words.difficulty} />
       <TextField {...typed('difficulty_score')} type="number" min={0} max={10} step="any" />
+      <TextField {...typed('estimated_seconds')} type="number" min={10} max={3_600} step={1} />
       <div className="sm:col-span-2">
         <TagsField
           value={values.skill_tags}

@@ -35,6 +35,7 @@ describe('saving', () => {
         course: 'Algebra 2',
         grade_code: 'G11',
         education_level: 'high_school',
+        estimated_seconds: null,
         difficulty_level: 'intermediate',
         difficulty_score: 5,
         question_type: 'multiple_choice',

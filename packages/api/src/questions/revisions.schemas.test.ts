@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { revisionContentSchema } from './revisions.schemas.ts'
+
+it('reads a revision that is older than an optional field, with the field unset', () => {
+  const content = {
+    legacy_id: 'Q-1',
+    title: 'A title',
+    subject: 'physics',
+    course: 'Physics 11',
+    grade_code: 'G11',
+    education_level: 'high_school',
+    difficulty_level: 'expert',
+    difficulty_score: 9,
+    question_type: 'essay',
+    skill_tags: [],
+    content_question_mj: '<p>Why?</p>',
+    choices: [],
+    answer: '',
+    explanation: '',
+  }
+  expect(revisionContentSchema.parse(content)).toEqual({ ...content, estimated_seconds: null })
+})
