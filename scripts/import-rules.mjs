@@ -91,10 +91,25 @@ export const rules = [
   },
   {
     name: 'features-never-import-features',
-    comment: 'What two features share moves to lib/ or to a package.',
+    comment:
+      'Only the home page, the portal and app/ compose features. What two features share and knows no domain moves to lib/.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/(home|portal)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'features-never-import-app',
+    comment: 'app/ composes the features, so an import in the other direction would be a cycle.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/app/' },
+  },
+  {
+    name: 'web-lib-knows-no-feature',
+    comment: 'lib/ holds what every feature may use: session, API client, storage, formats, editing.',
+    severity: 'error',
+    from: { path: '^apps/web/src/lib/' },
+    to: { path: '^apps/web/src/(app|features)/' },
   },
   {
     name: 'schemas-are-safe-for-the-browser',

@@ -1,0 +1,3 @@
+import { session } from '../../lib/session.ts'
+
+export const guides = session

@@ -1,0 +1,3 @@
+import { guides } from '../guides/page.ts'
+
+export const page = guides

@@ -1,0 +1,3 @@
+import { thing } from '../../app/routes.ts'
+
+export const use = thing

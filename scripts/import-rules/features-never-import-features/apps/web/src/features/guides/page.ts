@@ -1,0 +1,3 @@
+import { thing } from '../practice/page.ts'
+
+export const use = thing

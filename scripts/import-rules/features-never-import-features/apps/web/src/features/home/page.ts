@@ -1,3 +1,0 @@
-import { thing } from '../plan/page.ts'
-
-export const use = thing

@@ -1,0 +1,3 @@
+import { thing } from '../features/billing/price.ts'
+
+export const use = thing
