@@ -7,8 +7,8 @@ export default mergeConfig(shared, {
   test: {
     setupFiles: ['./test/setup.ts'],
     projects: isolateFiles([
-      'src/features/checkout/checkout-page.test.tsx',
-      'src/features/subscription/plan-setting.test.tsx',
+      'src/features/billing/checkout/checkout-page.test.tsx',
+      'src/features/billing/subscription/plan-setting.test.tsx',
     ]),
   },
 })

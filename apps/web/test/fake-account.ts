@@ -2,7 +2,7 @@ import type { SavedPlan } from '@pathwise/api/schemas/saved-plans'
 import { syncSavedPlansInputSchema } from '@pathwise/api/schemas/saved-plans'
 import type { StudyPlanItem } from '@pathwise/api/schemas/study-plan'
 import { mergeStudyPlanInputSchema } from '@pathwise/api/schemas/study-plan'
-import { mergeProgress } from '../src/lib/study-plan/progress.ts'
+import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 
 /** An account on a server that keeps its plans and progress as the real one does, for tests of what a device makes of it. */

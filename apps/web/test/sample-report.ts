@@ -1,5 +1,5 @@
 import { planStrategy } from '@pathwise/planner/plan'
-import type { Report } from '../src/lib/report/report.ts'
+import type { Report } from '../src/features/strategy/report.ts'
 
 const strategy = planStrategy({
   country: 'US',

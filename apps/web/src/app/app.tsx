@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { AccountSync } from './account-sync.tsx'
+import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'

@@ -7,15 +7,17 @@ import { lazyPage, type PageCode } from './lazy-page.ts'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
-const plan = lazyPage(async () => (await import('../features/plan/plan-page.tsx')).PlanPage)
-const saved = lazyPage(async () => (await import('../features/saved-plans/saved-plans-page.tsx')).SavedPlansPage)
+const plan = lazyPage(async () => (await import('../features/strategy/report/plan-page.tsx')).PlanPage)
+const saved = lazyPage(async () => (await import('../features/strategy/saved/saved-plans-page.tsx')).SavedPlansPage)
 const guide = lazyPage(async () => (await import('../features/guides/guide-page.tsx')).GuidePage)
 const guideList = lazyPage(async () => (await import('../features/guides/guide-list-page.tsx')).GuideListPage)
-const login = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage)
+const login = lazyPage(async () => (await import('../features/account/login/login-page.tsx')).LoginPage)
 const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
-const account = lazyPage(async () => (await import('./pages/account-route.tsx')).AccountRoute)
+const account = lazyPage(async () => (await import('./account-route.tsx')).AccountRoute)
 const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
-const studyPlan = lazyPage(async () => (await import('../features/study-plan/study-plan-page.tsx')).StudyPlanPage)
+const studyPlan = lazyPage(
+  async () => (await import('../features/strategy/study-plan/study-plan-page.tsx')).StudyPlanPage,
+)
 const recommendations = lazyPage(
   async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
 )
@@ -23,24 +25,24 @@ const practiceList = lazyPage(
   async () => (await import('../features/practice/practice-list-page.tsx')).PracticeListPage,
 )
 const problem = lazyPage(async () => (await import('../features/practice/problem-page.tsx')).ProblemPage)
-const pricing = lazyPage(async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage)
-const plans = lazyPage(async () => (await import('../features/pricing/plans-page.tsx')).PlansPage)
-const checkout = lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage)
+const pricing = lazyPage(async () => (await import('../features/billing/pricing/pricing-page.tsx')).PricingPage)
+const plans = lazyPage(async () => (await import('../features/billing/pricing/plans-page.tsx')).PlansPage)
+const checkout = lazyPage(async () => (await import('../features/billing/checkout/checkout-page.tsx')).CheckoutPage)
 const checkoutSuccess = lazyPage(
-  async () => (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+  async () => (await import('../features/billing/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
 )
 const contentList = lazyPage(
-  async () => (await import('../features/content-list/content-list-page.tsx')).ContentListPage,
+  async () => (await import('../features/content/list/content-list-page.tsx')).ContentListPage,
 )
 const contentRead = lazyPage(
-  async () => (await import('../features/content-read/content-read-page.tsx')).ContentReadPage,
+  async () => (await import('../features/content/read/content-read-page.tsx')).ContentReadPage,
 )
 const contentEdit = lazyPage(
-  async () => (await import('../features/content-edit/content-edit-page.tsx')).ContentEditPage,
+  async () => (await import('../features/content/edit/content-edit-page.tsx')).ContentEditPage,
 )
-const trash = lazyPage(async () => (await import('../features/trash/trash-page.tsx')).TrashPage)
+const trash = lazyPage(async () => (await import('../features/content/trash/trash-page.tsx')).TrashPage)
 const questions = lazyPage(async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage)
-const expiring = lazyPage(async () => (await import('../features/expiring/expiring-page.tsx')).ExpiringPage)
+const expiring = lazyPage(async () => (await import('../features/billing/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
 

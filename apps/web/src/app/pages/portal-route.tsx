@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ExpiringPanel } from '../../features/expiring/expiring-panel.tsx'
-import { LoginForm } from '../../features/login/login-form.tsx'
+import { LoginForm } from '../../features/account/login/login-form.tsx'
+import { ExpiringPanel } from '../../features/billing/expiring/expiring-panel.tsx'
 import { OperationsButton } from '../../features/operations/operations-button.tsx'
 import { PortalPage } from '../../features/portal/portal-page.tsx'
 

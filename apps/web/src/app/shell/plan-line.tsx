@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCurrentPlan } from '../../lib/billing/use-current-plan.ts'
+import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
 
 /** The reader's plan, once it is known. Its texts are fetched when the menu is first opened, and the menu does not wait. */
 export function PlanLine() {

@@ -8,12 +8,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NewQuestionDialog } from './attributes/new-question-dialog.tsx'
-import { createDesk, DeskContext } from './channel/desk.ts'
-import { useChannel } from './channel/use-channel.ts'
+import { MissingQuestion, QuestionPanel } from './editor/question-panel.tsx'
+import { createDesk, DeskContext } from './embed/desk.ts'
+import { useChannel } from './embed/use-channel.ts'
 import { FilesDialog } from './files/files-dialog.tsx'
 import { QuestionList } from './list/question-list.tsx'
 import { usePlace } from './list/use-place.ts'
-import { MissingQuestion, QuestionPanel } from './open/question-panel.tsx'
 
 /** For editors: the question bank on the left, the question that is open on the right; on small screens one at a time. */
 export function QuestionsPage() {

@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { preferredCountry } from '../../lib/preferences.ts'
-import { RecommendationResults } from '../../lib/recommendations/recommendation-results.tsx'
-import { useRecommendations } from '../../lib/recommendations/use-recommendations.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { LoginRequired } from './login-required.tsx'
+import { RecommendationResults } from './recommendation-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { readQuery } from './search-query.ts'
+import { useRecommendations } from './use-recommendations.ts'
 
 /** The response's own limit: everything that was found is shown. */
 const mostShown = 8

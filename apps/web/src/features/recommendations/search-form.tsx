@@ -5,7 +5,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecommendationQuery } from '../../lib/recommendations/find-recommendations.ts'
+import type { RecommendationQuery } from './find-recommendations.ts'
 
 interface SearchFormProps {
   /** What the fields hold at first. */

@@ -1,5 +1,5 @@
 import { countries, grades } from '@pathwise/planner/context'
-import type { RecommendationQuery } from '../../lib/recommendations/find-recommendations.ts'
+import type { RecommendationQuery } from './find-recommendations.ts'
 
 /** What an address asks for; where it says nothing, or nothing that we know, the defaults of the page. */
 export function readQuery(search: URLSearchParams, defaults: RecommendationQuery): RecommendationQuery {

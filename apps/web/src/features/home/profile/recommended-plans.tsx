@@ -2,8 +2,8 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { RecommendationResults } from '../../../lib/recommendations/recommendation-results.tsx'
-import type { RecommendationState } from '../../../lib/recommendations/use-recommendations.ts'
+import { RecommendationResults } from '../../recommendations/recommendation-results.tsx'
+import type { RecommendationState } from '../../recommendations/use-recommendations.ts'
 
 const mostShown = 5
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import type { RecommendationQuery } from '../../../lib/recommendations/find-recommendations.ts'
-import { useRecommendations } from '../../../lib/recommendations/use-recommendations.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
+import { useRecommendations } from '../../recommendations/use-recommendations.ts'
 import { keepAnswers } from './waiting-answers.ts'
 
 /**

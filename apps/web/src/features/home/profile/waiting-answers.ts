@@ -1,4 +1,4 @@
-import type { RecommendationQuery } from '../../../lib/recommendations/find-recommendations.ts'
+import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
 
 /** What somebody had filled in when they were sent to log in. It lives as long as this page load, and nowhere else. */
 let waiting: RecommendationQuery | undefined

@@ -1,6 +1,6 @@
 import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/schemas/questions'
 import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pathwise/question-formats/fields.schemas'
-import type { QuestionText } from '../open/question-text.ts'
+import type { QuestionText } from '../editor/question-text.ts'
 
 type FieldTexts = { readonly [Name in keyof StoredFields]: string }
 

@@ -1,7 +1,7 @@
 import type { CreateQuestionInput, Question } from '@pathwise/api/schemas/questions'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import type { QuestionText } from '../open/question-text.ts'
+import type { QuestionText } from '../editor/question-text.ts'
 import { AttributesForm } from './attributes-form.tsx'
 
 interface AttributesDialogProps {

@@ -5,7 +5,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phraseAsTyped, phraseFromTyped } from '../../../lib/rich-text/phrase-notation.ts'
+import { phraseAsTyped, phraseFromTyped } from '../../../lib/editing/phrase-notation.ts'
 import { questionLanguage } from '../question-language.ts'
 
 interface ChoiceFieldProps {

@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import type { QuestionText } from '../open/question-text.ts'
+import type { QuestionText } from '../editor/question-text.ts'
 import { CompareWithRevision } from './compare-with-revision.tsx'
 
 interface CompareDialogProps {

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
-import type { QuestionText } from '../open/question-text.ts'
+import type { QuestionText } from '../editor/question-text.ts'
 import { Comparison } from './comparison.tsx'
 import { useRevisionNames } from './use-revision-names.ts'
 

@@ -1,7 +1,7 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuestionText } from '../open/question-text.ts'
+import type { QuestionText } from '../editor/question-text.ts'
 import { questionLanguage } from '../question-language.ts'
 
 /** The answer and its explanation. The focus goes there, because the button that asked for it is gone. */

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { AccountPage } from '../features/account/account-page.tsx'
+import { type Farewell, FarewellPage } from '../features/account/farewell-page.tsx'
+import { PlanSetting } from '../features/billing/subscription/plan-setting.tsx'
+import { RequireRole } from './guard/require-role.tsx'
+
+/** The account page, and outside its guard the farewell of somebody who has just left. */
+export function AccountRoute() {
+  const [farewell, setFarewell] = useState<Farewell>()
+  if (farewell) return <FarewellPage farewell={farewell} />
+  return (
+    <RequireRole atLeast="student">
+      <AccountPage plan={<PlanSetting />} onLeave={setFarewell} />
+    </RequireRole>
+  )
+}

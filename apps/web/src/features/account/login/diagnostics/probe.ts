@@ -1,0 +1,41 @@
+import { apiBase } from '../../../../lib/api-base.ts'
+import { sessionFetch } from '../../../../lib/session/session-fetch.ts'
+
+/** How much of an answer is shown. */
+const shownBytes = 2048
+
+/** The beginning of a body as text; the rest is not downloaded. */
+async function beginning(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let left = shownBytes
+  while (reader && left > 0) {
+    const { done, value } = await reader.read()
+    if (done) break
+    text += decoder.decode(value.subarray(0, left), { stream: true })
+    left -= value.byteLength
+  }
+  await reader?.cancel()
+  return text
+}
+
+/** Asks for a path of this origin and gives what came back as text: the status, then up to 2 kB of the body. */
+export async function probe(path: string): Promise<string> {
+  const request = `GET ${path}`
+  try {
+    const response = await sessionFetch(path)
+    // The current user's 404 counts as "not authenticated".
+    const anonymous = path === `${apiBase}/auth/me` && response.status === 404
+    const status = anonymous ? '[401] Not authenticated' : `[${response.status}] ${response.statusText}`.trim()
+    return `${request}\n${status}\n${anonymous ? '' : await beginning(response)}`.trimEnd()
+  } catch (error) {
+    return `${request}\n${String(error)}`
+  }
+}
+
+/** Whether the server answers at all, whether its sign-in does, and who it takes the visitor for. */
+export async function runDiagnostics(): Promise<string> {
+  const paths = ['/__ok', '/auth/login', '/auth/me'].map((path) => apiBase + path)
+  return (await Promise.all(paths.map(probe))).join('\n\n')
+}

@@ -1,0 +1,90 @@
+import { Button } from '@pathwise/ui/button'
+import { TextField } from '@pathwise/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import { DemoAccountChoice } from './demo-account-choice.tsx'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { LoginMessage } from './login-message.tsx'
+import { type Credentials, useLogin } from './use-login.ts'
+
+interface LoginFormProps {
+  onSuccess: () => void
+  /** Sends the prefilled demo account without being asked; on a demonstration server only. */
+  autoLogin?: boolean
+}
+
+/** Email and password. A demonstration server's form is filled in, unless somebody is in it before the server has said so. */
+export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
+  const { t } = useTranslation('login')
+  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const demo = config?.demo === true
+  // What arrives in a field that somebody is typing in would be mixed with what they type.
+  const [begun, setBegun] = useState(false)
+  const filledIn = demo && !begun
+  const [typed, setTyped] = useState<Partial<Credentials>>({})
+  const { state, login } = useLogin(onSuccess)
+  const begin = () => {
+    if (!demo) setBegun(true)
+  }
+  const form = useRef<HTMLFormElement>(null)
+  const sentByItself = useRef(false)
+
+  const email = typed.email ?? (filledIn ? demoAccounts[0].email : '')
+  const password = typed.password ?? (filledIn ? demoPassword : '')
+
+  useEffect(() => {
+    if (!autoLogin || !filledIn || sentByItself.current) return
+    sentByItself.current = true
+    form.current?.requestSubmit()
+  }, [autoLogin, filledIn])
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const empty = event.currentTarget.querySelector<HTMLInputElement>(
+          `input[name=${email.trim() ? 'password' : 'email'}]`,
+        )
+        if (!email.trim() || !password) empty?.focus()
+        void login({ email, password })
+      }}
+    >
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onFocus={begin}
+        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+      />
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onFocus={begin}
+        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+      />
+      <Button type="submit" busy={state.kind === 'submitting'} disabled={state.kind === 'success'} className="w-full">
+        {t(state.kind === 'submitting' ? 'submitting' : 'submit')}
+      </Button>
+      <LoginMessage state={state} />
+      {demo && (
+        <DemoAccountChoice
+          chosen={email}
+          onChoose={(account) => setTyped({ email: account, password: demoPassword })}
+        />
+      )}
+    </form>
+  )
+}

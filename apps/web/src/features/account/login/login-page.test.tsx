@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { meFor, notAuthenticated, sampleUser } from '../../../../test/sample-user.ts'
+import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const user = sampleUser()
+const signedIn: Answer = { data: { access_token: 'fresh', user } }
+
+beforeEach(() => {
+  removeAccessToken()
+  // The router of these tests keeps its own address, so the fallback would load a page, which jsdom cannot.
+  vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
+})
+
+interface Server {
+  login?: () => Answer | Promise<Answer>
+  demo?: boolean
+}
+
+function stubServer({ login = () => signedIn, demo = false }: Server = {}) {
+  return stubApi({
+    'system.config': () => ({ data: { demo, development: false } }),
+    'auth.login': login,
+    'auth.me': meFor('fresh', user),
+  })
+}
+
+async function openLogin(server: Server = {}, address = '/login') {
+  const calls = stubServer(server)
+  const app = await renderApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  const sent = () => calls.filter(({ procedure }) => procedure === 'auth.login').map(({ input }) => input)
+  return { ...app, calls, sent }
+}
+
+async function fillAndSubmit(email = 'mina@example.org', password = 'four unrelated words') {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+describe('signing in', () => {
+  it('keeps the token, says so, and leads on', async () => {
+    const { place, sent } = await openLogin({}, '/login?next=%2Fpricing%3Fplan%3Dpro')
+    await fillAndSubmit(' mina@example.org ')
+    await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/pricing', search: '?plan=pro' }))
+    expect(sent()).toEqual([{ email: 'mina@example.org', password: 'four unrelated words' }])
+    expect(accessToken()).toBe('fresh')
+    expect(await screen.findByRole('button', { name: 'Account menu Mina Park' })).toBeDefined()
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https:evil.example', '/%2Fevil.example', '/login'])(
+    'leads home instead of to %s',
+    async (next) => {
+      const { place } = await openLogin({}, `/login?next=${encodeURIComponent(next)}`)
+      await fillAndSubmit()
+      await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/', search: '' }))
+    },
+  )
+
+  it('is busy meanwhile, and takes no second press', async () => {
+    const { sent } = await openLogin({ login: () => new Promise(() => {}) })
+    await fillAndSubmit()
+    const button = await screen.findByRole('button', { name: 'Logging in…' })
+    expect(button).toHaveProperty('disabled', true)
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    ['', '', 'Email'],
+    ['  ', 'four unrelated words', 'Email'],
+    ['mina@example.org', '', 'Password'],
+  ])('asks for what is missing with %j and %j', async (email, password, focused) => {
+    const { sent } = await openLogin()
+    await fillAndSubmit(email, password)
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter email/password.')
+    expect(document.activeElement).toBe(screen.getByLabelText(focused))
+    expect(sent()).toEqual([])
+  })
+
+  it.each<[string, Answer | Error, string]>([
+    ['a wrong password', notAuthenticated, '[401] Login failed'],
+    ['a broken server', { status: 500, message: 'broken' }, '[500] Login failed'],
+    ['an answer without a token', { data: {} }, 'Token not received'],
+    ['an empty token', { data: { access_token: '' } }, 'Token not received'],
+    ['no answer', new TypeError('Failed to fetch'), 'Error: Failed to fetch'],
+  ])('says what became of it after %s, and can be tried again', async (_, answer, message) => {
+    let next = answer
+    const { place, sent } = await openLogin({
+      login: () => (next instanceof Error ? Promise.reject(next) : next),
+    })
+    await fillAndSubmit()
+    expect((await screen.findByRole('alert')).firstElementChild?.nextElementSibling?.firstChild?.textContent).toBe(
+      message,
+    )
+    expect(accessToken()).toBeUndefined()
+    expect(place.current.pathname).toBe('/login')
+    next = signedIn
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('says when to try again after too many tries', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 14, 0, 30))
+    await openLogin({
+      login: () => ({ status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 900 }),
+    })
+    await fillAndSubmit()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('[429] Login failed')
+    expect(alert.textContent).toMatch(/Please try again after 2:16\sPM\./)
+    vi.useRealTimers()
+  })
+})
+
+describe('a demonstration server', () => {
+  it('fills the form in with the account that is chosen', async () => {
+    const { sent } = await openLogin({ demo: true })
+    await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'student@pathwise.example'))
+    await userEvent.click(screen.getByRole('button', { name: 'Admin' }))
+    expect(screen.getByRole('button', { name: 'Admin' }).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    await vi.waitFor(() => expect(sent()).toEqual([{ email: 'admin@pathwise.example', password: 'pathwise-demo' }]))
+  })
+
+  it('leaves a form alone that somebody is filling in before the server has answered', async () => {
+    let answer: (answer: Answer) => void = () => {}
+    const later = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    const calls = stubApi({ 'system.config': () => later })
+    await renderApp('/login?autologin=1')
+    await userEvent.type(await screen.findByLabelText('Email'), 'mina')
+    answer({ data: { demo: true, development: false } })
+    await screen.findByRole('group', { name: 'Demo accounts' })
+    await userEvent.type(screen.getByLabelText('Email'), '@example.org')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mina@example.org')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.login')
+  })
+
+  it('sends the form by itself with autologin=1, once', async () => {
+    const { place, sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
+    await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
+    expect(sent()).toEqual([{ email: 'student@pathwise.example', password: 'pathwise-demo' }])
+  })
+
+  it('shows the diagnostics with debugauth=1', async () => {
+    await openLogin({ demo: true }, '/login?debugauth=1')
+    expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/__ok')
+  })
+})
+
+it('is no demonstration elsewhere: nothing is filled in, sent or shown unasked', async () => {
+  const { calls, sent } = await openLogin({}, '/login?autologin=1&debugauth=1')
+  await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('system.config'))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
+  expect(screen.queryByLabelText('Diagnostics output')).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+it('lets somebody who is signed in go on or leave, and signs nobody in as somebody else', async () => {
+  signInWith('fresh')
+  const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
+  expect(await screen.findByText('You are signed in as mina@example.org.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/pricing')
+  expect(sent()).toEqual([])
+})
+
+it('leads to registration with the same next', async () => {
+  await openLogin({}, '/login?next=/pricing')
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register?next=%2Fpricing')
+})

@@ -1,0 +1,42 @@
+import { Card } from '@pathwise/ui/card'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { Diagnostics } from './diagnostics/diagnostics.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** The login page. `next` leads on, `autologin=1` sends the demo account, `debugauth=1` shows diagnostics from the start. */
+export function LoginPage() {
+  const { t } = useTranslation('login')
+  const [query] = useSearchParams()
+  const next = safeNextPath(query.get('next'))
+  const { arriving, arrive } = useArrival(next)
+  const visitor = useVisitor()
+
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <div className="grid gap-6">
+        <Card>
+          {visitor.kind === 'signed-in' && !arriving ? (
+            <AlreadySignedIn user={visitor.user} next={next} />
+          ) : (
+            // Nobody who is signed in, or may be, is made somebody else unasked.
+            <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'} />
+          )}
+        </Card>
+        <p className="text-center">
+          {t('register.question')}{' '}
+          <Link to={entranceAddress('/register', next)} className="font-semibold text-accent underline">
+            {t('register.link')}
+          </Link>
+        </p>
+        <Diagnostics fromTheStart={query.get('debugauth') === '1'} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { signInWith } from '../../../lib/session/access-token.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export type LoginState =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'success' }
+  /** Something was left empty, so nothing was sent. */
+  | { kind: 'missing' }
+  | { kind: 'no-token' }
+  /** The server said no. */
+  | { kind: 'refused'; status: number; retryAfterSeconds: number | undefined }
+  /** No answer of the server came. */
+  | { kind: 'error'; message: string }
+
+function failureState(error: unknown): LoginState {
+  const { status, retryAfterSeconds } = apiFailure(error)
+  if (status !== undefined) return { kind: 'refused', status, retryAfterSeconds }
+  return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
+}
+
+/** Signs in: keeps the token, tells every part of the page, then calls `onSuccess`. */
+export function useLogin(onSuccess: () => void) {
+  const [state, setState] = useState<LoginState>({ kind: 'idle' })
+  const { mutateAsync } = trpc.auth.login.useMutation()
+
+  const login = async ({ email, password }: Credentials) => {
+    if (state.kind === 'submitting' || state.kind === 'success') return
+    if (!email.trim() || !password) return setState({ kind: 'missing' })
+    setState({ kind: 'submitting' })
+    try {
+      const { access_token: token } = await mutateAsync({ email: email.trim(), password })
+      if (!token) return setState({ kind: 'no-token' })
+      setState({ kind: 'success' })
+      signInWith(token)
+      onSuccess()
+    } catch (error) {
+      setState(failureState(error))
+    }
+  }
+
+  return { state, login }
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import type { Subscription } from '@pathwise/api/schemas/billing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const pro: Subscription = { id: 'sub_1', plan_id: 'pro', status: 'active', period_end: '2026-12-21T09:00:00.000Z' }
+
+beforeEach(removeAccessToken)
+
+async function openSuccess(
+  subscriptions: () => Answer,
+  { address = '/checkout/success?plan=pro', enabled = true } = {},
+) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'billing.config': () => ({ data: { enabled } }),
+    'billing.subscriptions': subscriptions,
+  })
+  await renderApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })
+  return calls
+}
+
+const region = { name: 'Your subscriptions' }
+
+it('lists the subscriptions, each with how it stands: green when active, else yellow', async () => {
+  signInWith('token')
+  await openSuccess(() => ({
+    data: [
+      pro,
+      { ...pro, id: 'sub_2', plan_id: 'premium_family', status: 'past_due' },
+      { ...pro, id: 'sub_3', status: 'a_new_word' },
+    ],
+  }))
+  const list = within(await screen.findByRole('region', region))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ProactivePaid until December 21, 2026',
+    'Premium (Family/School)past duePaid until December 21, 2026',
+    'Proa_new_wordPaid until December 21, 2026',
+  ])
+  expect(list.getByText('active').className).toContain('text-success')
+  expect(list.getByText('past due').className).toContain('text-warning')
+  expect(list.getByText('a_new_word').className).toContain('text-warning')
+})
+
+it('leads on', async () => {
+  await openSuccess(() => ({ data: [] }))
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([target('Go to Dashboard'), target('View Plans')]).toEqual(['/', '/plans'])
+})
+
+it.each([
+  ['/checkout/success?plan=premium_student', 'Thank you for choosing Premium (Student).'],
+  ['/checkout/success', 'Thank you for choosing Pathwise.'],
+  ['/checkout/success?plan=free', 'Thank you for choosing Pathwise.'],
+  ['/checkout/success?plan=<b>', 'Thank you for choosing Pathwise.'],
+])('%s says "%s"', async (address, text) => {
+  await openSuccess(() => ({ data: [] }), { address })
+  expect(screen.getByText(new RegExp(`^${text.replaceAll(/[().]/g, String.raw`\$&`)}`))).toBeDefined()
+})
+
+it('stands without the list when that cannot be had, and logs why', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  signInWith('token')
+  await openSuccess(() => ({ status: 403, message: 'no' }))
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Failed to get subscriptions', expect.any(Error)))
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeDefined()
+  expect(screen.queryByRole('region', region)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  log.mockRestore()
+})
+
+it('asks nothing for a visitor who is not signed in', async () => {
+  const calls = await openSuccess(() => ({ data: [pro] }))
+  await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.config'))
+  expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
+  expect(screen.queryByRole('region', region)).toBeNull()
+})
+
+it('asks again until the payment is confirmed, and says so meanwhile', async () => {
+  signInWith('token')
+  let asked = 0
+  await openSuccess(() => {
+    asked += 1
+    return { data: asked === 1 ? [] : [pro] }
+  })
+  expect(await screen.findByText(/^Your payment is being confirmed/)).toBeDefined()
+  expect(await screen.findByRole('region', region)).toBeDefined()
+  expect(screen.queryByText(/^Your payment is being confirmed/)).toBeNull()
+})
+
+it('waits for nothing where nothing can be bought', async () => {
+  signInWith('token')
+  const calls = await openSuccess(() => ({ data: [] }), { enabled: false })
+  await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.subscriptions'))
+  expect(screen.queryByText(/^Your payment is being confirmed/)).toBeNull()
+})

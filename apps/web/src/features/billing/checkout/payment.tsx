@@ -1,0 +1,50 @@
+import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { formatPrice } from '../price.ts'
+import { useBilling } from '../use-billing.ts'
+import { useCurrentPlan } from '../use-current-plan.ts'
+import { AlreadySubscribed } from './already-subscribed.tsx'
+import { PaymentFailure } from './payment-failure.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** The button that leads to the payment page, or what stands in its way. */
+export function Payment({ planId }: { planId: PaidPlanId }) {
+  const { t, i18n } = useTranslation('checkout')
+  const billing = useBilling()
+  const visitor = useVisitor()
+  const current = useCurrentPlan().data
+  const { pay, busy, error } = usePayment(planId)
+  const label = t('pay', { price: formatPrice(planCatalogue[planId].price, i18n.language) })
+
+  if (billing === 'off') {
+    return (
+      <div className="grid gap-4">
+        <Alert tone="warning" role="alert">
+          {t('off')}
+        </Alert>
+        <Button disabled>{label}</Button>
+      </div>
+    )
+  }
+  if (visitor.kind === 'anonymous' && billing !== 'loading') {
+    return (
+      <Link to={entranceAddress('/login', `/checkout?plan=${planId}`)} className={buttonStyle()}>
+        {t('login')}
+      </Link>
+    )
+  }
+  if (current && current.plan_id !== 'free') return <AlreadySubscribed />
+  return (
+    <div className="grid gap-4">
+      <Button busy={busy} disabled={billing === 'loading' || visitor.kind === 'loading'} onClick={pay}>
+        {busy ? t('paying') : label}
+      </Button>
+      {error ? <PaymentFailure error={error} /> : <p className="text-sm text-muted">{t('stripe')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Card } from '@pathwise/ui/card'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hasRole } from '../../../lib/session/roles.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useExpiring } from './use-expiring.ts'
+
+/** For administrators: who is about to lose their plan. Nothing for everybody else, whom the server would refuse. */
+export function ExpiringPanel() {
+  const visitor = useVisitor()
+  return visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin') ? <Panel /> : null
+}
+
+function Panel() {
+  const { t } = useTranslation('expiring')
+  const { items, refused, problem } = useExpiring({ days: 3, limit: 10 })
+  if (refused || (!items && !problem)) return null
+  return (
+    <Card as="section" aria-labelledby="expiring-panel-title">
+      <h2 id="expiring-panel-title" className="text-xl font-semibold">
+        {t('panel.title')}
+      </h2>
+      {problem && (
+        <Alert tone="danger" className="mt-4">
+          <span className="text-danger">{problem}</span>
+        </Alert>
+      )}
+      {items?.length === 0 && <p className="mt-2 text-muted">{t('panel.empty')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {items?.map(({ subscription_id: id, email, days_left: days }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <span className="text-muted">{t('panel.days', { count: days })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link to="/admin/expiring" className="font-semibold text-accent underline">
+          {t('panel.all')}
+        </Link>
+      </p>
+    </Card>
+  )
+}

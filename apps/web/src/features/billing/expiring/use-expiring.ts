@@ -1,0 +1,33 @@
+import type { ExpiringSubscriptions } from '@pathwise/api/schemas/billing'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+export type ExpiringItem = ExpiringSubscriptions['items'][number]
+
+interface Expiring {
+  /** Undefined until they are known. */
+  items: readonly ExpiringItem[] | undefined
+  /** They are not for this reader. */
+  refused: boolean
+  /** What went wrong otherwise. */
+  problem: string | undefined
+  busy: boolean
+  reload: () => void
+}
+
+/** Subscriptions whose paid period ends within so many days. */
+export function useExpiring({ days, limit }: { days: number; limit: number }): Expiring {
+  const { t } = useTranslation('expiring')
+  const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })
+  const { status } = apiFailure(error)
+  const refused = status === 403 || status === 404
+  const failed = status === undefined ? t('unreachable') : `[${status}] ${error?.message ?? ''}`
+  return {
+    items: error ? undefined : data?.items,
+    refused,
+    problem: error && !refused ? failed : undefined,
+    busy: isFetching,
+    reload: () => void refetch(),
+  }
+}

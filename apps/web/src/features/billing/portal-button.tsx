@@ -1,0 +1,30 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../lib/trpc.ts'
+import { leaveFor, useReturn } from './leave-for.ts'
+
+/** Leads to the payment service's own pages for changing or cancelling a plan, and from there to the account page. */
+export function PortalButton() {
+  const { t } = useTranslation('billing')
+  const { mutate, reset, isPending, isSuccess, isError } = trpc.billing.openPortal.useMutation({
+    onSuccess: ({ url }) => leaveFor(url),
+  })
+  useReturn(reset)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={isPending || isSuccess}
+        onClick={() => mutate({ return_url: `${location.origin}/account` })}
+      >
+        {t('manage')}
+      </Button>
+      {isError && (
+        <Alert tone="danger" className="w-full">
+          {t('manageFailed')}
+        </Alert>
+      )}
+    </>
+  )
+}

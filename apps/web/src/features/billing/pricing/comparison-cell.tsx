@@ -1,0 +1,36 @@
+import { planCatalogue } from '@pathwise/api/schemas/plans'
+import { Check, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../plan-tiers.ts'
+import { type ComparisonRow, includes } from './comparison-rows.ts'
+
+/** Plans that the account keeps; both kinds of Premium keep as many. */
+const savedPlans = {
+  free: planCatalogue.free.entitlements.saved_plans,
+  pro: planCatalogue.pro.entitlements.saved_plans,
+  premium: planCatalogue.premium_student.entitlements.saved_plans,
+} as const satisfies Record<Tier, number>
+
+function Included({ included }: { included: boolean }) {
+  const { t } = useTranslation('pricing')
+  const Icon = included ? Check : Minus
+  return (
+    <>
+      <Icon aria-hidden="true" className={included ? 'size-5 text-accent' : 'size-5 text-muted'} />
+      <span className="sr-only">{t(included ? 'comparison.included' : 'comparison.notIncluded')}</span>
+    </>
+  )
+}
+
+/** What one plan has of one feature. */
+export function ComparisonCell({ row, tier }: { row: ComparisonRow; tier: Tier }) {
+  const { t, i18n } = useTranslation('pricing')
+  switch (row.kind) {
+    case 'count':
+      return new Intl.NumberFormat(i18n.language).format(savedPlans[tier])
+    case 'included':
+      return <Included included={includes(tier, row.from)} />
+    case 'words':
+      return t(`comparison.words.${row.name}.${tier}`)
+  }
+}

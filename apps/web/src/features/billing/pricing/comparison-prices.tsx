@@ -1,0 +1,21 @@
+import { planCatalogue } from '@pathwise/api/schemas/plans'
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../plan-tiers.ts'
+import { formatPrice } from '../price.ts'
+
+/** A plan's price a month; Premium has two. */
+export function ComparisonPrices({ tier }: { tier: Tier }) {
+  const { t, i18n } = useTranslation('pricing')
+  const price = (dollars: number) => (
+    <span className="block text-lg font-bold sm:text-xl">{formatPrice(dollars, i18n.language)}</span>
+  )
+  if (tier !== 'premium') return price(planCatalogue[tier].price)
+  return (
+    <>
+      {price(planCatalogue.premium_student.price)}
+      <span className="mb-1.5 block text-muted max-sm:text-xs">{t('premiumFor.premium_student')}</span>
+      {price(planCatalogue.premium_family.price)}
+      <span className="block text-muted max-sm:text-xs">{t('premiumFor.premium_family')}</span>
+    </>
+  )
+}

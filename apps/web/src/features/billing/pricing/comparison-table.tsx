@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Tier } from '../plan-tiers.ts'
+import { ComparisonCell } from './comparison-cell.tsx'
+import { ComparisonPrices } from './comparison-prices.tsx'
+import { comparisonRows, tiers } from './comparison-rows.ts'
+
+/**
+ * One feature in all plans. Its name stands beside them where there is room, and above them where there is not; both are
+ * real headers, of which one is hidden.
+ */
+function Feature({ name, children }: { name: string; children: (tier: Tier) => ReactNode }) {
+  return (
+    <tbody className="border-t border-line">
+      <tr className="sm:hidden">
+        <th scope="rowgroup" colSpan={tiers.length} className="px-2.5 pt-3 text-left font-semibold">
+          {name}
+        </th>
+      </tr>
+      <tr className="align-top">
+        <th scope="row" className="px-4 py-3.5 text-left font-semibold max-sm:hidden">
+          {name}
+        </th>
+        {tiers.map((tier) => (
+          <td key={tier} className="px-1.5 pt-1.5 max-sm:first-of-type:pl-2.5 pb-3 wrap-anywhere sm:px-4 sm:py-3.5">
+            {children(tier)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+/** The plans side by side. */
+export function ComparisonTable() {
+  const { t } = useTranslation('pricing')
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <table className="w-full table-fixed text-[0.8125rem] sm:text-base">
+        <caption className="sr-only">{t('comparison.caption')}</caption>
+        <thead className="bg-raised">
+          <tr>
+            <th scope="col" className="w-[31%] px-4 py-3.5 text-left max-sm:hidden">
+              {t('comparison.feature')}
+            </th>
+            {tiers.map((tier) => (
+              <th
+                key={tier}
+                scope="col"
+                className="px-1.5 py-3.5 max-sm:nth-2:pl-2.5 text-left font-bold sm:px-4 sm:text-lg"
+              >
+                {t(`cards.${tier}.title`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Feature name={t('comparison.rows.price')}>{(tier) => <ComparisonPrices tier={tier} />}</Feature>
+        {comparisonRows.map((row) => (
+          <Feature key={row.name} name={t(`comparison.rows.${row.name}`)}>
+            {(tier) => <ComparisonCell row={row} tier={tier} />}
+          </Feature>
+        ))}
+      </table>
+    </div>
+  )
+}

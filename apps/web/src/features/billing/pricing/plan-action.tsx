@@ -1,0 +1,31 @@
+import type { PaidPlanId } from '@pathwise/api/schemas/plans'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Billing } from '../use-billing.ts'
+
+interface PlanActionProps {
+  planId: PaidPlanId
+  billing: Billing
+  /** The reader has this plan. */
+  owned: boolean
+}
+
+/** The way to a paid plan; closed while nothing can be bought. */
+export function PlanAction({ planId, billing, owned }: PlanActionProps) {
+  const { t } = useTranslation(['pricing', 'billing'])
+  if (owned) {
+    return (
+      <Link to="/account" className={buttonStyle({ variant: 'secondary' })}>
+        {t('pricing:manage')}
+      </Link>
+    )
+  }
+  const label = t('pricing:choose', { plan: t(`billing:planName.${planId}`) })
+  if (billing === 'off' || billing === 'loading') return <Button disabled>{label}</Button>
+  return (
+    <Link to={`/checkout?plan=${planId}`} className={buttonStyle()}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
+import { formatPrice } from '../price.ts'
+
+const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
+export type PremiumPlanId = (typeof premiumPlanIds)[number]
+
+/** For whom Premium is, each with its price. */
+export function PremiumChoice({
+  value,
+  onChange,
+}: {
+  value: PremiumPlanId
+  onChange: (chosen: PremiumPlanId) => void
+}) {
+  const { t, i18n } = useTranslation('pricing')
+  const name = useId()
+  const fieldset = useEarlyRadio(premiumPlanIds, value, onChange)
+  return (
+    <fieldset ref={fieldset} className="mt-4">
+      <legend className="mb-1.5 text-sm font-medium">{t('premiumFor.legend')}</legend>
+      <div className="grid gap-2">
+        {premiumPlanIds.map((planId) => (
+          <label
+            key={planId}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={planId}
+              checked={planId === value}
+              onChange={() => onChange(planId)}
+              className="size-4"
+            />
+            <span className="grow">{t(`premiumFor.${planId}`)}</span>
+            <span className="font-semibold">{formatPrice(planCatalogue[planId].price, i18n.language)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { PlanId } from '@pathwise/api/schemas/plans'
+import { createTranslations } from '@pathwise/i18n/browser'
+import { languages } from '@pathwise/i18n/languages'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { samplePlan } from '../../../../test/sample-plan.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const on: Answer = { data: { enabled: true } }
+const off: Answer = { data: { enabled: false } }
+
+beforeEach(removeAccessToken)
+
+async function openPricing(config: Answer | Promise<Answer>, status?: RegExp) {
+  stubApi({ 'billing.config': () => config })
+  await renderApp('/pricing')
+  await screen.findByRole('heading', { level: 1, name: 'Choose Your Plan' })
+  if (status) await screen.findByText(status)
+}
+
+async function openPricingWith(planId: PlanId) {
+  signInWith('token')
+  stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'billing.config': () => on,
+    'billing.plan': () => ({ data: samplePlan({ plan_id: planId }) }),
+  })
+  await renderApp('/pricing')
+  await screen.findByText('Your plan')
+}
+
+function card(name: 'Free' | 'Pro' | 'Premium') {
+  const item = screen.getByRole('heading', { level: 2, name }).closest('li')
+  if (!item) throw new Error(`${name} has no card`)
+  return within(item)
+}
+
+const featuresOf = (name: 'Free' | 'Pro' | 'Premium') =>
+  card(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('with billing off', () => {
+  it('says that the paid plans are coming soon, and closes them', async () => {
+    await openPricing(off, /^Paid plans are coming soon/)
+    expect(screen.getAllByText('Coming soon')).toHaveLength(2)
+    for (const name of ['Pro', 'Premium'] as const) {
+      expect(card(name).getByText('Coming soon')).toBeDefined()
+      expect(card(name).getByRole('button', { name: /^Choose / })).toHaveProperty('disabled', true)
+      expect(card(name).queryByRole('link')).toBeNull()
+    }
+  })
+
+  it('leaves Free open', async () => {
+    await openPricing(off, /^Paid plans are coming soon/)
+    expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
+    expect(card('Free').queryByText('Coming soon')).toBeNull()
+  })
+})
+
+describe('with billing on', () => {
+  it('leads to the checkout of each plan', async () => {
+    await openPricing(on, /^All plans are open/)
+    expect(screen.queryByText('Coming soon')).toBeNull()
+    const links = ['Choose Pro', 'Choose Premium (Student)'].map((name) => screen.getByRole('link', { name }))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout?plan=pro',
+      '/checkout?plan=premium_student',
+    ])
+  })
+
+  it('has Premium at the price and with the checkout of whoever it is for', async () => {
+    await openPricing(on, /^All plans are open/)
+    const premium = card('Premium')
+    expect(premium.getAllByText('$99')).toHaveLength(2)
+    await userEvent.click(premium.getByRole('radio', { name: /Family\/School/ }))
+    expect(premium.getAllByText('$199')).toHaveLength(2)
+    expect(premium.getByRole('link').getAttribute('href')).toBe('/checkout?plan=premium_family')
+  })
+
+  it.each<[PlanId, 'Free' | 'Pro' | 'Premium']>([
+    ['free', 'Free'],
+    ['pro', 'Pro'],
+    ['premium_student', 'Premium'],
+    ['premium_family', 'Premium'],
+  ])('marks the plan %s of the reader', async (planId, name) => {
+    await openPricingWith(planId)
+    expect(screen.getAllByText('Your plan')).toHaveLength(1)
+    expect(card(name).getByText('Your plan')).toBeDefined()
+  })
+
+  it('leads from the reader’s own plan to their account, and from the other kind of Premium to the checkout', async () => {
+    await openPricingWith('premium_family')
+    const premium = card('Premium')
+    expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
+    expect(premium.getByRole('link', { name: 'See my plan' }).getAttribute('href')).toBe('/account')
+    await userEvent.click(premium.getByRole('radio', { name: /^Student/ }))
+    expect(premium.queryByText('Your plan')).toBeNull()
+    expect(premium.getByRole('link').getAttribute('href')).toBe('/checkout?plan=premium_student')
+  })
+})
+
+it('closes the paid plans without a word until it knows', async () => {
+  await openPricing(new Promise(() => {}))
+  expect(card('Pro').getByRole('button', { name: 'Choose Pro' })).toHaveProperty('disabled', true)
+  expect(screen.queryByText('Coming soon')).toBeNull()
+})
+
+it('admits that it does not know, and leaves the checkout to say', async () => {
+  await openPricing({ status: 403, message: 'no' }, /^We cannot tell right now/)
+  expect(card('Pro').getByRole('link', { name: 'Choose Pro' })).toBeDefined()
+})
+
+it('has what each plan offers, and three answers', async () => {
+  await openPricing(off)
+  expect(featuresOf('Free')).toEqual(['Basic learning materials', 'Study guides', 'Community support'])
+  expect(featuresOf('Pro')).toEqual([
+    'Everything in Free',
+    'Personalized study plans',
+    'Advanced analytics',
+    'Priority support',
+  ])
+  expect(featuresOf('Premium')).toEqual([
+    'Everything in Pro',
+    '1:1 mentoring sessions',
+    'Custom study schedules',
+    'Premium content access',
+  ])
+  expect(['$0', '$25'].map((price) => screen.getAllByText(price).length)).toEqual([1, 1])
+  const faq = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
+  expect(faq.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('next billing cycle'),
+    expect.stringContaining('credit cards, PayPal or bank transfer'),
+    expect.stringContaining('Free plan is your trial'),
+  ])
+})
+
+it.each(languages)('offers as much in %s', async (language) => {
+  const { t } = await createTranslations(language, ['pricing'])
+  const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
+  expect(count(t('pricing:cards.free.features'))).toBe(3)
+  expect(count(t('pricing:cards.pro.features'))).toBe(4)
+  expect(count(t('pricing:cards.premium.features'))).toBe(4)
+})

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { CurrentPlan } from '@pathwise/api/schemas/billing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { samplePlan } from '../../../../test/sample-plan.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const leaveFor = vi.hoisted(() => vi.fn<(address: string) => void>())
+vi.mock(import('../leave-for.ts'), async (original) => ({ ...(await original()), leaveFor }))
+
+const pro = samplePlan({
+  plan_id: 'pro',
+  entitlements: { saved_plans: 100 },
+  period_end: '2026-12-21T09:00:00.000Z',
+  renews: true,
+  has_portal: true,
+})
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+  leaveFor.mockReset()
+})
+
+async function openSetting(plan: () => Answer, portal: Answer = { data: { url: 'https://pay.example/portal' } }) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser() }),
+    'billing.plan': plan,
+    'billing.openPortal': () => portal,
+  })
+  await renderApp('/account')
+  return { setting: within(await screen.findByRole('region', { name: 'Your plan' })), calls }
+}
+
+it.each<[string, CurrentPlan, string[]]>([
+  ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved plans.']],
+  ['free where nothing is sold', samplePlan({ entitlements: { saved_plans: null } }), ['Free', 'Free of charge.']],
+  ['paid', pro, ['Pro', '$25 per month', 'Renews on December 21, 2026.', 'Your account keeps up to 100 saved plans.']],
+  [
+    'cancelled',
+    { ...pro, renews: false },
+    [
+      'Pro',
+      '$25 per month',
+      'Ends on December 21, 2026. After that you have the Free plan.',
+      'Your account keeps up to 100 saved plans.',
+    ],
+  ],
+])('says what a plan is that is %s', async (_, plan, texts) => {
+  const { setting } = await openSetting(() => ({ data: plan }))
+  await setting.findByText(texts[0] ?? '')
+  expect(setting.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts)
+})
+
+it('offers the free reader the plans, and nothing to cancel', async () => {
+  const { setting } = await openSetting(() => ({ data: samplePlan() }))
+  expect((await setting.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing')
+  expect(setting.queryByRole('button')).toBeNull()
+})
+
+it('leads to the payment service’s portal, and back here', async () => {
+  const { setting, calls } = await openSetting(() => ({ data: pro }))
+  await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/portal'))
+  expect(calls.find(({ procedure }) => procedure === 'billing.openPortal')?.input).toEqual({
+    return_url: `${location.origin}/account`,
+  })
+})
+
+it('says when the portal cannot be opened', async () => {
+  const { setting } = await openSetting(() => ({ data: pro }), { status: 503, message: 'down' })
+  await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
+  expect((await setting.findByRole('alert')).textContent).toContain('The payment service does not answer')
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+it('says when the plan is not known, and asks again', async () => {
+  let answer: Answer = { status: 403, message: 'no' }
+  const { setting } = await openSetting(() => answer)
+  expect(await setting.findByText('We cannot show your plan right now.')).toBeDefined()
+  answer = { data: pro }
+  await userEvent.click(setting.getByRole('button', { name: 'Try again' }))
+  expect(await setting.findByText('$25 per month')).toBeDefined()
+})

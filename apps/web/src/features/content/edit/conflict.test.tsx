@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, append, bodyField, openEditor, press, titleField } from '../../../../test/content-editor.tsx'
+import { sampleDocument } from '../../../../test/sample-content.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+describe('a version conflict', () => {
+  const theirs = sampleDocument({ version: 7, title: 'Their title', body: '<p>their words</p>' })
+
+  async function conflict(more: Answers = {}) {
+    let version = 3
+    const app = await openEditor('/content/edit?id=12', {
+      'content.get': () => ({ data: version === 3 ? sampleDocument() : theirs }),
+      'content.update': ({ input }) => {
+        version = 7
+        const fits = JSON.stringify(input).includes('"version":7')
+        if (fits) return { data: sampleDocument({ version: 8 }) }
+        return { status: 409, message: 'conflict', reason: 'version_conflict' }
+      },
+      ...more,
+    })
+    await append('mine')
+    await press('Save')
+    const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this item meanwhile' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    return app
+  }
+
+  it('shows both texts', async () => {
+    await conflict()
+    expect(within(screen.getByRole('region', { name: 'Your text' })).getByText(/mine/)).toBeDefined()
+    expect(
+      within(screen.getByRole('region', { name: 'The text that was saved' })).getByText('their words'),
+    ).toBeDefined()
+    expect((await bodyField()).readOnly).toBe(true)
+  })
+
+  it('is over when mine is saved over theirs', async () => {
+    const { sent } = await conflict()
+    await press('Keep mine (save over theirs)')
+    await screen.findByText(/^Saved at/)
+    expect(sent('content.update')[1]).toMatchObject({ version: 7, body: expect.stringContaining('mine') })
+    expect(screen.queryByText(/Somebody else/)).toBeNull()
+  })
+
+  it('is over when theirs is taken; mine stays as a draft', async () => {
+    await conflict()
+    await press('Take theirs')
+    expect((await bodyField()).value).toBe('<p>their words</p>')
+    expect(titleField().value).toBe('Their title')
+    await press('Go on with it')
+    expect((await bodyField()).value).toContain('mine')
+  })
+
+  it.each([
+    ['Copy my text', 'mine'],
+    ['Copy their text', 'their words'],
+  ])('lets both be copied: %s', async (name, words) => {
+    await conflict()
+    const written: Blob[] = []
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(data: Record<string, Blob>) {
+          written.push(...Object.values(data))
+        }
+      },
+    )
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async () => {} } })
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('Copied.')).toBeDefined()
+    expect(await written[1]?.text()).toContain(words)
+  })
+
+  it('says when the other text cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let loaded = false
+    await openEditor('/content/edit?id=12', {
+      'content.get': () => {
+        if (loaded) return { status: 403, message: 'no' }
+        loaded = true
+        return { data: sampleDocument() }
+      },
+      'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
+    })
+    await append('mine')
+    await press('Save')
+    expect((await screen.findByRole('alert')).textContent).toContain('The other text could not be loaded')
+  })
+})

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../../test/api.ts'
+import { append, bodyField, openEditor, press, titleField } from '../../../../test/content-editor.tsx'
+import { sampleDocument } from '../../../../test/sample-content.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+describe('a new item', () => {
+  it('is saved as it was typed, and is edited from then on', async () => {
+    const { place, sent } = await openEditor('/content/edit', {
+      'content.create': () => ({ data: sampleDocument({ id: 40, version: 1 }) }),
+      'content.update': () => ({ data: sampleDocument({ id: 40, version: 2 }) }),
+    })
+    await screen.findByRole('heading', { level: 1, name: 'New content' })
+    await userEvent.type(titleField(), 'Roots \\(x^2\\)')
+    await userEvent.selectOptions(screen.getByLabelText('Language of the text'), 'ko')
+    await append('price $5')
+    await press('Save')
+    expect(await screen.findByText(/^Saved at/)).toBeDefined()
+    await waitFor(() => expect(place.current.search).toBe('?id=40'))
+    expect(sent('content.create')).toEqual([
+      {
+        title: 'Roots <span data-type="math" data-latex="x^2"></span>',
+        language: 'ko',
+        body: 'price $5',
+        as_typed: true,
+      },
+    ])
+    // The same field, still with its text, and no second loading.
+    await append(' more')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(sent('content.update')).toHaveLength(1))
+    expect(sent('content.update')[0]).toMatchObject({ id: 40, version: 1, body: 'price $5 more' })
+    expect(sent('content.get')).toEqual([])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit content' })).toBeDefined()
+  })
+
+  it('needs a title that shows something', async () => {
+    const { sent } = await openEditor('/content/edit')
+    await append('words')
+    await press('Save')
+    expect((await screen.findByRole('alert')).textContent).toContain('Give it a title that can be read.')
+    expect(document.activeElement).toBe(titleField())
+    expect(sent('content.create')).toEqual([])
+  })
+})
+
+describe('an item', () => {
+  it('opens with what is stored, and keeps a title that nobody touched', async () => {
+    const { sent } = await openEditor('/content/edit?id=12', {
+      'content.update': () => ({ data: sampleDocument({ version: 4 }) }),
+    })
+    expect((await bodyField()).value).toBe(sampleDocument().body)
+    expect(titleField().value).toBe('Completing the <em>square</em>')
+    await append('!')
+    await press('Save')
+    await screen.findByText(/^Saved at/)
+    expect(sent('content.update')).toEqual([
+      {
+        id: 12,
+        version: 3,
+        title: 'Completing the <em>square</em>',
+        language: 'en',
+        body: `${sampleDocument().body}!`,
+        as_typed: true,
+      },
+    ])
+  })
+
+  it('is read-only while it is being saved', async () => {
+    let finish: (answer: Answer) => void = () => {}
+    await openEditor('/content/edit?id=12', { 'content.update': () => new Promise((resolve) => (finish = resolve)) })
+    await append('!')
+    await press('Save')
+    expect((await bodyField()).readOnly).toBe(true)
+    expect(titleField().readOnly).toBe(true)
+    finish({ data: sampleDocument({ version: 4 }) })
+    await waitFor(async () => expect((await bodyField()).readOnly).toBe(false))
+  })
+
+  it.each([
+    [{ status: 400, message: 'no', reason: 'empty_title' }, 'Give it a title that can be read.'],
+    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The text is too large to be saved.'],
+    [{ status: 500, message: 'no' }, 'It could not be saved. Your text is safe on this page'],
+    [{ status: 404, message: 'no' }, 'This item was deleted while you were editing.'],
+  ])('says why saving failed (%o), and keeps the text', async (answer, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openEditor('/content/edit?id=12', { 'content.update': () => answer })
+    await append('!')
+    await press('Save')
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    expect((await bodyField()).value).toMatch(/!$/)
+  })
+
+  it('that was deleted meanwhile can be saved as a new one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { place, sent } = await openEditor('/content/edit?id=12', {
+      'content.update': () => ({ status: 404, message: 'gone' }),
+      'content.create': () => ({ data: sampleDocument({ id: 50, version: 1 }) }),
+    })
+    await append('!')
+    await press('Save')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a new item' }))
+    await waitFor(() => expect(place.current.search).toBe('?id=50'))
+    expect(sent('content.create')).toHaveLength(1)
+  })
+
+  it('of the trash is not edited', async () => {
+    await openEditor('/content/edit?id=12', {}, { deleted_at: '2026-11-21T09:00:00.000Z' })
+    expect(await screen.findByText(/This item is in the trash/)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+  })
+
+  it.each(['abc', '0', ''])('that cannot be (%j) is not found', async (id) => {
+    await openEditor(`/content/edit?id=${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
+  })
+})

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { append, bodyField, openEditor, press, titleField } from '../../../../test/content-editor.tsx'
+import { sampleDocument } from '../../../../test/sample-content.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+const draftKey = 'pathwise.content-draft.user-1.12'
+
+const newDraftKey = 'pathwise.content-draft.user-1.new'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+describe('the draft', () => {
+  const draft = { title: 'Kept', body: '<p>kept</p>', language: 'en', version: 3, savedAt: '2026-11-20T09:00:00.000Z' }
+
+  it('is kept while writing, and goes when it is saved', async () => {
+    await openEditor('/content/edit?id=12', { 'content.update': () => ({ data: sampleDocument({ version: 4 }) }) })
+    await append('!')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('squared.</p>!'), { timeout: 3_000 })
+    await press('Save')
+    await screen.findByText(/^Saved at/)
+    expect(localStorage.getItem(draftKey)).toBeNull()
+  })
+
+  it('is written at once when the page is left', async () => {
+    await openEditor('/content/edit')
+    await append('unsaved')
+    fireEvent(window, new Event('pagehide'))
+    expect(localStorage.getItem(newDraftKey)).toContain('unsaved')
+  })
+
+  it('is offered with its time, and nothing is typed over it before the decision', async () => {
+    localStorage.setItem(draftKey, JSON.stringify(draft))
+    await openEditor('/content/edit?id=12')
+    expect(await screen.findByText(/not saved, from Nov 20, 2026/)).toBeDefined()
+    expect((await bodyField()).readOnly).toBe(true)
+    await press('Go on with it')
+    expect((await bodyField()).value).toBe('<p>kept</p>')
+    expect(titleField().value).toBe('Kept')
+    expect(screen.getByText('There are unsaved changes.')).toBeDefined()
+  })
+
+  it('can be discarded', async () => {
+    localStorage.setItem(draftKey, JSON.stringify(draft))
+    await openEditor('/content/edit?id=12')
+    await screen.findByText(/not saved, from/)
+    await press('Discard it')
+    expect(localStorage.getItem(draftKey)).toBeNull()
+    expect((await bodyField()).value).toBe(sampleDocument().body)
+  })
+
+  it('of an older version says so, and is saved against that version', async () => {
+    localStorage.setItem(draftKey, JSON.stringify({ ...draft, version: 2 }))
+    const { sent } = await openEditor('/content/edit?id=12', {
+      'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
+    })
+    expect(await screen.findByText(/has been changed since then/)).toBeDefined()
+    await press('Go on with it')
+    await press('Save')
+    await screen.findByRole('heading', { name: 'Somebody else has saved this item meanwhile' })
+    expect(sent('content.update')[0]).toMatchObject({ version: 2 })
+  })
+
+  it('of another account is not shown', async () => {
+    localStorage.setItem('pathwise.content-draft.user-2.12', JSON.stringify(draft))
+    await openEditor('/content/edit?id=12')
+    expect((await bodyField()).readOnly).toBe(false)
+    expect(screen.queryByText(/not saved, from/)).toBeNull()
+  })
+
+  it('that does not fit is said', async () => {
+    await openEditor('/content/edit?id=12')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await append('!')
+    fireEvent(window, new Event('pagehide'))
+    expect(await screen.findByText(/The storage of this browser is full/)).toBeDefined()
+  })
+})
+
+it('asks before unsaved changes are left behind', async () => {
+  const { place } = await openEditor('/content/edit?id=12')
+  await append('!')
+  await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
+  expect(place.current.pathname).toBe('/content/edit')
+  await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(place.current.pathname).toBe('/content/read'))
+  expect(localStorage.getItem(draftKey)).toContain('!')
+})

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { apiBase } from '../../../lib/api-base.ts'
+import { downloadBlob } from '../../../lib/download-blob.ts'
+import { accessToken } from '../../../lib/session/access-token.ts'
+import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { sessionFetch } from '../../../lib/session/session-fetch.ts'
+import { type FollowedExport, followExport } from './follow-export.ts'
+
+export type ExportState =
+  | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
+  /** In percent; undefined while nobody says how far it is. */
+  | { kind: 'running'; percent: number | undefined }
+  /** `detail` is what the server says about it. */
+  | { kind: 'failed'; detail: string | undefined }
+
+/** How long a broken download waits to be told why. */
+const patience = 1_000
+
+class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The export was answered with ${status}`)
+    this.name = 'Refusal'
+    this.status = status
+  }
+}
+
+function reasonOf({ ended }: FollowedExport): Promise<string | undefined> {
+  return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))])
+}
+
+/** Downloads items as a ZIP of PDFs, with its progress. Whoever is not signed in is asked to, and led back here. */
+export function useExport() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [state, setState] = useState<ExportState>({ kind: 'idle' })
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const signIn = () => void navigate(entranceAddress('/login', pathname + search))
+
+  async function start(ids: readonly number[]) {
+    if (accessToken() === undefined) return signIn()
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    const tell = (next: ExportState) => {
+      if (current.current === controller) setState(next)
+    }
+    let followed: FollowedExport | undefined
+    tell({ kind: 'running', percent: undefined })
+    try {
+      const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
+        signal: controller.signal,
+      })
+      if (!response.ok) throw new Refusal(response.status)
+      const job = response.headers.get('x-export-job')
+      if (job) followed = followExport(job, { onProgress: (percent) => tell({ kind: 'running', percent }) })
+      downloadBlob('export_pdf.zip', await response.blob())
+      tell({ kind: 'done' })
+    } catch (error) {
+      if (controller.signal.aborted) return tell({ kind: 'cancelled' })
+      console.error('The export failed', error)
+      const status = error instanceof Refusal ? error.status : undefined
+      if (status === 401) {
+        tell({ kind: 'idle' })
+        return signIn()
+      }
+      tell(status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: followed && (await reasonOf(followed)) })
+    } finally {
+      followed?.stop()
+    }
+  }
+
+  return { state, start: (ids: readonly number[]) => void start(ids), cancel: () => current.current?.abort() }
+}

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { stubIntersection } from '../../../../test/intersection.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { fakeList, sampleItem, sampleItems } from '../../../../test/sample-content.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { selection } from './selection.ts'
+
+beforeEach(() => {
+  removeAccessToken()
+  selection.clear()
+})
+
+type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+async function open(
+  answers: Answers,
+  { role, address = '/content/list' }: { role?: 'student' | 'editor'; address?: string } = {},
+) {
+  if (role) signInWith('token')
+  const calls = stubApi({
+    ...(role && { 'auth.me': () => ({ data: sampleUser({ role }) }) }),
+    ...answers,
+  })
+  const near = stubIntersection()
+  const app = await renderApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'Content' })
+  return { ...app, calls, near }
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Study materials' })).getAllByRole('listitem')
+const links = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('the list', () => {
+  it('shows id, title as HTML, author and language of each item, and where it is read', async () => {
+    const { list } = fakeList([
+      sampleItem(),
+      sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
+    ])
+    await open({ 'content.list': list })
+    await screen.findByText('square')
+    const [first, second] = rows()
+    expect(first?.textContent).toContain('#12')
+    expect(first?.querySelector('em')?.textContent).toBe('square')
+    expect(first?.textContent).toContain('Jiho Kim')
+    expect(first?.textContent).toContain('user-7')
+    expect(
+      within(first ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/content/read?id=12')
+    expect(second?.textContent).toContain('Pathwise')
+    expect(within(second ?? document.body).getByText('한국어').lang).toBe('ko')
+    expect(second?.getAttribute('aria-posinset')).toBe('2')
+    expect(second?.getAttribute('aria-setsize')).toBe('2')
+    expect(screen.getByText('No more results')).toBeDefined()
+  })
+
+  it('cleans titles again', async () => {
+    const title = 'Safe <img src="x" onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script><b>bold</b>'
+    await open({ 'content.list': fakeList([sampleItem({ title })]).list })
+    await screen.findByText('bold')
+    expect(document.querySelector('main img, main script, main [onerror]')).toBeNull()
+    expect(Reflect.has(globalThis, 'hacked')).toBe(false)
+  })
+
+  it('loads 20 at a time by the last id, until fewer come', async () => {
+    const { list, asked } = fakeList(sampleItems(45))
+    const { near } = await open({ 'content.list': list })
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
+    near()
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    expect(screen.queryByText('No more results')).toBeNull()
+    near()
+    await waitFor(() => expect(rows()).toHaveLength(45))
+    expect(screen.getByText('No more results')).toBeDefined()
+    near()
+    expect(asked.map(({ after_id, limit }) => [after_id, limit])).toEqual([
+      [undefined, 20],
+      [26, 20],
+      [6, 20],
+    ])
+  })
+
+  it('says and logs that a page did not come, and asks for it again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { list } = fakeList(sampleItems(30))
+    let broken = true
+    const { near } = await open({
+      'content.list': (call) => {
+        const answer = list(call)
+        const isSecond = JSON.stringify(call.input).includes('after_id')
+        return isSecond && broken ? { status: 400, message: 'broken' } : answer
+      },
+    })
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    near()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The list could not be loaded')
+    expect(logged).toHaveBeenCalled()
+    broken = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows()).toHaveLength(30))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  it('sends trimmed words only when there are some, and keeps them in the address', async () => {
+    const { list, asked } = fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })])
+    const { place } = await open({ 'content.list': list })
+    await screen.findByText('Limits')
+    await userEvent.type(screen.getByPlaceholderText('Search title…'), '  Cells ')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(links()).toEqual(['Cells']))
+    await waitFor(() => expect(place.current.search).toBe('?q=Cells'))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(links()).toEqual(['Limits', 'Cells']))
+    await waitFor(() => expect(place.current.search).toBe(''))
+    expect(screen.getByPlaceholderText('Search title…')).toHaveProperty('value', '')
+    expect(asked.map(({ q }) => q)).toEqual(['', 'Cells'])
+  })
+
+  it('asks the same again when it is sent again', async () => {
+    const { list, asked } = fakeList([sampleItem()])
+    await open({ 'content.list': list })
+    await screen.findByText('square')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('says when nothing is found', async () => {
+    await open({ 'content.list': fakeList([]).list }, { address: '/content/list?q=zzz' })
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
+    expect(screen.getByText('No more results')).toBeDefined()
+  })
+
+  it('offers "mine" to those who are signed in alone', async () => {
+    const { list, asked } = fakeList([sampleItem()])
+    await open({ 'content.list': list }, { address: '/content/list?mine=1' })
+    await screen.findByText('square')
+    expect(screen.queryByRole('checkbox', { name: 'mine' })).toBeNull()
+    expect(asked.map(({ mine }) => mine)).toEqual([false])
+  })
+
+  it('starts anew when "mine" is chosen', async () => {
+    const { list, asked } = fakeList([sampleItem()])
+    const { place } = await open({ 'content.list': list }, { role: 'student' })
+    await screen.findByText('square')
+    await userEvent.click(box(/^mine$/))
+    await waitFor(() => expect(asked.map(({ mine }) => mine)).toEqual([false, true]))
+    await waitFor(() => expect(place.current.search).toBe('?mine=1'))
+  })
+
+  it('keeps "mine" checked while the address is changing', async () => {
+    await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    await screen.findByText('square')
+    act(() => {
+      fireEvent.click(box(/^mine$/))
+      expect(box(/^mine$/).checked).toBe(true)
+    })
+  })
+})
+
+describe('the selection', () => {
+  it('survives search and reset, is counted, and can be cleared', async () => {
+    await open({
+      'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
+    })
+    await screen.findByText('Limits')
+    await userEvent.click(box(/^Select #12: Limits$/))
+    await userEvent.type(screen.getByPlaceholderText('Search title…'), 'Cells{Enter}')
+    await waitFor(() => expect(links()).toEqual(['Cells']))
+    expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (1)' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await screen.findByText('Limits')
+    expect(box(/Limits/).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(box(/Limits/).checked).toBe(false)
+    expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (0)' })).toBeDefined()
+  })
+
+  it('that is empty is exported with an alert only', async () => {
+    const { calls } = await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
+    expect(screen.getByRole('alert').textContent).toBe('Select items first')
+    expect(calls.some(({ procedure }) => procedure.includes('export'))).toBe(false)
+  })
+
+  it('that is too large is refused with the number', async () => {
+    await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    for (let id = 1; id <= 2_001; id += 1) selection.set(id, true)
+    await userEvent.click(await screen.findByRole('button', { name: 'ZIP(pdf) selected (2,001)' }))
+    expect(screen.getByRole('alert').textContent).toContain('at most 2,000 items, and 2,001 are selected')
+  })
+
+  it('of somebody who is not signed in leads to the login page and back', async () => {
+    const { place } = await open(
+      { 'content.list': fakeList([sampleItem()]).list },
+      { address: '/content/list?q=square' },
+    )
+    await screen.findByText('square')
+    await userEvent.click(box(/Completing/))
+    await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
+    await waitFor(() => expect(place.current.pathname).toBe('/login'))
+    await waitFor(() => expect(place.current.search).toBe(`?next=${encodeURIComponent('/content/list?q=square')}`))
+  })
+})
+
+describe('editors', () => {
+  const removed = ({ input }: Call): Answer => ({
+    data: sampleItem({ ...(typeof input === 'object' && input), deleted_at: '2026-11-21T09:00:00.000Z' }),
+  })
+
+  it('have New, Edit and Delete, and others have not', async () => {
+    const { list } = fakeList([sampleItem()])
+    await open({ 'content.list': list }, { role: 'student' })
+    await screen.findByText('square')
+    expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
+  it('delete an item, and take it back', async () => {
+    const { calls } = await open(
+      {
+        'content.list': fakeList(sampleItems(3)).list,
+        'content.remove': removed,
+        'content.undelete': () => ({ data: sampleItem({ id: 2 }) }),
+      },
+      { role: 'editor' },
+    )
+    await screen.findByText('Item 3')
+    expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/content/edit')
+    expect(screen.getByRole('link', { name: 'Edit #2: Item 2' }).getAttribute('href')).toBe('/content/edit?id=2')
+    await userEvent.click(box(/Item 2/))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete #2: Item 2' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(links()).toEqual(['Item 3', 'Item 1'])
+    expect(document.activeElement).toBe(undo)
+    expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (0)' })).toBeDefined()
+    await userEvent.click(undo)
+    await waitFor(() => expect(links()).toEqual(['Item 3', 'Item 2', 'Item 1']))
+    const asked = calls.filter(({ procedure }) => /remove|undelete/.test(procedure)).map(({ input }) => input)
+    expect(asked).toEqual([{ id: 2 }, { id: 2 }])
+  })
+
+  it('are told when a deletion fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open(
+      { 'content.list': fakeList(sampleItems(1)).list, 'content.remove': () => ({ status: 500, message: 'broken' }) },
+      { role: 'editor' },
+    )
+    await screen.findByText('Item 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete #1: Item 1' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('#1 could not be deleted')
+    expect(links()).toEqual(['Item 1'])
+  })
+})

@@ -1,0 +1,65 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hasRole } from '../../../lib/session/roles.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
+import { forgetListed, useContentPages } from '../content-pages.ts'
+import { ContentRows } from './content-rows.tsx'
+import { DeletionMessage } from './deletion-message.tsx'
+import { ExportBar } from './export-bar.tsx'
+import { ListEnd } from './list-end.tsx'
+import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchForm } from './search-form.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+/** The content library: to search, to read, to take along. The address holds the search. */
+export function ContentListPage() {
+  const { t } = useTranslation('contentList')
+  const queryClient = useQueryClient()
+  const visitor = useVisitor()
+  const [parameters, setParameters] = useOptimisticSearchParams()
+  const asked = readSearch(parameters)
+  const anonymous = visitor.kind === 'anonymous'
+  const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')
+  const mine = asked.mine && !anonymous
+  const pages = useContentPages({ place: 'library', q: asked.q, mine, enabled: !mine || visitor.kind !== 'loading' })
+  const items = pages.items?.filter(({ deleted_at }) => deleted_at === null)
+  const { deleteItem, last, busy, dismiss } = useDeletion()
+
+  function search(next: ListSearch) {
+    const { q, mine: own } = readSearch(new URLSearchParams(writeSearch(next)))
+    // The same question again is asked again; another one is asked by being another.
+    if (q === asked.q && own === asked.mine) void forgetListed(queryClient, 'library')
+    else setParameters(writeSearch(next))
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          canEdit && (
+            <Link to="/content/edit" className={buttonStyle({ variant: 'secondary' })}>
+              {t('new')}
+            </Link>
+          )
+        }
+      />
+      <SearchForm asked={{ ...asked, mine }} canOwn={!anonymous} onSearch={search} />
+      <ExportBar
+        message={last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
+        onExport={dismiss}
+      />
+      {items && (items.length > 0 || pages.hasMore) && (
+        <ContentRows items={items} complete={!pages.hasMore} canEdit={canEdit} onDelete={deleteItem} />
+      )}
+      {items?.length === 0 && !pages.hasMore && !pages.loading && <NothingFound />}
+      <ListEnd pages={pages} />
+    </>
+  )
+}

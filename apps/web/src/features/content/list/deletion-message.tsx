@@ -1,0 +1,33 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plainTitle } from '../plain-title.ts'
+import type { Deletion } from './use-deletion.ts'
+
+/** Says what became of a deletion. It takes the focus, which the row or the button had that are gone. */
+export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
+  const { t } = useTranslation('contentList')
+  const button = useRef<HTMLButtonElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => (button.current ?? message.current)?.focus({ preventScroll: true }), [])
+  const { id, title } = deletion.item
+  if (deletion.kind !== 'deleted')
+    return (
+      <div ref={message} tabIndex={-1}>
+        <Alert tone={deletion.kind === 'undone' ? 'success' : 'danger'}>{t(deletion.kind, { id })}</Alert>
+      </div>
+    )
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button ref={button} variant="secondary" size="small" busy={busy} onClick={deletion.undo}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t('deleted', { id, title: plainTitle(title) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { FileArchive } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportStatus } from '../export/export-status.tsx'
+import { useExport } from '../export/use-export.ts'
+import { selection } from './selection.ts'
+
+/** As many as the server puts into one ZIP. */
+const mostItems = 2_000
+
+interface ExportBarProps {
+  /** What else has happened to the list. */
+  message: ReactNode
+  /** Called when an export begins, which is newer than the message. */
+  onExport: () => void
+}
+
+/** What can be done with the selection. It stays in view, however long the list; so do the messages below it. */
+export function ExportBar({ message, onExport }: ExportBarProps) {
+  const { t, i18n } = useTranslation('contentExport')
+  const selected = useSyncExternalStore(selection.subscribe, selection.current)
+  const { state, start, cancel } = useExport()
+  const [refused, setRefused] = useState<'selectFirst' | 'tooMany'>()
+  const number = new Intl.NumberFormat(i18n.language)
+  const running = state.kind === 'running'
+  // On a small screen there is room for what is new only.
+  const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
+
+  function exportSelected() {
+    const problem = selected.size === 0 ? 'selectFirst' : selected.size > mostItems ? 'tooMany' : undefined
+    setRefused(problem)
+    onExport()
+    if (!problem) start([...selected])
+  }
+
+  return (
+    <div className="sticky top-16 z-10 -mx-4 mt-6 mb-4 grid max-h-[50dvh] gap-3 overflow-y-auto border-y border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="flex flex-wrap gap-2">
+        <Button busy={running} onClick={exportSelected}>
+          {!running && <FileArchive aria-hidden="true" className="size-5" />}
+          {t('zip', { number: number.format(selected.size) })}
+        </Button>
+        {selected.size > 0 && (
+          <Button variant="quiet" onClick={selection.clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <Alert tone="warning" role="alert">
+          {t(refused, { most: number.format(mostItems), number: number.format(selected.size) })}
+        </Alert>
+      )}
+      {!refused && !isOld && <ExportStatus state={state} onCancel={cancel} />}
+      {message}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Skeleton } from '@pathwise/ui/skeleton'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { useContentPages } from '../content-pages.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
+
+/** The foot of the list: more on its way, a page that did not come, or the end. Coming near it loads the next page. */
+export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
+  const { t } = useTranslation(['contentList', 'common'])
+  const near = useCallback(() => void loadMore(), [loadMore])
+  const end = useNearEnd(hasMore && !loading && !failed ? items?.length : undefined, near)
+  const retryButton = (
+    <Button variant="secondary" size="small" onClick={retry}>
+      {t('contentList:again')}
+    </Button>
+  )
+  return (
+    <div ref={end} className="mt-6">
+      {!items && loading && (
+        <div className="grid gap-3">
+          {['one', 'two', 'three', 'four'].map((name) => (
+            <Skeleton key={name} className="h-24 w-full" />
+          ))}
+        </div>
+      )}
+      {failed && (
+        <Alert tone="danger" action={retryButton}>
+          {t('contentList:loadFailed')}
+        </Alert>
+      )}
+      <output aria-live="polite" className="block py-4 text-center text-muted">
+        {loading && t('common:loading')}
+        {!loading && !failed && !hasMore && t('contentList:end')}
+      </output>
+    </div>
+  )
+}

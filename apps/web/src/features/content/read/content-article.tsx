@@ -1,0 +1,67 @@
+import type { ContentDocument } from '@pathwise/api/schemas/content'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { PageTitle } from '@pathwise/ui/page-title'
+import { ArrowLeft, Download, Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hasRole } from '../../../lib/session/roles.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { ExportStatus } from '../export/export-status.tsx'
+import { useExport } from '../export/use-export.ts'
+import { plainTitle } from '../plain-title.ts'
+import { ContentFacts } from './content-facts.tsx'
+
+/** An item: title, facts, actions and text, the last in the item's own language. */
+export function ContentArticle({ item }: { item: ContentDocument }) {
+  const { t } = useTranslation('contentRead')
+  const visitor = useVisitor()
+  const { state, start, cancel } = useExport()
+  const { id, title, body, language, deleted_at } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Navigation came to the page before the item did, and found no heading to lead to.
+  useEffect(() => {
+    if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
+  }, [])
+  const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')
+  return (
+    <article className="mx-auto max-w-3xl">
+      <PageTitle title={plainTitle(title)} />
+      <Link to="/content/list" className="mb-5 inline-flex min-h-9 items-center gap-2 font-medium text-accent">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('back')}
+      </Link>
+      <header className="mb-8 border-b border-line pb-8">
+        <h1 ref={heading} tabIndex={-1} lang={language} className="text-title font-bold tracking-tight wrap-anywhere">
+          <RenderedPhrase html={title} lang={language} />
+        </h1>
+        <ContentFacts item={item} />
+        {deleted_at === null ? (
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <Button busy={state.kind === 'running'} onClick={() => start([id])}>
+              {state.kind !== 'running' && <Download aria-hidden="true" className="size-5" />}
+              {t('download')}
+            </Button>
+            {canEdit && (
+              <Link to={`/content/edit?id=${id}`} className={buttonStyle({ variant: 'secondary' })}>
+                <Pencil aria-hidden="true" className="size-5" />
+                {t('edit')}
+              </Link>
+            )}
+          </div>
+        ) : (
+          <Alert tone="warning" className="mt-6" action={<Link to="/admin/trash">{t('toTrash')}</Link>}>
+            {t('inTrash')}
+          </Alert>
+        )}
+        <div className="mt-4 print:hidden">
+          <ExportStatus state={state} onCancel={cancel} />
+        </div>
+      </header>
+      <RenderedHtml html={body} lang={language} />
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { ContentDocument } from '@pathwise/api/schemas/content'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleDocument } from '../../../../test/sample-content.ts'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+
+beforeEach(removeAccessToken)
+
+async function open(change: Partial<ContentDocument> = {}, role?: 'student' | 'editor') {
+  if (role) signInWith('token')
+  const calls = stubApi({
+    ...(role && { 'auth.me': () => ({ data: sampleUser({ role }) }) }),
+    'content.get': () => ({ data: sampleDocument(change) }),
+  })
+  const app = await renderApp('/content/read?id=12')
+  await screen.findByRole('heading', { level: 1, name: /Completing/ })
+  return { ...app, calls }
+}
+
+describe('an item', () => {
+  it('is shown with its facts, in its own language, and named in the tab', async () => {
+    const { calls } = await open({ language: 'ko' })
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.querySelector('em')?.textContent).toBe('square')
+    expect(heading.lang).toBe('ko')
+    expect(screen.getByText('b').closest('[lang]')?.getAttribute('lang')).toBe('ko')
+    expect(document.title).toBe('Completing the square · Pathwise')
+    expect(screen.getByText('Jiho Kim', { exact: false })).toBeDefined()
+    expect(screen.getByText('November 20, 2026')).toBeDefined()
+    expect(calls.find(({ procedure }) => procedure === 'content.get')?.input).toEqual({ id: 12 })
+  })
+
+  it('is cleaned again', async () => {
+    await open({ body: '<p onclick="hacked()">one</p><script>hacked()</script><a href="javascript:hacked()">two</a>' })
+    await screen.findByText('two')
+    expect(document.querySelector('main script, main [onclick], main [href^="javascript"]')).toBeNull()
+  })
+
+  it('has a way to the editor for editors alone', async () => {
+    await open({}, 'editor')
+    expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/content/edit?id=12')
+  })
+
+  it('that lies in the trash says so, and cannot be downloaded', async () => {
+    await open({ deleted_at: '2026-11-21T09:00:00.000Z' }, 'editor')
+    expect(screen.getByText(/in the trash/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
+  })
+
+  it('asks a visitor to sign in before it is downloaded, and leads back', async () => {
+    const { place } = await open()
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+    await waitFor(() => expect(place.current.pathname).toBe('/login'))
+    expect(place.current.search).toBe(`?next=${encodeURIComponent('/content/read?id=12')}`)
+  })
+})
+
+describe('an address without an item', () => {
+  it.each(['', '?id=', '?id=0', '?id=abc', '?id=1e3', '?id=99999999999', '?id=2147483648', '?id=-1'])(
+    '%j is not found, and nobody is asked',
+    async (search) => {
+      const calls = stubApi({})
+      await renderApp(`/content/read${search}`)
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
+      expect(screen.getByRole('link', { name: 'All content' }).getAttribute('href')).toBe('/content/list')
+      expect(calls.some(({ procedure }) => procedure === 'content.get')).toBe(false)
+    },
+  )
+
+  it('is not found when the server knows none', async () => {
+    stubApi({ 'content.get': () => ({ status: 404, message: 'none' }) })
+    await renderApp('/content/read?id=12')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
+  })
+})
+
+it('says when the item cannot be loaded, and tries again', async () => {
+  let answer: Answer = { status: 400, message: 'broken' }
+  stubApi({ 'content.get': () => answer })
+  await renderApp('/content/read?id=12')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  answer = { data: sampleDocument() }
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /Completing/ })).toBeDefined()
+})

@@ -1,0 +1,36 @@
+import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { rowId } from '../../../lib/row-id.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { ContentArticle } from './content-article.tsx'
+import { MissingContent } from './missing-content.tsx'
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-10 w-2/3 max-w-md" />
+      <Skeleton className="mt-4 h-6 w-full max-w-xs" />
+      <Skeleton className="mt-10 h-64 w-full" />
+    </Loading>
+  )
+}
+
+/** An item as its readers see it, by the id in the address. */
+export function ContentReadPage() {
+  const { t } = useTranslation('contentRead')
+  const [parameters] = useSearchParams()
+  const id = rowId(parameters.get('id'))
+  const { data, error, refetch } = trpc.content.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  if (id === undefined || apiFailure(error).status === 404) return <MissingContent />
+  if (data) return <ContentArticle item={data} />
+  if (!error) return <Waiting />
+  return (
+    <RetryAlert label={t('again')} onRetry={() => void refetch()}>
+      {t('failed')}
+    </RetryAlert>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Question } from '@pathwise/api/schemas/questions'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOnDesk } from '../embed/desk.ts'
+import { StudentView } from '../preview/student-view.tsx'
+import { textOf } from './question-text.ts'
+import { Summary } from './summary.tsx'
+import type { Lifecycle } from './use-lifecycle.ts'
+
+/** A question that lies in the archive: to be read, restored or copied. */
+export function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
+  const { t } = useTranslation('questions')
+  const heading = useId()
+  useOnDesk({
+    id: question.id,
+    question,
+    dirty: false,
+    busy: false,
+    text: () => textOf(question),
+    save: () => Promise.resolve({ kind: 'idle' }),
+    look: () => {},
+  })
+  return (
+    <section aria-labelledby={heading} className="grid gap-6">
+      <Summary text={question} headingId={heading} />
+      <Alert
+        tone="warning"
+        action={
+          <>
+            <Button size="small" busy={lifecycle.busy === 'restore'} onClick={() => lifecycle.run('restore')}>
+              {t('actions.restore')}
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={lifecycle.busy === 'duplicate'}
+              onClick={() => lifecycle.run('duplicate')}
+            >
+              {t('actions.duplicate')}
+            </Button>
+          </>
+        }
+      >
+        {t('archivedNote')}
+      </Alert>
+      {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
+      <StudentView text={question} />
+    </section>
+  )
+}

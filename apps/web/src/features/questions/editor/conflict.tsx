@@ -1,0 +1,34 @@
+import type { Question } from '@pathwise/api/schemas/questions'
+import { useTranslation } from 'react-i18next'
+import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
+import { CopyText } from '../../../lib/editing/copy-text.tsx'
+import { Comparison } from '../compare/comparison.tsx'
+import type { QuestionText } from './question-text.ts'
+
+interface ConflictProps {
+  mine: QuestionText
+  theirs: Question
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** A text's body, choices and explanation as one document. */
+function documentOf({ content_question_mj, choices, explanation }: QuestionText): string {
+  const list = choices.map(({ id, html }) => `<p><strong>${id}</strong> ${html}</p>`)
+  return [content_question_mj, ...list, explanation].join('')
+}
+
+/** Both texts of a question that two people have changed, with their differences marked. */
+export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
+  const { t } = useTranslation(['questions', 'unsaved'])
+  const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({
+    name: t(`unsaved:conflict.${whose}`),
+    text,
+    actions: <CopyText whose={whose} html={documentOf(text)} />,
+  })
+  return (
+    <ConflictPanel title={t('conflict.title')} text={t('conflict.text')} {...choose}>
+      <Comparison before={side('theirs', theirs)} after={side('mine', mine)} />
+    </ConflictPanel>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Question } from '@pathwise/api/schemas/questions'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useDeskFailure } from '../embed/desk.ts'
+import { ArchivedQuestion } from './archived-question.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+import { useLifecycle } from './use-lifecycle.ts'
+import { useOpenQuestion } from './use-open-question.ts'
+
+/** What stands at an address without a question. */
+export function MissingQuestion() {
+  const { t } = useTranslation('questions')
+  return (
+    <EmptyState icon={<SearchX />} title={t('open.missing')}>
+      {t('open.missingText')}
+    </EmptyState>
+  )
+}
+
+/** Loads the question whose id the address names, and opens it. Another question needs another `key`. */
+export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Question) => void }) {
+  const { t } = useTranslation('questions')
+  const visitor = useVisitor()
+  const { data, error, refetch } = useOpenQuestion(id)
+  const lifecycle = useLifecycle(id, onCopy)
+  const missing = apiFailure(error).status === 404
+  useDeskFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
+  if (visitor.kind !== 'signed-in') return null
+  if (data?.deleted_at) return <ArchivedQuestion question={data} lifecycle={lifecycle} />
+  if (data) return <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />
+  if (missing) return <MissingQuestion />
+  if (!error)
+    return (
+      <Loading label={t('open.loading')}>
+        <div className="grid gap-4">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </Loading>
+    )
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {t('list.again')}
+        </Button>
+      }
+    >
+      {t('open.failed')}
+    </Alert>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Revision } from '@pathwise/api/schemas/question-revisions'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { sameText } from '../editor/question-text.ts'
+import type { SaveProblem, SaveState } from '../editor/use-question-save.ts'
+import type { Desk, OpenQuestion } from './desk.ts'
+import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
+
+interface Needs {
+  readonly desk: Desk
+  /** Goes to a question. */
+  readonly goTo: (id: number) => void
+  readonly revision: (id: number, number: number) => Promise<Revision>
+}
+
+const refusals = {
+  failed: 'failed',
+  gone: 'not_found',
+  idTaken: 'legacy_id_taken',
+  invalid: 'invalid',
+  other: 'conflict',
+  tooLarge: 'too_large',
+} as const satisfies Record<SaveProblem['kind'], ChannelError>
+
+/** Does what a host asks for. Never rejects: whatever goes wrong is an outcome too. */
+export async function handleRequest(request: ChannelRequest, needs: Needs): Promise<Outcome> {
+  if (request.action === 'loadProblem') return load(request.problemId, needs)
+  const open = needs.desk.open()
+  if (!open) return { error: 'no_problem' }
+  switch (request.action) {
+    case 'saveProblem':
+      return save(open)
+    case 'previewProblem':
+      return preview(open)
+    case 'compareWithOriginal':
+      return compare(open, request.revision, needs)
+  }
+}
+
+async function load(id: number, { desk, goTo }: Needs): Promise<Outcome> {
+  const before = desk.open()
+  if (before?.id === id) return { problemId: id, problem: before.question }
+  if (before?.busy) return { error: 'busy' }
+  if (before?.dirty) return { error: 'unsaved_changes' }
+  const opened = desk.whenOpen(id)
+  goTo(id)
+  const open = await opened
+  return 'error' in open ? open : { problemId: id, problem: open.question }
+}
+
+async function save(open: OpenQuestion): Promise<Outcome> {
+  if (open.question.deleted_at) return { error: 'archived' }
+  if (open.busy) return { error: 'busy' }
+  return outcomeOf(open.id, await open.save())
+}
+
+function outcomeOf(problemId: number, state: SaveState): Outcome {
+  switch (state.kind) {
+    case 'saved':
+      return { problemId, problem: state.question }
+    case 'conflict':
+      return { error: 'conflict' }
+    case 'problem': {
+      const { problem } = state
+      return { error: refusals[problem.kind], ...(problem.kind === 'invalid' && { fields: problem.fields }) }
+    }
+    case 'idle':
+    case 'saving':
+      return { error: 'busy' }
+  }
+}
+
+function preview(open: OpenQuestion): Outcome {
+  if (open.busy) return { error: 'busy' }
+  open.look('preview')
+  return { problemId: open.id, problem: open.text() }
+}
+
+async function compare(open: OpenQuestion, revision: number, needs: Needs): Promise<Outcome> {
+  if (open.busy) return { error: 'busy' }
+  try {
+    const { content } = await needs.revision(open.id, revision)
+    open.look('compare', revision)
+    return { problemId: open.id, revision, changed: !sameText(content, open.text()) }
+  } catch (error) {
+    return { error: apiFailure(error).status === 404 ? 'not_found' : 'failed' }
+  }
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { notAuthenticated } from '../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+import { findRecommendations } from './find-recommendations.ts'
+
+const list = '/api/recommend'
+const plan = '/api/recommend/plan'
+const query = { country: 'US', grade: 'G11', goal: 'SAT 1500+' } as const
+const cards = (title: string): Answer => ({ data: { items: [{ slug: '/guides/us/math', title }] } })
+const none: Answer = { data: [] }
+const failure = (status: number): Answer => ({ status, message: 'no' })
+
+let calls: Call[]
+const onLoginRequired = vi.fn<() => void>()
+
+/** Answers the two paths in turn; without a second answer that path must not be asked. */
+function answers(first: Answer, second?: Answer) {
+  calls = stubApi({
+    [list]: () => first,
+    [plan]: () => {
+      if (!second) throw new Error('not to be asked')
+      return second
+    },
+    '/api/auth/refresh': () => notAuthenticated,
+  })
+}
+const find = (language = 'en', asked: Parameters<typeof findRecommendations>[0] = query) =>
+  findRecommendations(asked, { language, onLoginRequired })
+const asked = () => calls.map(({ procedure }) => procedure)
+
+beforeEach(() => {
+  // Signing out and in again empties the memory.
+  removeAccessToken()
+  signInWith('token')
+  onLoginRequired.mockClear()
+})
+
+describe('findRecommendations', () => {
+  it('asks with the token and in the language on screen', async () => {
+    answers(cards('Math'))
+    expect(await find('ko')).toMatchObject({ cards: [{ title: 'Math' }] })
+    expect(calls).toMatchObject([{ procedure: list, token: 'token', language: 'ko' }])
+  })
+
+  it('asks for country, grade and goal, past every cache', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json([{ slug: '/a', title: 'A' }]))
+    vi.stubGlobal('fetch', fetched)
+    await find()
+    const [address, init] = fetched.mock.calls[0] ?? []
+    expect(address).toBe('/api/recommend?country=US&grade=G11&goal=SAT+1500%2B')
+    expect(init).toMatchObject({ cache: 'no-store', credentials: 'include' })
+  })
+
+  it('remembers what it found for country, grade and goal', async () => {
+    answers(cards('Math'))
+    await find()
+    expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
+    expect(asked()).toEqual([list])
+    await find('en', { ...query, grade: 'G9' })
+    await find('ko')
+    expect(asked()).toEqual([list, list, list])
+  })
+
+  it('forgets it when somebody signs out or in', async () => {
+    answers(cards('Math'))
+    await find()
+    signInWith('another')
+    await find()
+    expect(asked()).toEqual([list, list])
+  })
+
+  it('requires a login without a token, and asks nobody', async () => {
+    removeAccessToken()
+    answers(cards('Math'))
+    expect(await find()).toEqual({ cards: [] })
+    expect(onLoginRequired).toHaveBeenCalledOnce()
+    expect(calls).toEqual([])
+  })
+
+  it.each([401, 403])('requires a login after %i of either path', async (status) => {
+    answers(failure(status))
+    expect(await find()).toEqual({ cards: [] })
+    signInWith('token')
+    answers(none, failure(status))
+    expect(await find()).toEqual({ cards: [] })
+    expect(onLoginRequired).toHaveBeenCalledTimes(2)
+  })
+
+  it('names a 405, and asks no further', async () => {
+    answers(failure(405))
+    expect(await find()).toEqual({ cards: [], problem: 'method' })
+    expect(asked()).toEqual([list])
+  })
+
+  it.each([
+    ['nothing', none],
+    ['500', failure(500)],
+    ['404', failure(404)],
+    ['a broken answer', { data: 'text' }],
+  ] as const)('after %s asks for the plan', async (_, first) => {
+    answers(first, cards('From the plan'))
+    expect(await find()).toMatchObject({ cards: [{ title: 'From the plan' }] })
+    expect(asked()).toEqual([list, plan])
+  })
+
+  it('after no answer at all asks for the plan', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.includes('/plan')) throw new TypeError('offline')
+      return Response.json({ cards: [{ path: 'a', label: 'A' }] })
+    })
+    expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
+  })
+
+  it('says when both fail, and tries again the next time', async () => {
+    answers(failure(500), failure(503))
+    expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
+    answers(cards('Math'))
+    expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
+  })
+
+  it('finds nothing where there is nothing, without a problem', async () => {
+    answers(none, none)
+    expect(await find()).toEqual({ cards: [] })
+  })
+})

@@ -1,0 +1,70 @@
+import { type Country, countries } from '@pathwise/planner/context'
+import { sameOriginPath } from '../../lib/session/next-path.ts'
+
+/** A page worth opening next, as it is shown. */
+export interface Recommendation {
+  /** A path of this site. */
+  readonly slug: string
+  readonly title: string
+  /** A name that stands for a drawing; an unknown one is as good as none. */
+  readonly icon: string | undefined
+  readonly targetCountry: Country | undefined
+  readonly summary: string | undefined
+  /** Why it is shown to this student. */
+  readonly reason: string | undefined
+}
+
+/** The most that is taken from one response. */
+const mostTaken = 8
+
+/** The first of these fields that holds text. */
+function textOf(card: object, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value: unknown = Reflect.get(card, name)
+    if (typeof value === 'string' && value.trim() !== '') return value
+  }
+  return undefined
+}
+
+/** A path of this site, from a path with or without its first slash, or a whole address of this origin. */
+function pathOf(slug: string | undefined): string | undefined {
+  if (slug === undefined) return undefined
+  const { origin } = globalThis.location
+  if (slug.startsWith(`${origin}/`)) return sameOriginPath(slug.slice(origin.length))
+  if (/^[\w+.-]+:/.test(slug)) return undefined
+  return sameOriginPath(slug.startsWith('/') ? slug : `/${slug}`)
+}
+
+function readCard(card: unknown): Recommendation[] {
+  if (typeof card !== 'object' || card === null) return []
+  const title = textOf(card, 'title', 'name', 'label')
+  const slug = pathOf(textOf(card, 'slug', 'path', 'url'))
+  if (title === undefined || slug === undefined) return []
+  const country = textOf(card, 'targetCountry')
+  return [
+    {
+      slug,
+      title,
+      icon: textOf(card, 'icon'),
+      targetCountry: countries.find((known) => known === country),
+      summary: textOf(card, 'summary', 'desc', 'description'),
+      reason: textOf(card, 'reason'),
+    },
+  ]
+}
+
+function listIn(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body
+  if (typeof body !== 'object' || body === null) return []
+  const list = ['items', 'results', 'cards'].map((name): unknown => Reflect.get(body, name)).find(Array.isArray)
+  return list ?? []
+}
+
+/**
+ * The cards of a response: a list, or an object with `items`, `results` or `cards`; at most eight. Titles may be called name
+ * or label, slugs path or url, summaries desc or description. A card without a title, or that leads away from this site, is
+ * left out.
+ */
+export function readRecommendations(body: unknown): Recommendation[] {
+  return listIn(body).flatMap(readCard).slice(0, mostTaken)
+}

@@ -1,0 +1,86 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { calendarFile } from './calendar-file.ts'
+import { studyEvents } from './plan-days.ts'
+import { reportFingerprint } from './report-fingerprint.ts'
+
+const now = new Date(2026, 10, 21, 9, 30)
+const awkward = [
+  { day: 'Monday', tasks: ['Commas, semicolons; and a \\ backslash', 'Second line'] },
+  { day: '수요일', tasks: ['이차함수의 꼭짓점을 찾는 문제를 풀고 풀이를 한 줄로 설명해 보세요. '.repeat(4).trim()] },
+]
+
+function fileOf(days = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
+  const events = studyEvents(days, now)
+  return calendarFile({ name: 'Week plan', events, fingerprint, eventTitle: (day) => `Study: ${day}`, now })
+}
+
+/** Read by a library other than the one that wrote it. */
+function eventsOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  return calendar.getAllSubcomponents('vevent').map((component) => ({
+    event: new ICAL.Event(component),
+    status: component.getFirstPropertyValue('status'),
+    stamp: component.getFirstPropertyValue('dtstamp'),
+  }))
+}
+
+describe('the calendar file', () => {
+  it('holds one confirmed hour from 18:00 to 19:00 a day', () => {
+    const read = eventsOf(fileOf()).map(({ event, status }) => [
+      event.startDate.toString(),
+      event.endDate.toString(),
+      status,
+    ])
+    expect(read).toEqual([
+      ['2026-11-16T18:00:00', '2026-11-16T19:00:00', 'CONFIRMED'],
+      ['2026-11-18T18:00:00', '2026-11-18T19:00:00', 'CONFIRMED'],
+    ])
+  })
+
+  it('says times that float with the reader, and a stamp that does not', () => {
+    const [first] = eventsOf(fileOf())
+    expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
+    expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
+  })
+
+  it('gives back titles and tasks exactly', () => {
+    const read = eventsOf(fileOf()).map(({ event }) => [event.summary, event.description])
+    expect(read).toEqual(awkward.map(({ day, tasks }) => [`Study: ${day}`, tasks.join('\n')]))
+  })
+
+  it('has lines of at most 75 bytes that end in CRLF', () => {
+    const lines = fileOf().split('\r\n')
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true)
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true)
+  })
+
+  it('names each day of a report with the same UID every time', () => {
+    const uids = (file: string) => eventsOf(file).map(({ event }) => event.uid)
+    expect(uids(fileOf())).toEqual(uids(fileOf()))
+    expect(uids(fileOf(awkward.slice(1)))).toEqual(uids(fileOf()).slice(1))
+    expect(new Set([...uids(fileOf()), ...uids(fileOf(awkward, 'another'))]).size).toBe(4)
+  })
+
+  it('keeps two entries of one day apart', () => {
+    const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
+    expect(new Set(eventsOf(fileOf(twice)).map(({ event }) => event.uid)).size).toBe(2)
+  })
+})
+
+describe('reportFingerprint', () => {
+  it('is that of the report, not of the language that its words are in', () => {
+    const korean = { ...structuredReport, result: { ...structuredReport.result, summary: '대수부터 시작해요.' } }
+    expect(reportFingerprint(korean)).toBe(reportFingerprint(structuredReport))
+  })
+
+  it('differs with the words of a plain report, and with the goal', () => {
+    const { result, context } = plainTextReport
+    const others = [
+      { result: { ...result, summary: 'Start with geometry.' }, context },
+      { result, context: { ...context, goal: 'ACT_35_PLUS' } },
+    ]
+    expect(new Set([plainTextReport, ...others].map(reportFingerprint)).size).toBe(3)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Report } from '../../report.ts'
+
+/**
+ * The same text for the same report in whatever language it is shown: cyrb53, a public-domain 53-bit hash, over its structured form,
+ * or over its plain text where it has no other. It names a report; it protects nothing.
+ */
+export function reportFingerprint({ result, context }: Report): string {
+  const text = JSON.stringify([context, result.strategy ?? result])
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2_654_435_761)
+    low = Math.imul(low ^ code, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)
+}

@@ -1,0 +1,42 @@
+import { Alert } from '@pathwise/ui/alert'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { StorageProblem } from '../../../lib/browser-storage.ts'
+import { LinkField } from './sharing/link-field.tsx'
+
+/** What the last action came to. */
+export type Feedback =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'notSaved'; readonly problem: StorageProblem }
+  | { readonly kind: 'copied'; readonly link: 'short' | 'long' }
+  | { readonly kind: 'copyByHand'; readonly url: string }
+  | { readonly kind: 'calendar'; readonly problem: 'none' | 'failed' }
+
+/** Says it in words, below the actions. */
+export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
+  const { t } = useTranslation('plan')
+  switch (feedback.kind) {
+    case 'saved':
+      return (
+        <Alert tone="success">
+          {t('saved.done')}{' '}
+          <Link to="/saved" className="font-medium text-accent underline underline-offset-2">
+            {t('saved.open')}
+          </Link>
+        </Alert>
+      )
+    case 'notSaved':
+      return <Alert tone="danger">{t(`saved.${feedback.problem}`)}</Alert>
+    case 'copied':
+      return <Alert tone="success">{t(feedback.link === 'short' ? 'link.shortCopied' : 'link.copied')}</Alert>
+    case 'copyByHand':
+      return (
+        <Alert tone="warning">
+          <p className="mb-3">{t('link.byHand')}</p>
+          <LinkField url={feedback.url} />
+        </Alert>
+      )
+    case 'calendar':
+      return <Alert tone="danger">{t(`calendar.${feedback.problem}`)}</Alert>
+  }
+}

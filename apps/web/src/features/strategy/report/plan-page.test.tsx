@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { encodeReport } from '../link-codec.ts'
+
+const shared = { id: 'abc', url: 'http://localhost/plan?share=abc' }
+
+function stubShares(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
+  const calls = stubApi({ 'share.create': () => ({ data: shared }), ...answers })
+  return () => calls.filter(({ procedure }) => procedure.startsWith('share.')).map(({ procedure }) => procedure)
+}
+
+describe('the report opens', () => {
+  it('from navigation, in every section', async () => {
+    stubShares()
+    await renderApp('/plan', 'en', plainTextReport)
+    for (const [section, text] of [
+      ['Custom Strategy Summary', /Start with algebra/],
+      ['Weaknesses', /Linear functions/],
+      ['Recommended Modules', /Math/],
+      ['Recommended Problems', /Problem p-7/],
+      ['Next Week Plan', /Algebra, 20 min/],
+    ] as const) {
+      expect(within(await screen.findByRole('region', { name: section })).getByText(text)).toBeTruthy()
+    }
+    expect(screen.getByText('SAT 1500+ · Grade 11 · United States')).toBeTruthy()
+  })
+
+  it('from a link that carries it', async () => {
+    stubShares()
+    await renderApp(`/plan?data=${encodeReport(plainTextReport)}`)
+    expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
+  })
+
+  it('from a share link, without sharing it again', async () => {
+    const calls = stubShares({ 'share.get': () => ({ data: structuredReport }) })
+    await renderApp('/plan?share=a-shared-one')
+    expect(await screen.findByRole('region', { name: 'Upcoming Dates' })).toBeTruthy()
+    expect(calls()).toEqual(['share.get'])
+  })
+
+  it('in the language on screen, and follows it without a reload', async () => {
+    stubShares()
+    const { translations } = await renderApp('/plan', 'en', structuredReport)
+    const week = await screen.findByRole('region', { name: 'Next Week Plan' })
+    expect(within(week).getByRole('heading', { name: 'Monday' })).toBeTruthy()
+    await act(() => translations.changeLanguage('ko'))
+    const korean = await screen.findByRole('region', { name: '다음 주 계획' })
+    expect(within(korean).getByRole('heading', { name: '월요일' })).toBeTruthy()
+  })
+})
+
+describe('without a report', () => {
+  it('says to run diagnostics first and offers the way home', async () => {
+    const calls = stubShares()
+    await renderApp('/plan')
+    expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+    expect(calls()).toEqual([])
+  })
+
+  it.each([
+    ['state that is no report', '/plan', { result: 'hello', context: null }],
+    ['an empty state', '/plan', 7],
+  ])('shows the notice for %s', async (_, address, state) => {
+    stubShares()
+    await renderApp(address, 'en', state)
+    expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
+  })
+
+  it('logs a damaged data parameter and shows the notice', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    stubShares()
+    await renderApp('/plan?data=%%%damaged')
+    expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
+    expect(error).toHaveBeenCalledWith('Failed to decode plan data')
+  })
+
+  it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that a share does not exist when the API says %s', async (code) => {
+    stubShares({ 'share.get': () => ({ status: 404, message: 'no', code }) })
+    await renderApp(`/plan?share=missing-${code}`)
+    expect(await screen.findByRole('heading', { name: 'This shared report does not exist' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
+  })
+
+  it('offers another try when a share could not be fetched', async () => {
+    let works = false
+    stubShares({
+      'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),
+    })
+    await renderApp('/plan?share=unreachable')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    works = true
+    again.click()
+    expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
+  })
+})

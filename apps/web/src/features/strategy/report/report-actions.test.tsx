@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { plainTextReport } from '../../../../test/sample-report.ts'
+import * as download from '../../../lib/download-text.ts'
+
+async function open() {
+  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+  const app = await renderApp('/plan', 'en', plainTextReport)
+  await screen.findByRole('button', { name: 'Save Locally' })
+  return app
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('Save Locally', () => {
+  it('keeps the report in this browser', async () => {
+    await open()
+    await press('Save Locally')
+    expect(await screen.findByText(/Plan saved locally!/)).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('pathwise.saved-plans') ?? '')).toMatchObject([plainTextReport])
+  })
+
+  it.each([
+    ['QuotaExceededError', /storage of this browser is full/],
+    ['SecurityError', /does not let the site store anything/],
+  ])('says so when storage answers %s', async (name, message) => {
+    await open()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name)
+    })
+    await press('Save Locally')
+    expect((await screen.findByRole('alert')).textContent).toMatch(message)
+  })
+})
+
+describe('Calendar(.ics)', () => {
+  it('downloads the week under its name', async () => {
+    const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {})
+    await open()
+    await press('Calendar(.ics)')
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    const [name, type, text] = save.mock.calls[0] ?? []
+    expect([name, type]).toEqual(['next-week-plan.ics', 'text/calendar;charset=utf-8'])
+    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  })
+})
+
+describe('Add to Google Calendar', () => {
+  it('offers a link a day', async () => {
+    await open()
+    await press('Add to Google Calendar')
+    const dialog = await screen.findByRole('dialog', { name: 'Which day?' })
+    const links = within(dialog).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Mon', 'Wednesday'])
+    expect(links[0]?.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/)
+  })
+})
+
+describe('Export PDF', () => {
+  it('asks for the cover, prints with it, and takes it away', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await open()
+    expect(screen.queryByText('Study Strategy Report')).toBeNull()
+    await press('Export PDF')
+    await userEvent.type(screen.getByLabelText('Student name'), 'Kim Minji')
+    await userEvent.type(screen.getByLabelText('School'), 'North High')
+
+    vi.useFakeTimers()
+    act(() => screen.getByRole('button', { name: 'Print or save as PDF' }).click())
+    expect(screen.getByText('Study Strategy Report')).toBeTruthy()
+    expect(screen.getByText('Kim Minji')).toBeTruthy()
+    expect(screen.getByText('The Pathwise Coach')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(print).toHaveBeenCalledTimes(1)
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(screen.queryByText('Study Strategy Report')).toBeNull()
+    vi.useRealTimers()
+    expect(Object.values(localStorage).join()).not.toContain('Kim Minji')
+  })
+})
+
+describe('the ways on', () => {
+  it('Reset leads home and leaves no report behind', async () => {
+    const { place } = await open()
+    await press('Reset')
+    await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
+  })
+
+  it('Start with Pro leads to checkout for pro', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: 'Start with Pro' })
+    expect(link.getAttribute('href')).toBe('/checkout?plan=pro')
+  })
+})

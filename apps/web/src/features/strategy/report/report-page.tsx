@@ -1,0 +1,55 @@
+import { Card } from '@pathwise/ui/card'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { parseISO } from 'date-fns'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../../../lib/use-today.ts'
+import { useContextLabels } from '../context-labels.ts'
+import type { Report } from '../report.ts'
+import { strategyTranslator } from '../translate-strategy.ts'
+import { CoverPage } from './print/cover-page.tsx'
+import './print/report-print.css'
+import { useCoverPrint } from './print/use-cover-print.ts'
+import { ReportActions } from './report-actions.tsx'
+import { ShareFailed } from './sharing/share-failed.tsx'
+import { useNotedShare } from './sharing/use-noted-share.ts'
+import { useReportLink } from './sharing/use-report-link.ts'
+import { Modules } from './view/modules.tsx'
+import { Problems } from './view/problems.tsx'
+import { reportView } from './view/report-view.ts'
+import { Section } from './view/section.tsx'
+import { UpcomingDates } from './view/upcoming-dates.tsx'
+import { Weaknesses } from './view/weaknesses.tsx'
+import { Week } from './view/week.tsx'
+
+/** An open report. `shareId` is the share that it was opened from, if it was. */
+export function ReportPage({ report, shareId }: { report: Report; shareId: string | undefined }) {
+  const { t, i18n } = useTranslation(['plan', 'strategy'])
+  const labels = useContextLabels(report.context)
+  const sharing = useReportLink(report, shareId)
+  useNotedShare(sharing.createdId)
+  const day = useToday()
+  const today = useMemo(() => (day === undefined ? undefined : parseISO(day)), [day])
+  const { cover, printReport } = useCoverPrint()
+  const { language } = i18n
+  const view = useMemo(() => reportView(report, strategyTranslator(i18n), language), [report, i18n, language])
+
+  return (
+    <>
+      {cover && <CoverPage cover={cover} goal={labels.goal} />}
+      <article>
+        <PageHeading title={t('title')} lead={t('context', labels)} />
+        <ReportActions report={report} days={view.days} today={today} link={sharing.link} onPrint={printReport} />
+        {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
+        <Section title={t('sections.summary')}>
+          <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
+        </Section>
+        <Weaknesses weaknesses={view.weaknesses} />
+        <Modules modules={view.modules} />
+        <Problems problems={view.problems} />
+        <Week days={view.days} today={today} />
+        <UpcomingDates dates={view.dates} />
+      </article>
+    </>
+  )
+}

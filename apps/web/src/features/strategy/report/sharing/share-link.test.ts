@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { plainTextReport } from '../../../../../test/sample-report.ts'
+import { decodeReport } from '../../link-codec.ts'
+import { longLink, shareFailure, shortLink } from './share-link.ts'
+
+describe('links', () => {
+  it('short ones name the share', () => {
+    expect(shortLink('https://a.example', 'abc')).toEqual({ kind: 'short', url: 'https://a.example/plan?share=abc' })
+  })
+
+  it('long ones carry the report', () => {
+    const { kind, url } = longLink('https://a.example', plainTextReport)
+    expect(kind).toBe('long')
+    expect(new URL(url).pathname).toBe('/plan')
+    expect(decodeReport(new URL(url).searchParams.get('data') ?? '')).toEqual(plainTextReport)
+  })
+})
+
+describe('shareFailure', () => {
+  it.each([
+    ['PAYLOAD_TOO_LARGE', 'tooLarge'],
+    ['TOO_MANY_REQUESTS', 'tooMany'],
+    ['BAD_REQUEST', 'refused'],
+    ['INTERNAL_SERVER_ERROR', 'failed'],
+    ['toString', 'failed'],
+    [undefined, 'failed'],
+  ])('takes %s as %s', (code, failure) => {
+    expect(shareFailure(code)).toBe(failure)
+  })
+})

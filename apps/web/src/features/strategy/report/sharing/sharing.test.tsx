@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, stubApi } from '../../../../../test/api.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { longLink } from './share-link.ts'
+
+const share = { id: 'abc', url: 'http://localhost/plan?share=abc' }
+
+beforeEach(() => configure({ reactStrictMode: true }))
+afterEach(() => {
+  configure({ reactStrictMode: false })
+  vi.useRealTimers()
+})
+
+async function open(create: () => Answer | Promise<Answer>, state: unknown = plainTextReport) {
+  const user = userEvent.setup()
+  const calls = stubApi({ 'share.create': create })
+  const app = await renderApp('/plan', 'en', state)
+  const copy = await screen.findByRole('button', { name: 'Copy Link' })
+  return { ...app, user, copy, created: () => calls.filter(({ procedure }) => procedure === 'share.create').length }
+}
+
+describe('the share of an open report', () => {
+  it('is made once, through strict mode, renders and a change of language', async () => {
+    const { created, place, translations } = await open(() => ({ data: share }), structuredReport)
+    await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'abc' }))
+    await act(() => translations.changeLanguage('zh-TW'))
+    await screen.findByRole('button', { name: '複製連結' })
+    expect(created()).toBe(1)
+  })
+
+  it('is not made again after a reload, whose history entry names it', async () => {
+    const { created, user, copy } = await open(() => ({ data: share }), { ...plainTextReport, shareId: 'earlier' })
+    await user.click(copy)
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
+    expect(created()).toBe(0)
+  })
+})
+
+describe('Copy Link', () => {
+  it('copies the short link and says so for 1.2 seconds', async () => {
+    const { user, copy } = await open(() => ({ data: share }))
+    await user.click(copy)
+    expect(await screen.findByText('Short share link copied to clipboard!')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(share.url)
+
+    vi.useFakeTimers()
+    // A plain click: the user's own delays would wait for the clock that now stands still.
+    await act(async () => copy.click())
+    await act(() => vi.advanceTimersByTimeAsync(1_199))
+    expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.queryByText('Short share link copied to clipboard!')).toBeNull()
+  })
+
+  it('waits for a share that is on its way', async () => {
+    let answer: (given: Answer) => void = () => {}
+    const { user, copy } = await open(() => new Promise((resolve) => (answer = resolve)))
+    await user.click(copy)
+    answer({ data: share })
+    expect(await screen.findByText('Short share link copied to clipboard!')).toBeTruthy()
+  })
+
+  it('falls back to the link that carries the report', async () => {
+    const { user, copy } = await open(() => ({ status: 500, message: 'broken' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to create share')
+    await user.click(copy)
+    expect(await screen.findByText('Share link copied to clipboard!')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(longLink(location.origin, plainTextReport).url)
+  })
+
+  it('shows the link, selected, when the clipboard is refused', async () => {
+    const { user, copy } = await open(() => ({ data: share }))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await user.click(copy)
+    const field = await screen.findByLabelText<HTMLInputElement>('Link to this report')
+    expect(field.value).toBe(share.url)
+    expect(document.activeElement).toBe(field)
+    expect(field.selectionEnd).toBe(share.url.length)
+  })
+})
+
+describe('a share that fails', () => {
+  it('says why in the words of the page, never the server’s', async () => {
+    await open(() => ({ status: 413, message: 'internal words', code: 'PAYLOAD_TOO_LARGE' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This report is too large for a short link.')
+    expect(alert.textContent).not.toContain('internal words')
+  })
+
+  it('can be tried again', async () => {
+    let works = false
+    const { user, created } = await open(() => (works ? { data: share } : { status: 500, message: 'broken' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    works = true
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(created()).toBe(2)
+  })
+})

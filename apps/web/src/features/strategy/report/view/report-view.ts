@@ -1,0 +1,79 @@
+import { renderPhrase, type Translate } from '@pathwise/planner/render'
+import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import { plainReport } from '../../plain-report.ts'
+import type { Report } from '../../report.ts'
+import { type DayView, weekView } from './week-view.ts'
+
+/** What only a structured strategy tells of a focus area. Levels are places on the exam's own scale, 0 to 1. */
+export type AreaView = Pick<FocusArea, 'mastery' | 'target' | 'minutes' | 'stance'> & { name: string }
+
+export interface WeaknessView {
+  text: string
+  area: AreaView | undefined
+}
+
+export interface ModuleView {
+  /** Undefined where the text is all there is. */
+  name: string | undefined
+  text: string
+}
+
+export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
+  label: string
+  expected: boolean
+  /** Whether the reader should check it with the exam body. */
+  uncertain: boolean
+}
+
+/** A report ready to be shown in one language. */
+export interface ReportView {
+  summary: string
+  weaknesses: WeaknessView[]
+  modules: ModuleView[]
+  problems: { id: number | string; title: string }[]
+  days: DayView[]
+  dates: DateView[]
+}
+
+function dateViews(dates: Strategy['dates'], translate: Translate, language: string): DateView[] {
+  return dates.map(({ exam, date, endDate, emphasis, label, certainty, confidence }) => ({
+    exam,
+    date,
+    endDate,
+    emphasis,
+    label: renderPhrase(label, translate, language),
+    expected: certainty === 'expected',
+    uncertain: certainty !== 'published' || confidence !== 'A',
+  }))
+}
+
+/** The report in the language on screen: with figures where it has a strategy, as the plain text that it holds where not. */
+export function reportView(report: Report, translate: Translate, language: string): ReportView {
+  const plain = plainReport(report, translate, language)
+  const { summary, recommendedProblems: problems } = plain
+  const { strategy } = report.result
+  if (!strategy) {
+    return {
+      summary,
+      problems,
+      weaknesses: plain.weaknesses.map((text) => ({ text, area: undefined })),
+      modules: plain.recommendedModules.map((text) => ({ name: undefined, text })),
+      days: plain.nextWeekPlan.map(({ day, tasks }) => ({ day, tasks, load: undefined })),
+      dates: [],
+    }
+  }
+  return {
+    summary,
+    problems,
+    weaknesses: strategy.focus.map(({ area, why, mastery, target, minutes, stance }) => ({
+      text: renderPhrase(why, translate, language),
+      area: { name: translate(area), mastery, target, minutes, stance },
+    })),
+    modules: strategy.modules.map(({ module, why }) => ({
+      name: translate(module),
+      text: renderPhrase(why, translate, language),
+    })),
+    days: weekView(strategy, translate, language),
+    dates: dateViews(strategy.dates, translate, language),
+  }
+}

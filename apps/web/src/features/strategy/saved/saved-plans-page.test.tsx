@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+
+const key = 'pathwise.saved-plans'
+const older = { id: '1', ...plainTextReport, savedAt: '2026-11-20T09:00:00.000Z' }
+const newer = {
+  id: '2',
+  result: structuredReport.result,
+  context: { country: 'CA', grade: 'G9', goal: 'get better at chemistry' },
+  savedAt: '2026-11-21T09:00:00.000Z',
+}
+
+beforeEach(() => {
+  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+})
+
+function titles() {
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  return headings.map(({ textContent }) => textContent)
+}
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]')
+
+async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
+  localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
+  const app = await renderApp('/saved', language)
+  await screen.findByRole('heading', { level: 1 })
+  // The rows and their texts arrive in pieces of their own.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  return app
+}
+
+describe('saved plans', () => {
+  it('are listed newest first, with what they are for and when they were saved', async () => {
+    await open([older, newer])
+    expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
+    expect(screen.getByText(/Grade 9 · Canada/)).toBeTruthy()
+    expect(screen.getByText(/Saved November 20, 2026/)).toBeTruthy()
+    expect(screen.getByText('Start with algebra.')).toBeTruthy()
+  })
+
+  it('are told in the language on screen', async () => {
+    await open([newer], 'ko')
+    expect(screen.getByText(/2026년 11월 21일/)).toBeTruthy()
+    expect(screen.queryByText('Start with algebra.')).toBeNull()
+  })
+
+  it('open as the report', async () => {
+    const { place } = await open([older])
+    await userEvent.click(screen.getByRole('link', { name: /^Open/ }))
+    await screen.findByRole('region', { name: 'Next Week Plan' })
+    expect(place.current.pathname).toBe('/plan')
+    expect(place.current.state).toMatchObject(plainTextReport)
+  })
+
+  it('leave the list and the storage when deleted, and come back when that is undone', async () => {
+    await open([older, newer])
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the plan for SAT 1500/ }))
+    expect(titles()).toEqual(['get better at chemistry'])
+    expect(stored()).toEqual([newer])
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(document.activeElement).toBe(undo)
+    await userEvent.click(undo)
+    expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
+    expect(stored()).toHaveLength(2)
+  })
+
+  it('follow another tab', async () => {
+    await open([older])
+    localStorage.setItem(key, JSON.stringify([older, newer]))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+    await waitFor(() => expect(titles()).toHaveLength(2))
+  })
+
+  it('show the way to the quick start when there are none', async () => {
+    await open([])
+    expect(screen.getByRole('heading', { name: 'No saved plans yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
+  })
+
+  it('that are damaged are noted, and the others shown', async () => {
+    await open([older, { id: '9' }])
+    expect(titles()).toEqual(['SAT 1500+'])
+    expect(screen.getByText(/saved plans? (was|were) damaged/)).toBeTruthy()
+    expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe('[{"id":"9"}]')
+  })
+})

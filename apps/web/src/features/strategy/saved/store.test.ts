@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import { storageKeys } from '../../../lib/browser-storage.ts'
+import { createSavedPlansStore } from './store.ts'
+
+const noon = new Date('2026-11-21T12:00:00.000Z')
+const later = new Date('2026-11-21T12:00:05.000Z')
+
+beforeEach(() => localStorage.clear())
+
+function stored(): unknown[] {
+  return JSON.parse(localStorage.getItem(storageKeys.savedPlans) ?? '[]')
+}
+
+function brokenWrites(name: string) {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', name)
+  })
+}
+
+describe('saved plans', () => {
+  it('keep the report, when it was saved, and a timestamp as id', () => {
+    const store = createSavedPlansStore()
+    expect(store.save(structuredReport, noon)).toEqual({ ok: true })
+    const plan = { id: String(noon.getTime()), ...structuredReport, savedAt: noon.toISOString() }
+    expect(store.current().plans).toEqual([plan])
+    expect(createSavedPlansStore().current().plans).toEqual([plan])
+  })
+
+  it('have ids of their own within one millisecond', () => {
+    const store = createSavedPlansStore()
+    for (let turn = 0; turn < 3; turn += 1) store.save(plainTextReport, noon)
+    expect(new Set(store.current().plans.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('are listed newest first', () => {
+    const store = createSavedPlansStore()
+    store.save(plainTextReport, noon)
+    store.save(plainTextReport, later)
+    expect(store.current().plans.map(({ savedAt }) => savedAt)).toEqual([later.toISOString(), noon.toISOString()])
+  })
+
+  it('leave the list and the storage when removed, and come back when restored', () => {
+    const store = createSavedPlansStore()
+    store.save(plainTextReport, noon)
+    store.save(plainTextReport, later)
+    const before = store.current().plans
+    const removal = store.remove(String(noon.getTime()), later)
+    expect(store.current().plans).toHaveLength(1)
+    expect(stored()).toHaveLength(1)
+    if (!removal.ok) throw new Error('not removed')
+    expect(removal.restore()).toEqual({ ok: true })
+    expect(store.current().plans).toEqual(before)
+  })
+
+  it('tell their readers of every change, here and in other tabs', () => {
+    const store = createSavedPlansStore()
+    const other = createSavedPlansStore()
+    const changed = vi.fn<() => void>()
+    const stop = store.subscribe(changed)
+    expect(store.current().plans).toEqual([])
+    other.save(plainTextReport, noon)
+    dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(store.current().plans).toHaveLength(1)
+    store.save(plainTextReport, later)
+    expect(changed).toHaveBeenCalledTimes(2)
+    stop()
+    store.save(plainTextReport, later)
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+
+  it('of two tabs do not overwrite each other', () => {
+    const one = createSavedPlansStore()
+    const other = createSavedPlansStore()
+    expect(one.current().plans).toEqual(other.current().plans)
+    one.save(plainTextReport, noon)
+    other.save(plainTextReport, later)
+    expect(stored()).toHaveLength(2)
+  })
+})
+
+describe('a storage that fails', () => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'blocked'],
+  ])('with %s says that it is %s, and the list stays as it was', (name, problem) => {
+    const store = createSavedPlansStore()
+    store.save(plainTextReport, noon)
+    brokenWrites(name)
+    expect(store.save(plainTextReport, later)).toEqual({ ok: false, problem })
+    expect(store.remove(String(noon.getTime()), later)).toEqual({ ok: false, problem })
+    expect(store.current().plans).toHaveLength(1)
+  })
+
+  it('by refusing to be read says that it is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(createSavedPlansStore().current()).toEqual({ plans: [], damaged: 0, problem: 'blocked' })
+  })
+})
+
+describe('a damaged store', () => {
+  const good = { id: '1', ...plainTextReport, savedAt: noon.toISOString(), note: 'of a later version' }
+
+  it('loses only the damaged entries, and keeps their text aside', () => {
+    const bad = { id: '2', savedAt: 'yesterday' }
+    localStorage.setItem(storageKeys.savedPlans, JSON.stringify([bad, good, null]))
+    const store = createSavedPlansStore()
+    expect(store.current().plans.map(({ id }) => id)).toEqual(['1'])
+    expect(store.current().damaged).toBe(2)
+    expect(stored()).toEqual([good])
+    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(JSON.stringify([bad, null]))
+  })
+
+  it.each(['[{"id":', '{"id":"1"}', 'null'])('that is %s is kept aside whole, and saving works again', (text) => {
+    localStorage.setItem(storageKeys.savedPlans, text)
+    const store = createSavedPlansStore()
+    expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
+    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
+    expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
+    expect(stored()).toHaveLength(1)
+  })
+
+  it('adds to what was put aside before', () => {
+    localStorage.setItem(storageKeys.damagedSavedPlans, 'earlier')
+    localStorage.setItem(storageKeys.savedPlans, 'broken')
+    createSavedPlansStore().current()
+    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
+  })
+
+  it('keeps the damaged entries in the list where there is no room elsewhere, also when others are deleted', () => {
+    localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
+    const store = createSavedPlansStore()
+    const storage = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      setItem(key: string, text: string) {
+        if (key === storageKeys.damagedSavedPlans) throw new DOMException('full', 'QuotaExceededError')
+        storage.setItem(key, text)
+      },
+    })
+    expect(store.remove('3', later).ok).toBe(true)
+    expect(stored()).toEqual([good, 'damaged'])
+    expect(store.current()).toMatchObject({ damaged: 1, problem: undefined })
+  })
+
+  it('is not overwritten when it can neither be understood nor put aside', () => {
+    localStorage.setItem(storageKeys.savedPlans, 'broken')
+    const store = createSavedPlansStore()
+    brokenWrites('QuotaExceededError')
+    expect(store.save(plainTextReport, noon)).toEqual({ ok: false, problem: 'full' })
+    expect(localStorage.getItem(storageKeys.savedPlans)).toBe('broken')
+  })
+})

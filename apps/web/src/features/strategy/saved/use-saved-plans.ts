@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { StorageProblem } from '../../../lib/browser-storage.ts'
+import { savedPlansStore } from './store.ts'
+
+/** The saved plans, and deleting them with the last deletion open to be undone. */
+export function useSavedPlans() {
+  const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
+  const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()
+  const [changeProblem, setChangeProblem] = useState<StorageProblem>()
+
+  function remove(id: string) {
+    const removal = savedPlansStore.remove(id, new Date())
+    setChangeProblem(removal.ok ? undefined : removal.problem)
+    if (!removal.ok) return
+    const undo = () => {
+      const outcome = removal.restore()
+      setChangeProblem(outcome.ok ? undefined : outcome.problem)
+      if (outcome.ok) setRemoved(undefined)
+    }
+    setRemoved({ id, undo })
+  }
+
+  return { ...saved, problem: changeProblem ?? saved.problem, remove, removed }
+}

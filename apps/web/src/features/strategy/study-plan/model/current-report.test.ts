@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { currentReport } from './current-report.ts'
+import { forgetReportFromBefore, lastReport, rememberReport } from './last-report.ts'
+
+const noon = '2026-11-21T12:00:00.000Z'
+const one = '2026-11-21T13:00:00.000Z'
+const plan = { id: '1', ...plainTextReport, savedAt: noon }
+const opened = { report: structuredReport, openedAt: noon }
+
+describe('currentReport', () => {
+  it('is the one opened last, or a plan saved after it', () => {
+    expect(currentReport(opened, [plan])).toEqual({ report: structuredReport, at: noon })
+    expect(currentReport(opened, [plan, { ...plan, savedAt: one }])).toEqual({ report: plainTextReport, at: one })
+    expect(currentReport(undefined, [plan])).toEqual({ report: plainTextReport, at: noon })
+    expect(currentReport(undefined, [])).toBeUndefined()
+  })
+})
+
+describe('the last report', () => {
+  it('comes back as it was opened', () => {
+    rememberReport(structuredReport, new Date(noon))
+    expect(lastReport()).toEqual(opened)
+  })
+
+  it.each(['{', 'null', '{"result":{}}', JSON.stringify({ ...plainTextReport, openedAt: 'yesterday' })])(
+    'is none where %s is stored',
+    (text) => {
+      localStorage.setItem('pathwise.last-report', text)
+      expect(lastReport()).toBeUndefined()
+    },
+  )
+
+  it('is forgotten only when it is old enough to be somebody else’s', () => {
+    rememberReport(plainTextReport, new Date(one))
+    forgetReportFromBefore(noon)
+    expect(lastReport()).toBeDefined()
+    forgetReportFromBefore(one)
+    expect(lastReport()).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import type { Report } from '../../report.ts'
+import { itemKey } from './item-keys.ts'
+import { type Saying, strategyItems } from './strategy-items.ts'
+import { priorityOf, type StudyItem } from './study-item.ts'
+
+/** A judgement, for reports that are words only: two sessions a week. */
+const weaknessMinutes = 60
+
+/** The steps of a report without a structured strategy: its weaknesses, in order. */
+function weaknessItems({ result, context }: Report, { words }: Saying): StudyItem[] {
+  const { weaknesses } = result
+  return weaknesses.map((text, index) => ({
+    key: itemKey(context, 'weakness', text),
+    title: text,
+    description: words.weaknessText,
+    priority: priorityOf(index, weaknesses.length),
+    estimatedTime: { minutes: weaknessMinutes, per: 'week' },
+    category: 'focus',
+    link: `/guides/${context.country.toLowerCase()}`,
+  }))
+}
+
+/** The steps of a report in the words on screen, each key once. `today` is an ISO day: what is past by then is left out. */
+export function reportItems(report: Report, saying: Saying, today: string): StudyItem[] {
+  const { strategy } = report.result
+  const items = strategy ? strategyItems(strategy, report.context, saying, today) : weaknessItems(report, saying)
+  return [...new Map(items.map((item) => [item.key, item])).values()]
+}

@@ -1,0 +1,119 @@
+import { renderPhrase, type Translate } from '@pathwise/planner/render'
+import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import type { Report } from '../../report.ts'
+import { itemKey } from './item-keys.ts'
+import { type Category, priorityOf, type StudyItem } from './study-item.ts'
+
+/** The words of the study plan that an item needs beside the strategy's own. */
+interface ItemWords {
+  readonly practiceTitle: (count: number) => string
+  readonly practiceText: (titles: string) => string
+  readonly dateText: (date: string) => string
+  readonly weaknessText: string
+}
+
+export interface Saying {
+  readonly translate: Translate
+  readonly language: string
+  readonly words: ItemWords
+}
+
+const categories = {
+  english: 'english',
+  mathematics: 'math',
+  physics: 'science',
+  chemistry: 'science',
+  biology: 'science',
+  history: 'history',
+} as const satisfies Record<FocusArea['subject'], Category>
+
+const guides = {
+  english: 'english',
+  mathematics: 'math',
+  physics: 'science',
+  chemistry: 'science',
+  biology: 'science',
+  history: 'social-studies',
+} as const satisfies Record<FocusArea['subject'], string>
+
+const examGuides = {
+  SAT: 'exams/sat',
+  ACT: 'exams/act',
+  AP: 'exams/ap',
+  IB: 'exams-admissions',
+  OUAC: 'exams/ouac',
+} as const satisfies Record<UpcomingDate['exam'], string>
+
+/** A judgement: reading a question, solving it and looking at the explanation. */
+const minutesPerProblem = 12
+/** A judgement: finding the page, filling it in and noting the date. */
+const minutesPerDate = 20
+const mostDates = 2
+const mostTitles = 3
+
+const folder = (context: Report['context']) => `/guides/${context.country.toLowerCase()}`
+
+function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Saying): StudyItem[] {
+  return focus.map(({ area, exam, subject, minutes, why }, index) => ({
+    key: itemKey(context, area, ...(exam ? [exam] : [])),
+    title: translate(area),
+    description: renderPhrase(why, translate, language),
+    priority: priorityOf(index, focus.length),
+    estimatedTime: { minutes, per: 'week' },
+    category: categories[subject],
+    link: `${folder(context)}/${guides[subject]}`,
+  }))
+}
+
+/** The first few, which tell enough of what kind they are. */
+function someTitles(problems: Strategy['problems']): string {
+  const titles = problems.slice(0, mostTitles).map(({ title }) => title)
+  return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
+}
+
+function practiceItem({ problems }: Strategy, context: Report['context'], { words }: Saying): StudyItem[] {
+  if (problems.length === 0) return []
+  return [
+    {
+      key: itemKey(context, 'problems', problems.map(({ id }) => id).join('.')),
+      title: words.practiceTitle(problems.length),
+      description: words.practiceText(someTitles(problems)),
+      priority: 'medium',
+      estimatedTime: { minutes: problems.length * minutesPerProblem, per: 'once' },
+      category: 'practice',
+      link: '/plan',
+    },
+  ]
+}
+
+/** The deadlines that are still to come, which a student must act on. */
+function dateItems({ dates }: Strategy, context: Report['context'], saying: Saying, today: string): StudyItem[] {
+  const { translate, language, words } = saying
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return dates
+    .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
+    .slice(0, mostDates)
+    .map(({ fact, date, exam, label }) => ({
+      key: itemKey(context, 'date', fact, date),
+      title: renderPhrase(label, translate, language),
+      description: words.dateText(format.format(new Date(date))),
+      priority: 'high',
+      estimatedTime: { minutes: minutesPerDate, per: 'once' },
+      category: 'dates',
+      link: `${folder(context)}/${examGuides[exam]}`,
+    }))
+}
+
+/** The steps of a structured strategy: its areas in order, its problems, and the deadlines after `today` (an ISO day). */
+export function strategyItems(
+  strategy: Strategy,
+  context: Report['context'],
+  saying: Saying,
+  today: string,
+): StudyItem[] {
+  return [
+    ...dateItems(strategy, context, saying, today),
+    ...focusItems(strategy, context, saying),
+    ...practiceItem(strategy, context, saying),
+  ]
+}

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { savedPlansStore } from '../saved/store.ts'
+import { useSyncState } from '../sync/sync-state.ts'
+import { strategyTranslator } from '../translate-strategy.ts'
+import { currentReport } from './model/current-report.ts'
+import { lastReport } from './model/last-report.ts'
+import type { Status } from './model/progress.ts'
+import { progressStore } from './model/progress-store.ts'
+import { reportItems } from './model/report-items.ts'
+import type { StudyItem } from './model/study-item.ts'
+import { sampleItems } from './sample-items.ts'
+
+export type Step = StudyItem & { readonly status: Status }
+
+/** The day on the reader's own clock, in ISO form. */
+function localDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The steps of the student's own report, or sample steps where there is none, each with its status. */
+export function useStudyPlan() {
+  const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
+  const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
+  const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
+  const [last] = useState(lastReport)
+  const [today] = useState(() => localDay(new Date()))
+  const visitor = useVisitor()
+  const sync = useSyncState()
+
+  const current = currentReport(last, plans)
+  const saying = {
+    translate: strategyTranslator(i18n),
+    language: i18n.language,
+    words: {
+      practiceTitle: (count: number) => t('practiceTitle', { count }),
+      practiceText: (titles: string) => t('practiceText', { titles }),
+      dateText: (date: string) => t('dateText', { date }),
+      weaknessText: t('weaknessText'),
+    },
+  }
+  const items = current ? reportItems(current.report, saying, today) : sampleItems(t)
+  const statusOf = new Map(progress.map(({ key, status }) => [key, status]))
+
+  return {
+    steps: items.map((item): Step => ({ ...item, status: statusOf.get(item.key) ?? 'pending' })),
+    current,
+    reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
+    /** Whether what the account has may still change what is shown. */
+    loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
+    /** Tries again after the account could not be read. */
+    retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
+  }
+}

@@ -1,0 +1,71 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Spinner } from '@pathwise/ui/spinner'
+import { CloudCheck, MonitorSmartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { useSyncState } from './sync-state.ts'
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <output className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+      {icon}
+      {children}
+    </output>
+  )
+}
+
+const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
+
+/** Says where the plans and the progress on this page are kept. */
+export function SyncNote() {
+  const { t } = useTranslation('savedPlans')
+  const { pathname, search } = useLocation()
+  const state = useSyncState()
+  switch (state.kind) {
+    case 'device':
+      return (
+        <Line icon={<MonitorSmartphone {...icon} />}>
+          <span className="font-medium text-ink">{t('sync.device')}</span>
+          <span>{t('sync.deviceHint')}</span>
+          <Link
+            to={entranceAddress('/login', pathname + search)}
+            className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {t('sync.login')}
+          </Link>
+        </Line>
+      )
+    case 'syncing':
+      return <Line icon={<Spinner />}>{t('sync.syncing')}</Line>
+    case 'account':
+      return (
+        <div className="grid gap-3">
+          <Line icon={<CloudCheck {...icon} />}>
+            <span className="font-medium text-ink">{t('sync.account')}</span>
+          </Line>
+          {state.refused > 0 && <Alert tone="warning">{t('sync.refused', { count: state.refused })}</Alert>}
+        </div>
+      )
+    case 'failed':
+      return (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" size="small" onClick={state.retry}>
+              {t('sync.again')}
+            </Button>
+          }
+        >
+          <p>{t(`sync.${state.problem}`)}</p>
+          {state.problem === 'planFull' && (
+            <Link to="/plans" className="inline-flex min-h-6 items-center underline underline-offset-4">
+              {t('sync.comparePlans')}
+            </Link>
+          )}
+        </Alert>
+      )
+  }
+}
