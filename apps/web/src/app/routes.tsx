@@ -44,7 +44,7 @@ const trash = lazyPage(async () => (await import('../features/content/trash/tras
 const questions = lazyPage(async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage)
 const expiring = lazyPage(async () => (await import('../features/billing/expiring/expiring-page.tsx')).ExpiringPage)
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
-const portalPage = lazyPage(async () => (await import('./pages/portal-route.tsx')).PortalRoute)
+const portalPage = lazyPage(async () => (await import('../features/portal/portal-page.tsx')).PortalPage)
 
 interface AppRoute {
   /** Exact, by letter case and trailing slash too; `:slug` stands for one segment. */

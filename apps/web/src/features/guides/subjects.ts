@@ -14,8 +14,8 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The twelve areas, in the order in which they are listed. A guide that is not named here comes last. */
-export const subjects: readonly { slug: string; Icon: LucideIcon }[] = [
+/** The twelve subjects, in the order of every list. A slug is the last part of the guide's address. */
+export const subjects = [
   { slug: 'english', Icon: BookOpen },
   { slug: 'math', Icon: Pi },
   { slug: 'science', Icon: FlaskConical },
@@ -28,9 +28,9 @@ export const subjects: readonly { slug: string; Icon: LucideIcon }[] = [
   { slug: 'economics-social', Icon: ChartLine },
   { slug: 'personal-skills', Icon: HeartPulse },
   { slug: 'scholarship-finances', Icon: Coins },
-]
+] as const satisfies readonly { slug: string; Icon: LucideIcon }[]
 
-/** The areas of the grid of grades. */
+/** The subjects with a text for each grade. */
 export const mainSubjects = ['english', 'math', 'science', 'social-studies'] as const
 
 export const exams = ['sat', 'ap', 'act', 'ouac'] as const

@@ -1,7 +1,7 @@
 import { type Country, grades } from '@pathwise/planner/context'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { gradedCategories } from './categories.ts'
+import { mainSubjects } from '../guides/subjects.ts'
 
 /** What each grade is for in the four main subjects, on screens with room for it; each field leads to its guide. */
 export function GradeGrid({ country }: { country: Country }) {
@@ -19,9 +19,9 @@ export function GradeGrid({ country }: { country: Country }) {
               <th scope="col" className="w-36 px-4 py-2.5 font-semibold">
                 {common('grade.label')}
               </th>
-              {gradedCategories.map((category) => (
-                <th key={category} scope="col" className="px-4 py-2.5 font-semibold">
-                  {t(`guides.${category}`)}
+              {mainSubjects.map((slug) => (
+                <th key={slug} scope="col" className="px-4 py-2.5 font-semibold">
+                  {t(`guides.${slug}`)}
                 </th>
               ))}
             </tr>
@@ -32,13 +32,13 @@ export function GradeGrid({ country }: { country: Country }) {
                 <th scope="row" className="px-4 font-semibold whitespace-nowrap">
                   {common(`grade.${grade}`)}
                 </th>
-                {gradedCategories.map((category) => {
-                  const text = t(`grid.${category}.${grade}`)
-                  const subject = t(`guides.${category}`)
+                {mainSubjects.map((slug) => {
+                  const text = t(`grid.${slug}.${grade}`)
+                  const subject = t(`guides.${slug}`)
                   return (
-                    <td key={category} className="px-2">
+                    <td key={slug} className="px-2">
                       <Link
-                        to={`/guides/${country.toLowerCase()}/${category}#grades`}
+                        to={`/guides/${country.toLowerCase()}/${slug}#grades`}
                         aria-label={t('grid.open', { grade: common(`grade.${grade}`), subject, text })}
                         className="flex min-h-11 items-center rounded-control px-2 text-accent underline-offset-4 hover:bg-accent-soft hover:underline"
                       >

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { categories } from './categories.ts'
+import { subjects } from '../guides/subjects.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import { HomeSection } from './home-section.tsx'
 import type { CountryChoice } from './use-country.ts'
 
-/** The twelve guide categories of the chosen country. */
+/** Links to the twelve guides of the chosen country. */
 export function GuideCategories(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const folder = `/guides/${choice.country.toLowerCase()}`
   return (
     <HomeSection id="guides" title={t('guides.title')} lead={t('guides.lead')} aside={<CountrySwitch {...choice} />}>
       <ul className="grid gap-3 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {categories.map(({ slug, Icon }) => (
+        {subjects.map(({ slug, Icon }) => (
           <li key={slug}>
             <Link
               to={`${folder}/${slug}`}

@@ -2,11 +2,11 @@ import type { CurrentUser } from '@pathwise/api/schemas/auth'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { LoginForm } from '../account/login/login-form.tsx'
 
 function SignedIn({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('portal')
@@ -27,8 +27,8 @@ function SignedIn({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The way in, or for somebody who is in, the way out. */
-export function PortalAccount({ loginForm }: { loginForm: ReactNode }) {
+/** The login form for visitors, and the account and logout for users who are signed in. */
+export function PortalAccount() {
   const { t } = useTranslation('portal')
   const visitor = useVisitor()
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
@@ -37,7 +37,7 @@ export function PortalAccount({ loginForm }: { loginForm: ReactNode }) {
       <h2 id="portal-account" className="mb-4 text-xl font-semibold">
         {t(user ? 'account.title' : 'account.login')}
       </h2>
-      {user ? <SignedIn user={user} /> : loginForm}
+      {user ? <SignedIn user={user} /> : <LoginForm onSuccess={() => {}} />}
     </Card>
   )
 }

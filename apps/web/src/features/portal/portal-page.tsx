@@ -1,23 +1,19 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
+import { ExpiringPanel } from '../billing/expiring/expiring-panel.tsx'
+import { OperationsButton } from '../operations/operations-button.tsx'
 import { PortalAccount } from './portal-account.tsx'
 import { PortalPlaces } from './portal-places.tsx'
 
-interface PortalPageProps {
-  /** The address led nowhere, and the page says so. */
-  missing: boolean
-  loginForm: ReactNode
-  operations: ReactNode
-  /** For administrators only. */
-  expiring: ReactNode
-}
-
-/** Any path that is not in the route table: the main places, the way in and out, and the operators' corner. */
-export function PortalPage({ missing, loginForm, operations, expiring }: PortalPageProps) {
+/**
+ * The page of any path that is not in the route table: links to the main pages, login or logout, and tools for operators.
+ * @param missing whether the address led nowhere, which the page then says
+ */
+export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   return (
@@ -31,16 +27,19 @@ export function PortalPage({ missing, loginForm, operations, expiring }: PortalP
         )}
         <PortalPlaces />
         <div className="grid items-start gap-6 md:grid-cols-2">
-          <PortalAccount loginForm={loginForm} />
+          <PortalAccount />
           <Card as="section" aria-labelledby="portal-operations">
             <h2 id="portal-operations" className="text-xl font-semibold">
               {t('operations.title')}
             </h2>
             <p className="mt-1 mb-4 text-muted">{t('operations.text')}</p>
-            {operations}
+            <OperationsButton />
           </Card>
         </div>
-        {expiring}
+        {/* Only administrators load its texts, and they do not wait for them. */}
+        <Suspense fallback={null}>
+          <ExpiringPanel />
+        </Suspense>
       </div>
     </>
   )
