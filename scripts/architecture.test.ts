@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { mayImport } from './import-rules.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
+
+/** The names between backticks. */
+function findQuoted(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
+
+/** The folders of the table in 'The house', each with the packages that its last column names. */
+const rows = new Map(
+  architecture.split('\n').flatMap((line) => {
+    const [, folder = '', , imports = ''] = line.split('|')
+    const [path = ''] = findQuoted(folder)
+    return /^(apps|packages)\//.test(path) ? [[path, findQuoted(imports)] as const] : []
+  }),
+)
+
+describe('the table of packages in ARCHITECTURE.md', () => {
+  it('has a row for each app and package', () => {
+    const folders = ['apps', 'packages'].flatMap((parent) =>
+      readdirSync(`${root}/${parent}`).map((name) => `${parent}/${name}`),
+    )
+    expect([...rows.keys()].toSorted()).toEqual(folders.toSorted())
+  })
+
+  it.each(Object.entries(mayImport))('names the packages that the import rules allow %s', (name, allowed) => {
+    const folder = name === 'web' || name === 'server' ? `apps/${name}` : `packages/${name}`
+    expect(rows.get(folder)?.toSorted()).toEqual(allowed.filter((other) => other !== name).toSorted())
+  })
+})
+
+it('names only existing files in ARCHITECTURE.md', () => {
+  const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
+  expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
+})
