@@ -1,7 +1,9 @@
+import { getFormat } from './format.ts'
+
 const minute = 60_000
 
 /** The time of day, on the reader's clock, from which a throttled call may be made again; rounded up to a whole minute. */
 export function retryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment)
+  return getFormat(language).time(moment)
 }

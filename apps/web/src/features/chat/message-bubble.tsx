@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
 import { preferredCountry } from '../../lib/preferences.ts'
 import { linkOf } from './chat-links.ts'
 import type { Topic } from './topic.ts'
@@ -28,9 +29,9 @@ function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
 
 /** One message, the student's on the right. `onFollow` is called when its link is followed. */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
   const { isUser, timestamp } = message
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(timestamp)
+  const time = useFormat().time(timestamp)
   return (
     <li className={clsx('flex flex-col', isUser ? 'items-end' : 'items-start')}>
       <div

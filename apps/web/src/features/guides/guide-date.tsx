@@ -1,6 +1,6 @@
 import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/use-language.ts'
+import { useFormat } from '../../lib/format.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { DateSpan } from './guide.ts'
 
@@ -8,13 +8,13 @@ import type { DateSpan } from './guide.ts'
 export function GuideDate({ from, to }: DateSpan) {
   const { t } = useTranslation('guides')
   const today = useToday()
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const format = useFormat()
   const passed = today !== undefined && to < today
   return (
     <>
       {/* The prerendering program and the browser may write a span with different spaces. */}
       <time dateTime={from} className="whitespace-nowrap" suppressHydrationWarning>
-        {from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to))}
+        {from === to ? format.day(from) : format.dayRange(from, to)}
       </time>
       {passed && (
         <span className="ml-1.5 inline-flex align-middle">

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/use-language.ts'
+import { useFormat } from '../../lib/format.ts'
 import type { Note } from './guide.ts'
 import { noteId } from './note-mark.tsx'
 
@@ -26,7 +26,7 @@ function NoteText({ body, site, confidence }: Note) {
 /** Where each figure comes from, when it was checked, and where to check it again. Nothing for a guide without figures. */
 export function GuideNotes({ notes, checked }: { notes: readonly Note[]; checked: string }) {
   const { t } = useTranslation('guides')
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(checked))
+  const date = useFormat().day(checked)
   if (notes.length === 0) return null
   return (
     <section aria-labelledby="notes" className="mt-12 border-t border-line pt-6 text-sm text-muted">

@@ -2,16 +2,17 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../lib/format.ts'
 import { Mailbox } from './mailbox.tsx'
 import { addressOf, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
 import { SiteSection } from './site-section.tsx'
 
 function Changed({ day }: { day: string }) {
-  const { t, i18n } = useTranslation('sitePages')
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const { t } = useTranslation('sitePages')
+  const format = useFormat()
   return (
     <p className="-mt-4 mb-8 text-sm text-muted">
-      <time dateTime={day}>{t('updated', { date: format.format(new Date(day)) })}</time>
+      <time dateTime={day}>{t('updated', { date: format.day(day) })}</time>
     </p>
   )
 }

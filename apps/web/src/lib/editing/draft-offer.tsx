@@ -1,6 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../format.ts'
 
 interface DraftOfferProps {
   draft: {
@@ -18,8 +19,8 @@ interface DraftOfferProps {
 
 /** Offers text that was not saved, or says that none can be kept. */
 export function DraftOffer({ draft: { found, problem, forget }, version, older, onRestore }: DraftOfferProps) {
-  const { t, i18n } = useTranslation('unsaved')
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { t } = useTranslation('unsaved')
+  const format = useFormat()
   return (
     <>
       {found && (
@@ -36,7 +37,7 @@ export function DraftOffer({ draft: { found, problem, forget }, version, older, 
             </>
           }
         >
-          <p>{t('draft.found', { time: moment.format(new Date(found.savedAt)) })}</p>
+          <p>{t('draft.found', { time: format.shortDateTime(found.savedAt) })}</p>
           {version !== undefined && found.version !== version && <p>{older}</p>}
         </Alert>
       )}

@@ -1,16 +1,17 @@
 import type { CurrentUser } from '@pathwise/api/schemas/auth'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { Setting } from './setting.tsx'
 
 /** What the account says about the reader. */
 export function WhoIAm({ user }: { user: CurrentUser }) {
-  const { t, i18n } = useTranslation('account')
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const { t } = useTranslation('account')
+  const format = useFormat()
   const facts = [
     [t('who.name'), user.name?.trim() || t('who.noName')],
     [t('who.email'), user.email],
     [t('who.role'), t(`who.roles.${user.role}`)],
-    [t('who.signedInAt'), moment.format(new Date(user.signed_in_at))],
+    [t('who.signedInAt'), format.dateTime(user.signed_in_at)],
   ]
   return (
     <Setting title={t('who.title')}>

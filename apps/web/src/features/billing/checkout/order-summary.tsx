@@ -1,14 +1,15 @@
 import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { FeatureList } from '../feature-list.tsx'
 import { tierOf } from '../plan-tiers.ts'
-import { formatPrice } from '../price.ts'
 
 /** What is bought and what it costs: the plan's price, with neither tax nor discount. */
 export function OrderSummary({ planId }: { planId: PaidPlanId }) {
-  const { t, i18n } = useTranslation(['checkout', 'billing', 'pricing'])
-  const price = formatPrice(planCatalogue[planId].price, i18n.language)
+  const { t } = useTranslation(['checkout', 'billing', 'pricing'])
+  const format = useFormat()
+  const price = format.dollars(planCatalogue[planId].price)
   const lines = [
     [t('checkout:plan'), t(`billing:planName.${planId}`)],
     [t('checkout:summary.price'), price],

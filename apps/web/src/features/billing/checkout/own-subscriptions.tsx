@@ -1,14 +1,15 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useOwnSubscriptions } from './use-own-subscriptions.ts'
 
 /** What the reader has subscribed to; nothing where that is not known. */
 export function OwnSubscriptions() {
-  const { t, i18n } = useTranslation(['checkout', 'billing'])
+  const { t } = useTranslation(['checkout', 'billing'])
   const { subscriptions, pending } = useOwnSubscriptions()
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
+  const format = useFormat()
   return (
     <div className="mb-8 grid gap-6 empty:hidden">
       {pending && <Alert tone="info">{t('checkout:success.pending')}</Alert>}
@@ -23,7 +24,7 @@ export function OwnSubscriptions() {
                 <span className="font-semibold">{t(`billing:planName.${planId}`)}</span>
                 <StatusBadge status={status} />
                 <span className="w-full text-sm text-muted">
-                  {t('checkout:success.until', { date: day.format(new Date(end)) })}
+                  {t('checkout:success.until', { date: format.date(end) })}
                 </span>
               </li>
             ))}

@@ -3,9 +3,9 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { formatPrice } from '../price.ts'
 import { useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
 import { AlreadySubscribed } from './already-subscribed.tsx'
@@ -14,12 +14,13 @@ import { usePayment } from './use-payment.ts'
 
 /** The button that leads to the payment page, or what stands in its way. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
-  const { t, i18n } = useTranslation('checkout')
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
   const billing = useBilling()
   const visitor = useVisitor()
   const current = useCurrentPlan().data
   const { pay, busy, error } = usePayment(planId)
-  const label = t('pay', { price: formatPrice(planCatalogue[planId].price, i18n.language) })
+  const label = t('pay', { price: format.dollars(planCatalogue[planId].price) })
 
   if (billing === 'off') {
     return (

@@ -1,5 +1,6 @@
 import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import type { ExpiringItem } from './use-expiring.ts'
 
@@ -7,8 +8,8 @@ const columns = ['email', 'status', 'daysLeft', 'periodEnd', 'subscription'] as 
 
 /** The subscriptions, one a row. */
 export function ExpiringTable({ items }: { items: readonly ExpiringItem[] }) {
-  const { t, i18n } = useTranslation('expiring')
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const { t } = useTranslation('expiring')
+  const format = useFormat()
   return (
     <TableFrame
       caption={t('title')}
@@ -24,7 +25,7 @@ export function ExpiringTable({ items }: { items: readonly ExpiringItem[] }) {
           </td>
           <td className="px-4 py-3 tabular-nums">{item.days_left}</td>
           <td className="px-4 py-3 tabular-nums">
-            <time dateTime={item.current_period_end}>{moment.format(new Date(item.current_period_end))}</time>
+            <time dateTime={item.current_period_end}>{format.shortDateTimeUtc(item.current_period_end)}</time>
           </td>
           <td className="px-4 py-3 font-mono text-sm">{item.subscription_id}</td>
         </tr>

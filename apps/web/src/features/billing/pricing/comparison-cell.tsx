@@ -1,6 +1,7 @@
 import { planCatalogue } from '@pathwise/api/schemas/plans'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import type { Tier } from '../plan-tiers.ts'
 import { type ComparisonRow, includes } from './comparison-rows.ts'
 
@@ -24,10 +25,11 @@ function Included({ included }: { included: boolean }) {
 
 /** What one plan has of one feature. */
 export function ComparisonCell({ row, tier }: { row: ComparisonRow; tier: Tier }) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
   switch (row.kind) {
     case 'count':
-      return new Intl.NumberFormat(i18n.language).format(savedPlans[tier])
+      return format.number(savedPlans[tier])
     case 'included':
       return <Included included={includes(tier, row.from)} />
     case 'words':

@@ -1,13 +1,14 @@
 import { planCatalogue } from '@pathwise/api/schemas/plans'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import type { Tier } from '../plan-tiers.ts'
-import { formatPrice } from '../price.ts'
 
 /** A plan's price a month; Premium has two. */
 export function ComparisonPrices({ tier }: { tier: Tier }) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
   const price = (dollars: number) => (
-    <span className="block text-lg font-bold sm:text-xl">{formatPrice(dollars, i18n.language)}</span>
+    <span className="block text-lg font-bold sm:text-xl">{format.dollars(dollars)}</span>
   )
   if (tier !== 'premium') return price(planCatalogue[tier].price)
   return (

@@ -3,9 +3,9 @@ import { Card } from '@pathwise/ui/card'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { FeatureList } from '../feature-list.tsx'
 import type { Tier } from '../plan-tiers.ts'
-import { formatPrice } from '../price.ts'
 
 interface PlanCardProps {
   tier: Tier
@@ -21,7 +21,8 @@ interface PlanCardProps {
 
 /** One plan: its price, what it offers and the way to it. */
 export function PlanCard({ tier, price, badge, choice, action, highlighted = false }: PlanCardProps) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
   return (
     <Card as="li" className={clsx('flex flex-col', highlighted && 'border-accent')}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
@@ -30,7 +31,7 @@ export function PlanCard({ tier, price, badge, choice, action, highlighted = fal
       </div>
       <p className="mt-1 text-muted">{t(`cards.${tier}.text`)}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="text-4xl font-bold tracking-tight">{formatPrice(price, i18n.language)}</span>{' '}
+        <span className="text-4xl font-bold tracking-tight">{format.dollars(price)}</span>{' '}
         <span className="text-muted">{t('perMonth')}</span>
       </p>
       {choice}

@@ -1,8 +1,8 @@
 import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
-import { formatPrice } from '../price.ts'
 
 const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
 export type PremiumPlanId = (typeof premiumPlanIds)[number]
@@ -15,7 +15,8 @@ export function PremiumChoice({
   value: PremiumPlanId
   onChange: (chosen: PremiumPlanId) => void
 }) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
   const name = useId()
   const fieldset = useEarlyRadio(premiumPlanIds, value, onChange)
   return (
@@ -36,7 +37,7 @@ export function PremiumChoice({
               className="size-4"
             />
             <span className="grow">{t(`premiumFor.${planId}`)}</span>
-            <span className="font-semibold">{formatPrice(planCatalogue[planId].price, i18n.language)}</span>
+            <span className="font-semibold">{format.dollars(planCatalogue[planId].price)}</span>
           </label>
         ))}
       </div>

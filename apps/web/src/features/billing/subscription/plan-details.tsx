@@ -3,16 +3,16 @@ import { planCatalogue } from '@pathwise/api/schemas/plans'
 import { buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
-import { formatPrice } from '../price.ts'
 
 /** What the plan costs and gives, until when, and where to change it. */
 export function PlanDetails({ plan }: { plan: CurrentPlan }) {
-  const { t, i18n } = useTranslation(['subscription', 'billing'])
+  const { t } = useTranslation(['subscription', 'billing'])
   const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan
   const free = planId === 'free'
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
-  const price = formatPrice(planCatalogue[planId].price, i18n.language)
+  const format = useFormat()
+  const price = format.dollars(planCatalogue[planId].price)
   const limit = entitlements.saved_plans
   return (
     <>
@@ -20,14 +20,10 @@ export function PlanDetails({ plan }: { plan: CurrentPlan }) {
       <p className="text-muted">{free ? t('subscription:free') : t('billing:monthly', { price })}</p>
       {end && (
         <p className="mt-2">
-          {t(renews ? 'subscription:renewsOn' : 'subscription:endsOn', { date: day.format(new Date(end)) })}
+          {t(renews ? 'subscription:renewsOn' : 'subscription:endsOn', { date: format.date(end) })}
         </p>
       )}
-      {limit !== null && (
-        <p className="mt-2">
-          {t('subscription:savedPlans', { limit: new Intl.NumberFormat(i18n.language).format(limit) })}
-        </p>
-      )}
+      {limit !== null && <p className="mt-2">{t('subscription:savedPlans', { limit: format.number(limit) })}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {hasPortal && <PortalButton />}
         {free && (

@@ -2,6 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import type { SaveProblem, SaveState } from './use-save.ts'
 
 const texts = {
@@ -15,10 +16,10 @@ const texts = {
 
 /** How saving ended. */
 export function SaveMessage({ state, onSaveAsNew }: { state: SaveState; onSaveAsNew: () => void }) {
-  const { t, i18n } = useTranslation('contentEdit')
+  const { t } = useTranslation('contentEdit')
+  const format = useFormat()
   if (state.kind === 'saved') {
-    const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(state.at)
-    return <Alert tone="success">{t('savedAt', { time })}</Alert>
+    return <Alert tone="success">{t('savedAt', { time: format.timeWithSeconds(state.at) })}</Alert>
   }
   if (state.kind !== 'problem') return null
   const actions = (

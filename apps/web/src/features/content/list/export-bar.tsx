@@ -3,6 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { FileArchive } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { selection } from './selection.ts'
@@ -19,11 +20,11 @@ interface ExportBarProps {
 
 /** What can be done with the selection. It stays in view, however long the list; so do the messages below it. */
 export function ExportBar({ message, onExport }: ExportBarProps) {
-  const { t, i18n } = useTranslation('contentExport')
+  const { t } = useTranslation('contentExport')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
   const { state, start, cancel } = useExport()
   const [refused, setRefused] = useState<'selectFirst' | 'tooMany'>()
-  const number = new Intl.NumberFormat(i18n.language)
+  const format = useFormat()
   const running = state.kind === 'running'
   // On a small screen there is room for what is new only.
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
@@ -40,7 +41,7 @@ export function ExportBar({ message, onExport }: ExportBarProps) {
       <div className="flex flex-wrap gap-2">
         <Button busy={running} onClick={exportSelected}>
           {!running && <FileArchive aria-hidden="true" className="size-5" />}
-          {t('zip', { number: number.format(selected.size) })}
+          {t('zip', { number: format.number(selected.size) })}
         </Button>
         {selected.size > 0 && (
           <Button variant="quiet" onClick={selection.clear}>
@@ -50,7 +51,7 @@ export function ExportBar({ message, onExport }: ExportBarProps) {
       </div>
       {refused && (
         <Alert tone="warning" role="alert">
-          {t(refused, { most: number.format(mostItems), number: number.format(selected.size) })}
+          {t(refused, { most: format.number(mostItems), number: format.number(selected.size) })}
         </Alert>
       )}
       {!refused && !isOld && <ExportStatus state={state} onCancel={cancel} />}

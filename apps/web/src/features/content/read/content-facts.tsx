@@ -2,6 +2,7 @@ import type { ContentDocument } from '@pathwise/api/schemas/content'
 import { languageNames } from '@pathwise/i18n/languages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { Author } from '../author.tsx'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -15,9 +16,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Who wrote an item, in which language, and when it was last changed. */
 export function ContentFacts({ item }: { item: ContentDocument }) {
-  const { t, i18n } = useTranslation('contentRead')
+  const { t } = useTranslation('contentRead')
   const { language, updated_at } = item
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(updated_at))
+  const date = useFormat().date(updated_at)
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
       <Fact name={t('author')}>

@@ -3,6 +3,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { Author } from '../author.tsx'
 import { plainTitle } from '../plain-title.ts'
 
@@ -24,10 +25,10 @@ function TrashRow({
   onRestore,
   onDelete,
 }: Omit<TrashTableProps, 'items'> & { item: ContentItem }) {
-  const { t, i18n } = useTranslation('trash')
+  const { t } = useTranslation('trash')
   const { id, language, deleted_at } = item
   const title = plainTitle(item.title)
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = useFormat()
   return (
     <tr>
       <td className="px-4 py-3 tabular-nums">{id}</td>
@@ -38,7 +39,7 @@ function TrashRow({
         <Author item={item} />
       </td>
       <td className="px-4 py-3 whitespace-nowrap tabular-nums">
-        {deleted_at && <time dateTime={deleted_at}>{moment.format(new Date(deleted_at))}</time>}
+        {deleted_at && <time dateTime={deleted_at}>{format.shortDateTime(deleted_at)}</time>}
       </td>
       <td className="px-4 py-3">
         <div className="flex gap-2">

@@ -1,18 +1,18 @@
 import type { Question } from '@pathwise/api/schemas/questions'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 
 /** What the server works out or keeps by itself. */
 export function DerivedFacts({ question }: { question: Question }) {
-  const { t, i18n } = useTranslation('questions')
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const { t } = useTranslation('questions')
+  const format = useFormat()
   const facts = [
     ['id', String(question.id)],
     ['version', String(question.version)],
     ['has_mathml', t(question.has_mathml ? 'attributes.yes' : 'attributes.no')],
-    ['math_complexity', number.format(question.math_complexity)],
-    ['created_at', moment.format(new Date(question.created_at))],
-    ['updated_at', moment.format(new Date(question.updated_at))],
+    ['math_complexity', format.decimal(question.math_complexity)],
+    ['created_at', format.shortDateTime(question.created_at)],
+    ['updated_at', format.shortDateTime(question.updated_at)],
   ] as const
   return (
     <section aria-label={t('attributes.derived')}>

@@ -1,12 +1,14 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { knownFields } from './known-fields.ts'
 import type { SaveState } from './use-question-save.ts'
 
 /** How saving ended. */
 export function SaveMessage({ state, onAttributes }: { state: SaveState; onAttributes: () => void }) {
-  const { t, i18n } = useTranslation('questions')
+  const { t } = useTranslation('questions')
+  const format = useFormat()
   if (state.kind === 'saved')
     return (
       <Alert tone="success" role="alert">
@@ -16,7 +18,7 @@ export function SaveMessage({ state, onAttributes }: { state: SaveState; onAttri
   if (state.kind !== 'problem') return null
   const { problem } = state
   const names = problem.kind === 'invalid' ? knownFields(problem.fields).map((field) => t(`fields.${field}`)) : []
-  const fields = new Intl.ListFormat(i18n.language).format(names)
+  const fields = format.list(names)
   const inAttributes = problem.kind === 'idTaken' || problem.kind === 'invalid'
   return (
     <Alert

@@ -3,6 +3,7 @@ import { Card } from '@pathwise/ui/card'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { plainReport } from '../plain-report.ts'
 import { strategyTranslator } from '../translate-strategy.ts'
@@ -22,9 +23,7 @@ export function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: ()
   const { result, context } = plan
   const { goal, grade, country } = useContextLabels(context)
   const { language } = i18n
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(plan.savedAt),
-  )
+  const date = useFormat().dateTime(plan.savedAt)
   const { summary } = plainReport(plan, strategyTranslator(i18n), language)
   return (
     <Card as="li" className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">

@@ -2,14 +2,15 @@ import { Alert } from '@pathwise/ui/alert'
 import { buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import type { CurrentReport } from './model/current-report.ts'
 
 /** Which report the steps come from. */
 export function ReportOrigin({ current }: { current: CurrentReport }) {
-  const { t, i18n } = useTranslation('studyPlan')
+  const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(current.report.context)
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(current.at))
+  const date = useFormat().date(current.at)
   return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import type { Status } from './model/progress.ts'
 import type { Step } from './use-study-plan.ts'
 
@@ -11,9 +12,8 @@ const parts = [
 
 /** How far the student is: a bar in three parts, with the numbers in words beside it. */
 export function ProgressChart({ steps }: { steps: readonly Step[] }) {
-  const { t, i18n } = useTranslation('studyPlan')
-  const number = new Intl.NumberFormat(i18n.language)
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const { t } = useTranslation('studyPlan')
+  const format = useFormat()
   const count = (wanted: Status) => steps.filter(({ status }) => status === wanted).length
   const completed = count('completed')
   return (
@@ -23,7 +23,7 @@ export function ProgressChart({ steps }: { steps: readonly Step[] }) {
           {t('progress.title')}
         </h2>
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
-          {percent.format(completed / Math.max(1, steps.length))}
+          {format.percent(completed / Math.max(1, steps.length))}
         </span>
       </div>
       <p className="sr-only">
@@ -39,7 +39,7 @@ export function ProgressChart({ steps }: { steps: readonly Step[] }) {
           <li key={status} className="flex items-center gap-2">
             <span className={clsx('size-3 rounded-full', look)} />
             {t(`progress.${text}`)}
-            <span className="text-muted tabular-nums">{number.format(count(status))}</span>
+            <span className="text-muted tabular-nums">{format.number(count(status))}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 import type { Cover } from './cover.ts'
 
 function Line({ label, children }: { label: string; children: string }) {
@@ -13,8 +14,8 @@ function Line({ label, children }: { label: string; children: string }) {
 
 /** The brand cover: a page of its own before the report, on paper only. */
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
-  const { t, i18n } = useTranslation(['plan', 'common'])
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(cover.printedAt)
+  const { t } = useTranslation(['plan', 'common'])
+  const date = useFormat().date(cover.printedAt)
   return (
     <section className="report-cover hidden print:flex">
       <p className="text-2xl font-bold tracking-tight text-accent">{t('common:brand')}</p>

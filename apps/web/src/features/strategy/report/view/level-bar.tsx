@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
 /** Where the grade stands (the filled part) and where the goal is (the mark), 0 to 1, with the same said in words below. */
 export function LevelBar({ mastery, target }: { mastery: number; target: number }) {
-  const { t, i18n } = useTranslation('plan')
-  const format = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const { t } = useTranslation('plan')
+  const format = useFormat()
   return (
     <div className="mt-3">
       <div aria-hidden="true" className="relative h-3 rounded-full bg-raised [print-color-adjust:exact]">
@@ -17,7 +18,7 @@ export function LevelBar({ mastery, target }: { mastery: number; target: number 
         />
       </div>
       <p className="mt-2 text-sm text-muted tabular-nums">
-        {t('focus.levels', { now: format.format(mastery), target: format.format(target) })}
+        {t('focus.levels', { now: format.percent(mastery), target: format.percent(target) })}
       </p>
     </div>
   )

@@ -2,14 +2,14 @@ import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 import { officialSites } from './official-sites.ts'
 import type { DateView } from './report-view.ts'
 import { Section } from './section.tsx'
 
 function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: DateView) {
-  const { t, i18n } = useTranslation('plan')
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const day = new Date(date)
+  const { t } = useTranslation('plan')
+  const format = useFormat()
   return (
     <li
       className={clsx(
@@ -18,7 +18,7 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: 
       )}
     >
       <span className={clsx('shrink-0 tabular-nums sm:w-60 print:w-40', !emphasis && 'font-medium')}>
-        <time dateTime={date}>{endDate ? format.formatRange(day, new Date(endDate)) : format.format(day)}</time>
+        <time dateTime={date}>{endDate ? format.dayRange(date, endDate) : format.day(date)}</time>
       </span>
       <span className="min-w-0 grow">{label}</span>
       {uncertain && (

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
 import type { DayLoad } from './week-view.ts'
 
 /** Minutes by day as columns. The day cards below say the same in words, so that it is hidden from screen readers. */
 export function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
-  const { i18n } = useTranslation()
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
-  const number = new Intl.NumberFormat(i18n.language)
+  const format = useFormat()
   return (
     <div
       aria-hidden="true"
@@ -14,7 +13,7 @@ export function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
       {loads.map(({ shortName, minutes }) => (
         <div key={shortName} className="flex min-w-0 flex-col items-center">
           <div className="flex h-24 w-full flex-col items-center justify-end print:h-16">
-            <span className="text-sm text-muted tabular-nums">{number.format(minutes)}</span>
+            <span className="text-sm text-muted tabular-nums">{format.number(minutes)}</span>
             <div
               className="w-full max-w-10 rounded-t bg-accent [print-color-adjust:exact]"
               style={{ height: `${(minutes / most) * 75}%` }}

@@ -1,6 +1,7 @@
 import { renderTask, type Translate } from '@pathwise/planner/render'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
+import { getFormat } from '../../../../lib/format.ts'
 
 export interface DayLoad {
   /** The day in a column's width: 'Mon'. */
@@ -19,11 +20,11 @@ export interface DayView {
 /** The strategy's week in words, rest days included. */
 export function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
-  const shortDay = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const format = getFormat(language)
   return strategy.week.days.map(({ weekday, minutes, tasks }) => ({
     day: translate(`weekday.${weekday}`),
     // 1 January 2024 was a Monday.
-    load: { minutes, shortName: shortDay.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
+    load: { minutes, shortName: format.weekday(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
     tasks: tasks.map((task) => renderTask(task, titles, translate, language)),
   }))
 }

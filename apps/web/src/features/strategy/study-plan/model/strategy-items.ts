@@ -1,5 +1,6 @@
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { itemKey } from './item-keys.ts'
 import { type Category, priorityOf, type StudyItem } from './study-item.ts'
@@ -89,14 +90,14 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
 /** The deadlines that are still to come, which a student must act on. */
 function dateItems({ dates }: Strategy, context: Report['context'], saying: Saying, today: string): StudyItem[] {
   const { translate, language, words } = saying
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = getFormat(language)
   return dates
     .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
     .slice(0, mostDates)
     .map(({ fact, date, exam, label }) => ({
       key: itemKey(context, 'date', fact, date),
       title: renderPhrase(label, translate, language),
-      description: words.dateText(format.format(new Date(date))),
+      description: words.dateText(format.day(date)),
       priority: 'high',
       estimatedTime: { minutes: minutesPerDate, per: 'once' },
       category: 'dates',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { getFormat } from './format.ts'
+
+const en = getFormat('en')
+
+it.each([
+  ['a day', en.day('2026-11-20'), 'November 20, 2026'],
+  ['a range of days', en.dayRange('2026-11-20', '2026-11-22').replaceAll(/\s/gu, ' '), 'November 20 – 22, 2026'],
+  ['a weekday', en.weekday(Date.UTC(2024, 0, 1)), 'Mon'],
+  ['a number', en.number(2000), '2,000'],
+  ['a decimal', en.decimal(2.54), '2.5'],
+  ['a share', en.percent(0.25), '25%'],
+  ['an amount', en.dollars(25), '$25'],
+  ['a list', en.list(['A', 'B', 'C']), 'A, B, and C'],
+])('formats %s in English', (_, formatted, expected) => {
+  expect(formatted).toBe(expected)
+})
+
+it('formats in the given language', () => {
+  expect(getFormat('ko').dollars(25)).toBe('US$25')
+  expect(getFormat('zh-TW').day('2026-11-20')).toBe('2026年11月20日')
+})
