@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 interface ConflictPanelProps {
   title: string
   text: string
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  keepMine: () => void
+  takeTheirs: () => void
   /** Both texts, to be read and copied. */
   children: ReactNode
 }
 
-/** Shows both texts when somebody else has saved meanwhile, and asks which one is to stay. */
-export function ConflictPanel({ title, text, onKeepMine, onTakeTheirs, children }: ConflictPanelProps) {
+/** Shows both texts after a version conflict, and asks which one to keep. */
+export function ConflictPanel({ title, text, keepMine, takeTheirs, children }: ConflictPanelProps) {
   const { t } = useTranslation('unsaved')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,8 +27,8 @@ export function ConflictPanel({ title, text, onKeepMine, onTakeTheirs, children 
       </div>
       <div className="mt-5">{children}</div>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>{t('conflict.keepMine')}</Button>
-        <Button variant="secondary" onClick={onTakeTheirs}>
+        <Button onClick={keepMine}>{t('conflict.keepMine')}</Button>
+        <Button variant="secondary" onClick={takeTheirs}>
           {t('conflict.takeTheirs')}
         </Button>
       </div>

@@ -74,15 +74,21 @@ describe('an item', () => {
     ])
   })
 
-  it('is read-only while it is being saved', async () => {
+  it('stays editable while a save is in flight, and keeps what is typed then', async () => {
     let finish: (answer: Answer) => void = () => {}
-    await openEditor('/content/edit?id=12', { 'content.update': () => new Promise((resolve) => (finish = resolve)) })
+    const { sent } = await openEditor('/content/edit?id=12', {
+      'content.update': () => new Promise((resolve) => (finish = resolve)),
+    })
     await append('!')
     await press('Save')
-    expect((await bodyField()).readOnly).toBe(true)
-    expect(titleField().readOnly).toBe(true)
+    await append('?')
     finish({ data: sampleDocument({ version: 4 }) })
-    await waitFor(async () => expect((await bodyField()).readOnly).toBe(false))
+    await screen.findByText(/^Saved at/)
+    expect((await bodyField()).value).toMatch(/!\?$/)
+    expect(screen.getByText('There are unsaved changes.')).toBeDefined()
+    await press('Save')
+    await waitFor(() => expect(sent('content.update')).toHaveLength(2))
+    expect(sent('content.update')[1]).toMatchObject({ version: 4, body: expect.stringMatching(/!\?$/) })
   })
 
   it.each([

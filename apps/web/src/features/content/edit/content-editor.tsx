@@ -13,10 +13,9 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { ConflictText } from './conflict-text.tsx'
-import { textOf } from './content-text.ts'
 import { SaveMessage } from './save-message.tsx'
 import { TitleField } from './title-field.tsx'
-import { useEditing } from './use-editing.ts'
+import { useContentDocument } from './use-content-document.ts'
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
@@ -31,8 +30,9 @@ interface ContentEditorProps {
 /** Writes an item: title, language and text, with a draft in this browser and a way to keep both texts of a conflict. */
 export function ContentEditor(props: ContentEditorProps) {
   const { t } = useTranslation('contentEdit')
-  const editing = useEditing(props)
-  const { edited, text, revision, dirty, draft, state, locked, change, save } = editing
+  const editing = useContentDocument(props)
+  const { stored, text, revision, dirty, draft, state, locked, conflict, change } = editing
+  const save = () => void editing.save()
   const guard = useLeaveGuard(dirty)
   useSaveShortcut(save)
 
@@ -45,27 +45,27 @@ export function ContentEditor(props: ContentEditorProps) {
   return (
     <>
       <PageHeading
-        title={t(edited ? 'editTitle' : 'newTitle')}
+        title={t(stored ? 'editTitle' : 'newTitle')}
         actions={
-          edited && (
-            <Link to={`/content/read?id=${edited.id}`} className={buttonStyle({ variant: 'secondary' })}>
+          stored && (
+            <Link to={`/content/read?id=${stored.id}`} className={buttonStyle({ variant: 'secondary' })}>
               {t('read')}
             </Link>
           )
         }
       />
       <div className="grid gap-6">
-        <DraftOffer draft={draft} version={edited?.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
-        {state.kind === 'conflict' && (
+        <DraftOffer draft={draft} version={stored?.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
+        {conflict && (
           <ConflictPanel
             title={t('conflict.title')}
             text={t('conflict.text')}
-            onKeepMine={() => editing.keepMine(state.theirs)}
-            onTakeTheirs={() => editing.takeTheirs(state.mine, state.theirs)}
+            keepMine={conflict.keepMine}
+            takeTheirs={conflict.takeTheirs}
           >
             <div className="grid gap-4 md:grid-cols-2">
-              <ConflictText whose="mine" text={state.mine} />
-              <ConflictText whose="theirs" text={textOf(state.theirs)} />
+              <ConflictText whose="mine" text={conflict.mine} />
+              <ConflictText whose="theirs" text={conflict.theirs} />
             </div>
           </ConflictPanel>
         )}

@@ -3,7 +3,7 @@ import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
-import type { SaveProblem, SaveState } from './use-save.ts'
+import type { ContentProblem, ContentSaveState } from './use-content-document.ts'
 
 const texts = {
   missing: 'title.missing',
@@ -12,10 +12,10 @@ const texts = {
   trashed: 'trashed.whileEditing',
   failed: 'failed',
   conflictUnknown: 'conflict.failed',
-} as const satisfies Record<SaveProblem, string>
+} as const satisfies Record<ContentProblem, string>
 
 /** How saving ended. */
-export function SaveMessage({ state, onSaveAsNew }: { state: SaveState; onSaveAsNew: () => void }) {
+export function SaveMessage({ state, onSaveAsNew }: { state: ContentSaveState; onSaveAsNew: () => void }) {
   const { t } = useTranslation('contentEdit')
   const format = useFormat()
   if (state.kind === 'saved') {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnDesk } from '../embed/desk.ts'
 import { StudentView } from '../preview/student-view.tsx'
-import { textOf } from './question-text.ts'
+import { pickText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-lifecycle.ts'
 
@@ -18,7 +18,7 @@ export function ArchivedQuestion({ question, lifecycle }: { question: Question; 
     question,
     dirty: false,
     busy: false,
-    text: () => textOf(question),
+    text: () => pickText(question),
     save: () => Promise.resolve({ kind: 'idle' }),
     look: () => {},
   })

@@ -8,8 +8,8 @@ import type { QuestionText } from './question-text.ts'
 interface ConflictProps {
   mine: QuestionText
   theirs: Question
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  keepMine: () => void
+  takeTheirs: () => void
 }
 
 /** A text's body, choices and explanation as one document. */

@@ -20,7 +20,7 @@ import type { QuestionText } from './question-text.ts'
 import { SaveMessage } from './save-message.tsx'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-lifecycle.ts'
-import { useQuestionEditing } from './use-question-editing.ts'
+import { useQuestionDocument } from './use-question-document.ts'
 
 interface QuestionEditorProps {
   userId: string
@@ -36,8 +36,8 @@ type Over = { kind: 'attributes' } | { kind: 'preview' | 'compare'; text: Questi
 export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()
-  const editing = useQuestionEditing({ userId, start })
-  const { text, question, dirty, draft, state, locked, change } = editing
+  const editing = useQuestionDocument({ userId, start })
+  const { text, stored: question, dirty, draft, state, locked, conflict, change } = editing
   const [over, setOver] = useState<Over>()
   const leaves = useCallback(
     ({ pathname, searchParams }: URL) => pathname !== location.pathname || rowId(searchParams.get('id')) !== start.id,
@@ -48,14 +48,14 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
     if (!over) void editing.save()
   }
   useSaveShortcut(save)
-  const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.current(), revision })
+  const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })
   const close = () => setOver(undefined)
   useOnDesk({
     id: start.id,
     question,
     dirty,
     busy: locked || over?.kind === 'attributes' || guard.asking,
-    text: editing.current,
+    text: editing.readText,
     save: editing.save,
     look,
   })
@@ -66,15 +66,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       <Findings findings={question.findings} />
       <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
-      {state.kind === 'conflict' && (
-        <Conflict
-          key={`conflict-${state.theirs.version}`}
-          mine={state.mine}
-          theirs={state.theirs}
-          onKeepMine={() => editing.keepMine(state.theirs)}
-          onTakeTheirs={() => editing.takeTheirs(state.mine, state.theirs)}
-        />
-      )}
+      {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
       <QuestionActions
         saving={state.kind === 'saving'}
         locked={locked}

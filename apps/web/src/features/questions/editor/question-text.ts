@@ -1,14 +1,26 @@
 import { type RevisionContent, revisionContentSchema } from '@pathwise/api/schemas/question-revisions'
+import { z } from 'zod'
+import { draftStore } from '../../../lib/editing/draft.ts'
 
-/** What people write of a question. */
+/** The fields of a question that users edit. */
 export type QuestionText = RevisionContent
 
-/** What people write of a question, without the rest of it. */
-export function textOf(question: QuestionText): QuestionText {
+export function pickText(question: QuestionText): QuestionText {
   return revisionContentSchema.parse(question)
 }
 
-/** Whether two texts are the same to the letter; what else the objects hold does not count. */
-export function sameText(one: QuestionText, other: QuestionText): boolean {
-  return JSON.stringify(textOf(one)) === JSON.stringify(textOf(other))
+/** Compares the fields that users edit, and no others. */
+export function isSameText(one: QuestionText, other: QuestionText): boolean {
+  return JSON.stringify(pickText(one)) === JSON.stringify(pickText(other))
+}
+
+const draftSchema = revisionContentSchema.extend({
+  /** The version of the question that it began from. */
+  version: z.int().optional(),
+  savedAt: z.iso.datetime(),
+})
+
+/** Opens the draft of a user for a question. */
+export function openDraftStore(userId: string, questionId: number | undefined) {
+  return draftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)
 }

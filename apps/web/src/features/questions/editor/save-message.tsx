@@ -3,10 +3,10 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { knownFields } from './known-fields.ts'
-import type { SaveState } from './use-question-save.ts'
+import type { QuestionSaveState } from './use-question-document.ts'
 
 /** How saving ended. */
-export function SaveMessage({ state, onAttributes }: { state: SaveState; onAttributes: () => void }) {
+export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState; onAttributes: () => void }) {
   const { t } = useTranslation('questions')
   const format = useFormat()
   if (state.kind === 'saved')

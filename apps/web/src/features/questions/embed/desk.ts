@@ -1,7 +1,7 @@
 import type { Question } from '@pathwise/api/schemas/questions'
 import { createContext, use, useEffect, useRef } from 'react'
 import type { QuestionText } from '../editor/question-text.ts'
-import type { SaveState } from '../editor/use-question-save.ts'
+import type { QuestionSaveState } from '../editor/use-question-document.ts'
 import type { ChannelError, Refusal } from './messages.ts'
 
 /** The question on the desk, and what can be asked of whoever shows it. */
@@ -14,7 +14,7 @@ export interface OpenQuestion {
   readonly busy: boolean
   /** The texts at this moment. */
   text(): QuestionText
-  save(): Promise<SaveState>
+  save(): Promise<QuestionSaveState>
   look(kind: 'preview' | 'compare', revision?: number): void
 }
 

@@ -1,7 +1,7 @@
 import type { Revision } from '@pathwise/api/schemas/question-revisions'
 import { apiFailure } from '../../../lib/api-failure.ts'
-import { sameText } from '../editor/question-text.ts'
-import type { SaveProblem, SaveState } from '../editor/use-question-save.ts'
+import { isSameText } from '../editor/question-text.ts'
+import type { QuestionProblem, QuestionSaveState } from '../editor/use-question-document.ts'
 import type { Desk, OpenQuestion } from './desk.ts'
 import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
 
@@ -19,7 +19,7 @@ const refusals = {
   invalid: 'invalid',
   other: 'conflict',
   tooLarge: 'too_large',
-} as const satisfies Record<SaveProblem['kind'], ChannelError>
+} as const satisfies Record<QuestionProblem['kind'], ChannelError>
 
 /** Does what a host asks for. Never rejects: whatever goes wrong is an outcome too. */
 export async function handleRequest(request: ChannelRequest, needs: Needs): Promise<Outcome> {
@@ -53,10 +53,10 @@ async function save(open: OpenQuestion): Promise<Outcome> {
   return outcomeOf(open.id, await open.save())
 }
 
-function outcomeOf(problemId: number, state: SaveState): Outcome {
+function outcomeOf(problemId: number, state: QuestionSaveState): Outcome {
   switch (state.kind) {
     case 'saved':
-      return { problemId, problem: state.question }
+      return { problemId, problem: state.stored }
     case 'conflict':
       return { error: 'conflict' }
     case 'problem': {
@@ -80,7 +80,7 @@ async function compare(open: OpenQuestion, revision: number, needs: Needs): Prom
   try {
     const { content } = await needs.revision(open.id, revision)
     open.look('compare', revision)
-    return { problemId: open.id, revision, changed: !sameText(content, open.text()) }
+    return { problemId: open.id, revision, changed: !isSameText(content, open.text()) }
   } catch (error) {
     return { error: apiFailure(error).status === 404 ? 'not_found' : 'failed' }
   }

@@ -1,0 +1,70 @@
+import type { ContentDocument } from '@pathwise/api/schemas/content'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { limits } from '@pathwise/rich-text/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useLanguage } from '../../../lib/use-language.ts'
+import { forgetListed } from '../content-pages.ts'
+import { type ContentText, isSameText, openDraftStore, pickText } from './content-text.ts'
+
+export type ContentProblem = 'missing' | 'long' | 'tooLarge' | 'trashed' | 'failed' | 'conflictUnknown'
+export type ContentSaveState = SaveState<ContentText, ContentDocument, ContentProblem>
+
+interface ContentSession {
+  userId: string
+  /** The item as it was loaded; undefined for a new one. */
+  start: ContentDocument | undefined
+  /** Called when a new item has been saved for the first time. */
+  onCreated: (id: number) => void
+}
+
+function validate({ title, body }: ContentText): ContentProblem | undefined {
+  if (title.length > limits.phraseLength) return 'long'
+  if (title === '') return 'missing'
+  return body.length > limits.bodyLength ? 'tooLarge' : undefined
+}
+
+function toProblem(error: unknown, step: 'save' | 'compare'): ContentProblem {
+  const { status, reason } = apiFailure(error)
+  if (status === 404) return 'trashed'
+  if (step === 'compare') return 'conflictUnknown'
+  if (reason === 'empty_title') return 'missing'
+  const tooLarge = error instanceof RichTextError || reason === 'text_too_large' || status === 413
+  return tooLarge ? 'tooLarge' : 'failed'
+}
+
+/** Edits an item of the content library, or writes a new one. */
+export function useContentDocument({ userId, start, onCreated }: ContentSession) {
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const { client, content } = trpc.useUtils()
+  const [startText] = useState(() => (start ? pickText(start) : { title: '', body: '', language }))
+
+  return useVersionedDocument<ContentText, ContentDocument, ContentProblem, ContentDocument | undefined>(
+    {
+      pickText,
+      isSameText,
+      withBody: (text, body) => ({ ...text, body }),
+      openDraftStore,
+      validate,
+      toProblem,
+      load: (id) => client.content.get.query({ id }),
+      save: (text, target) => {
+        // With as_typed, a dollar sign in the text does not begin a formula.
+        const input = { ...text, as_typed: true }
+        return target
+          ? client.content.update.mutate({ ...input, id: target.id, version: target.version })
+          : client.content.create.mutate(input)
+      },
+      onSaved: (stored, previous) => {
+        content.get.setData({ id: stored.id }, stored)
+        void forgetListed(queryClient, 'library')
+        if (stored.id !== previous?.id) onCreated(stored.id)
+      },
+    },
+    { userId, start, startText },
+  )
+}

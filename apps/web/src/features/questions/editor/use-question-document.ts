@@ -1,0 +1,54 @@
+import { type Question, updateQuestionInputSchema } from '@pathwise/api/schemas/questions'
+import { RichTextError } from '@pathwise/rich-text/error'
+import { useState } from 'react'
+import { z } from 'zod'
+import { apiFailure } from '../../../lib/api-failure.ts'
+import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { isSameText, openDraftStore, pickText, type QuestionText } from './question-text.ts'
+
+export type QuestionProblem =
+  | { kind: 'failed' | 'tooLarge' | 'gone' | 'idTaken' | 'other' }
+  /** The names of the fields that were refused. */
+  | { kind: 'invalid'; fields: readonly string[] }
+export type QuestionSaveState = SaveState<QuestionText, Question, QuestionProblem>
+
+function toProblem(error: unknown, step: 'save' | 'compare'): QuestionProblem {
+  if (error instanceof RichTextError) return { kind: 'tooLarge' }
+  if (error instanceof z.ZodError) {
+    return { kind: 'invalid', fields: [...new Set(error.issues.map(({ path }) => String(path[0])))] }
+  }
+  const { status, reason, fields } = apiFailure(error)
+  if (status === 404) return { kind: 'gone' }
+  if (step === 'compare') return { kind: 'other' }
+  if (reason === 'text_too_large' || status === 413) return { kind: 'tooLarge' }
+  if (reason === 'legacy_id_taken') return { kind: 'idTaken' }
+  return fields.length > 0 ? { kind: 'invalid', fields } : { kind: 'failed' }
+}
+
+/** Edits a question of the bank. `start` is the question as it was loaded. */
+export function useQuestionDocument({ userId, start }: { userId: string; start: Question }) {
+  const { client, questions } = trpc.useUtils()
+  const [startText] = useState(() => pickText(start))
+
+  return useVersionedDocument<QuestionText, Question, QuestionProblem, Question>(
+    {
+      pickText,
+      isSameText,
+      withBody: (text, content_question_mj) => ({ ...text, content_question_mj }),
+      openDraftStore,
+      toProblem,
+      load: (id) => client.questions.get.query({ id }),
+      save: async (text, { id, version } = start) => {
+        // With as_typed, a dollar sign in the text does not begin a formula.
+        const input = updateQuestionInputSchema.parse({ ...text, id, version, as_typed: true })
+        return client.questions.update.mutate(input)
+      },
+      onSaved: ({ id }) => {
+        void questions.list.invalidate()
+        void questions.revisions.invalidate({ id })
+      },
+    },
+    { userId, start, startText },
+  )
+}
