@@ -33,6 +33,11 @@ mount -t overlay overlay -o "lowerdir=/,upperdir=$COPY/upper,workdir=$COPY/work"
 mount --rbind /proc "$COPY/root/proc"
 mount --rbind /dev "$COPY/root/dev"
 mount -t tmpfs tmpfs "$COPY/root/tmp"
+# Its folder may be below one that the copy does not have.
+if [ -n "$NODE_FOLDER" ]; then
+  mkdir -p "$COPY/root/opt/node"
+  mount --bind "$NODE_FOLDER" "$COPY/root/opt/node"
+fi
 
 for name in $WITHOUT; do
   case "$name" in
@@ -46,7 +51,7 @@ for name in $WITHOUT; do
 done
 
 git clone --quiet --no-local "$PROJECT" "$COPY/root/tmp/pathwise"
-exec chroot "$COPY/root" env PATH="${NODE_FOLDER:+$NODE_FOLDER:}$PATH" sh -c '
+exec chroot "$COPY/root" env PATH="${NODE_FOLDER:+/opt/node:}$PATH" sh -c '
   cd /tmp/pathwise
   echo "Node $(node --version), Chromium: $(command -v chromium || echo none), PostgreSQL: $(command -v initdb || echo none)"
   exec "$@"' sh "$@"
