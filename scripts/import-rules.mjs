@@ -17,8 +17,8 @@ export const mayImport = {
   planner: ['planner'],
   'rich-text': ['rich-text'],
   'question-formats': ['question-formats', 'rich-text'],
-  // For the seed, whose questions have the fields of every question.
-  db: ['db', 'question-formats'],
+  // Both for the seed.
+  db: ['db', 'question-formats', 'rich-text'],
   api: ['api', 'db', 'planner', 'question-formats', 'rich-text', 'i18n'],
   pdf: ['pdf', 'rich-text'],
   editor: ['editor', 'rich-text', 'ui', 'i18n'],

@@ -1,12 +1,9 @@
-import katex from 'katex'
+import { checkFormula } from '@pathwise/rich-text/formula'
 
 /** What is wrong with a formula: what KaTeX refuses, or prose that an unescaped dollar sign has caught. */
 export function formulaMistake(latex: string): string | undefined {
-  try {
-    katex.renderToString(latex, { throwOnError: true, strict: 'error' })
-  } catch (error) {
-    return `formula ${latex}: ${error instanceof Error ? error.message : String(error)}`
-  }
+  const refusal = checkFormula(latex, { strict: true })
+  if (refusal !== undefined) return `formula ${latex}: ${refusal}`
   const outsideText = latex
     .replaceAll(/\\(text|textbf|mathrm|operatorname)\s*\{[^{}]*\}/g, ' ')
     .replaceAll(/\\[A-Za-z]+/g, ' ')

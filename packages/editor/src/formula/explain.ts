@@ -1,15 +1,10 @@
-import katex from 'katex'
-import 'katex/contrib/mhchem'
+import { checkFormula } from '@pathwise/rich-text/formula'
 import type { Words } from '../words.ts'
 
 /** What is wrong with a formula, in the reader's words; undefined where KaTeX draws it. */
 export function explain(latex: string, t: Words): string | undefined {
-  try {
-    katex.renderToString(latex, { throwOnError: true, strict: 'ignore', output: 'mathml', maxExpand: 1_000 })
-    return undefined
-  } catch (error) {
-    return inWords(error instanceof Error ? error.message : '', latex, t)
-  }
+  const reason = checkFormula(latex)
+  return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
 /** KaTeX's sentences are English and speak of tokens. */

@@ -1,5 +1,4 @@
-import katex from 'katex'
-import 'katex/contrib/mhchem'
+import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { createMathjax, type Draw, type Measure } from './mathjax.ts'
 
@@ -23,7 +22,7 @@ const shrinkable = 1.2
  */
 export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   const { drawTex, drawMathml } = await createMathjax(measure)
-  const ways: Draw[] = [drawTex, (latex, display, widest) => drawMathml(katexMathml(latex, display), display, widest)]
+  const ways: Draw[] = [drawTex, (latex, display, widest) => drawMathml(renderMathml(latex, display), display, widest)]
   const kept = new Map<string, Drawing | undefined>()
   const drawKept: DrawFormula = (latex, display, widest) => {
     const key = `${display} ${widest ?? ''} ${latex}`
@@ -52,18 +51,4 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
     }
   }
   return undefined
-}
-
-/** @throws Error (KaTeX's ParseError) */
-function katexMathml(latex: string, displayMode: boolean): string {
-  const html = katex.renderToString(latex, {
-    displayMode,
-    output: 'mathml',
-    throwOnError: true,
-    strict: 'ignore',
-    trust: false,
-  })
-  const mathml = html.slice(html.indexOf('<math'), html.lastIndexOf('</math>') + '</math>'.length)
-  // superlinear: KaTeX writes one annotation a formula
-  return mathml.replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
 }

@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import katex from 'katex'
 import { MathMLToLaTeX } from 'mathml-to-latex'
+import { checkFormula } from '../formula.ts'
 
 /** MathML as LaTeX; undefined where the library cannot read it, or writes what KaTeX cannot. */
 export function latexFromMathml(math: Element): string | undefined {
   try {
     const latex = MathMLToLaTeX.convert(asXml(math)).trim()
-    return [withFunctionNames(latex), latex].find(isDrawn)
+    return [withFunctionNames(latex), latex].find((each) => each !== '' && checkFormula(each) === undefined)
   } catch {
     return undefined
   }
@@ -24,14 +24,4 @@ function withFunctionNames(latex: string): string {
     /(?<![\\A-Za-z])(arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)(?![A-Za-z])/g,
     '\\$1',
   )
-}
-
-function isDrawn(latex: string): boolean {
-  if (latex === '') return false
-  try {
-    katex.renderToString(latex, { throwOnError: true, strict: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -23,6 +23,10 @@ it('finds nothing in a sound question', () => {
   expect(ownFindings({ ...sound, questionType: 'numeric', choices: [], answer: '12.5' })).toEqual([])
 })
 
+it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])('finds nothing in the chemistry %s', (latex) => {
+  expect(ownFindings({ ...sound, body: math(latex) })).toEqual([])
+})
+
 it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail: string }]>([
   ['no answer', { answer: '' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
   ['an answer of spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
