@@ -6,20 +6,10 @@ import { signInAs } from '../support/people.ts'
 import { openSharedReport } from '../support/report.ts'
 import { type ScreenedPage, screenedPages } from './screened-pages.ts'
 
-const folder = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url))
-
-/** Kept in the repository: the wide window in the light theme, and the small one in the dark theme. */
-const kept = folder('docs/screens')
-/** The other four, to be looked at and thrown away. */
-const others = folder('e2e/test-results/screens')
+const folder = fileURLToPath(new URL('../test-results/screens/', import.meta.url))
 
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const
-
-function folderOf(width: number, theme: (typeof themes)[number]): string {
-  const isKept = (width === 1440 && theme === 'light') || (width === 320 && theme === 'dark')
-  return isKept ? kept : others
-}
 
 async function take(page: Page, name: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -27,7 +17,7 @@ async function take(page: Page, name: string) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
-      const path = `${folderOf(width, theme)}${name}-${width}-${theme}.jpg`
+      const path = `${folder}${name}-${width}-${theme}.jpg`
       await page.screenshot({ path, type: 'jpeg', quality: 40, fullPage: true, animations: 'disabled' })
     }
   }
@@ -40,7 +30,7 @@ async function open(page: Page, { path }: ScreenedPage) {
 }
 
 test.beforeAll(async () => {
-  await Promise.all([kept, others].map((path) => mkdir(path, { recursive: true })))
+  await mkdir(folder, { recursive: true })
 })
 
 for (const screened of screenedPages) {
