@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { importBody } from '@pathwise/rich-text/legacy'
+import { importBody } from '@pathwise/rich-text/import'
 import { expect, it } from 'vitest'
 import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
+import { importBody, importPhrase } from '@pathwise/rich-text/import'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Draft, ImportedQuestion } from './draft.ts'

@@ -22,7 +22,7 @@ const schema = {
 } satisfies Schema
 
 /** Drops every element, attribute and address that is not on the list; text in unknown elements stays. */
-export function sanitise(tree: Root, customSchemes: readonly string[]): Root {
-  const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes, ...customSchemes] } })
+export function sanitise(tree: Root): Root {
+  const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes] } })
   return clean.type === 'root' ? clean : { type: 'root', children: [] }
 }

@@ -46,12 +46,6 @@ describe('cleanBody', () => {
     expect(stored.match(/<ul>/g)).toHaveLength(16)
     expect(stored.match(/a/g)).toHaveLength(30)
   })
-
-  it('allows a custom scheme where it is told to', () => {
-    const html = '<p><a href="pathwise-app:open">a</a></p>'
-    expect(cleanBody(html)).toBe('<p>a</p>')
-    expect(cleanBody(html, { customSchemes: ['pathwise-app'] })).toBe(html)
-  })
 })
 
 function aTwice(...words: string[]): string {

@@ -1,11 +1,11 @@
 import { parseHtml } from './parse.ts'
 import { serialise } from './serialise.ts'
-import { type CleanOptions, cleanTree } from './tree.ts'
+import { cleanTree } from './tree.ts'
 
 /**
  * Any HTML as we store a body: safe to show, in one spelling. Cleaning twice equals cleaning once.
  * @throws RichTextError for a text beyond `limits`
  */
-export function cleanBody(html: string, options: CleanOptions = {}): string {
-  return serialise(cleanTree(parseHtml(html), options))
+export function cleanBody(html: string): string {
+  return serialise(cleanTree(parseHtml(html)))
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
-import { importBody, importPhrase } from './legacy.ts'
+import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
 import { plainText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
-import { importBody } from './legacy.ts'
+import { importBody } from './import/import-html.ts'
 
 const folder = new URL('../fixtures/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')

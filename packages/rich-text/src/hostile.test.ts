@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
-import { importBody, importPhrase } from './legacy.ts'
+import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
 import { unexpected } from './testing/unexpected.ts'
 import { plainText } from './text.ts'

@@ -25,12 +25,6 @@ describe('safeHref', () => {
     expect(safeHref(href)).toBeUndefined()
   })
 
-  it('allows a custom scheme where it is named', () => {
-    expect(safeHref('pathwise-app:open')).toBeUndefined()
-    expect(safeHref('pathwise-app:open', ['pathwise-app'])).toBe('pathwise-app:open')
-    expect(() => safeHref('https://a', ['javascript'])).toThrow(RangeError)
-  })
-
   it('says the same about what it has written', () => {
     const before = fc.constantFrom('', ' ', '\t', '\u0000')
     const address = fc

@@ -4,7 +4,7 @@ export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'ca
 /** Schemes that run or embed something; no configuration can allow them. */
 const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem'])
 
-/** Whether a scheme may be allowed beside `linkSchemes`: lowercase letters, digits and single hyphens between them. */
+/** Whether a name is valid for a custom link scheme: lowercase letters, digits and single hyphens between them. */
 export function isCustomSchemeName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !neverAllowed.has(name)
 }
@@ -12,19 +12,14 @@ export function isCustomSchemeName(name: string): boolean {
 /**
  * A link's address as it is stored, or undefined where it may not be stored. An address must say its scheme; what a
  * browser ignores in one (white space around it, tabs and line breaks within) is left out before it is judged.
- * @param customSchemes schemes that are allowed beside `linkSchemes`
- * @throws RangeError for a custom scheme with a name that is not allowed
  */
-export function safeHref(href: string, customSchemes: readonly string[] = []): string | undefined {
-  for (const name of customSchemes) {
-    if (!isCustomSchemeName(name)) throw new RangeError(`Not a name for a link scheme: ${name}`)
-  }
+export function safeHref(href: string): string | undefined {
   const address = trimIgnored(href.replaceAll(/[\t\n\r]/g, ''))
   const [, scheme, rest] = /^([a-z0-9+.-]+):(.+)$/isu.exec(address) ?? []
   if (scheme === undefined || rest === undefined) return undefined
   const name = scheme.toLowerCase()
   const known: readonly string[] = linkSchemes
-  return known.includes(name) || customSchemes.includes(name) ? `${name}:${rest}` : undefined
+  return known.includes(name) ? `${name}:${rest}` : undefined
 }
 
 /** Removes the spaces and control characters around an address. A regular expression for the end would be quadratic. */

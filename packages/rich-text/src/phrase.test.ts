@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importPhrase } from './legacy.ts'
+import { importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
 
 it.each([

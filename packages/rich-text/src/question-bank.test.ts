@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
-import { importBody } from './legacy.ts'
+import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './maths.ts'
 import { cleanPhrase } from './phrase.ts'
 import { plainText } from './text.ts'

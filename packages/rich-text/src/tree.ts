@@ -7,8 +7,6 @@ import { flow } from './structure/flow.ts'
 import { asBlocks } from './structure/piece.ts'
 
 export interface CleanOptions {
-  /** Link schemes that are allowed beside the ten of `linkSchemes`. */
-  customSchemes?: readonly string[]
   /** Reads MathML that does not carry its LaTeX. Without it, the characters of the formula stay. */
   readMathml?: MathmlReader
 }
@@ -23,6 +21,6 @@ export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
 
 /** The allow-list's part alone: known elements in our spelling, not yet where they may stand. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
-  const { customSchemes = [], readMathml = () => undefined } = options
-  return contentOf(sanitise(rewriteSpellings(tree, { customSchemes, readMathml }), customSchemes))
+  const { readMathml = () => undefined } = options
+  return contentOf(sanitise(rewriteSpellings(tree, readMathml)))
 }

@@ -1,6 +1,6 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError, type RichTextRefusal } from '@pathwise/rich-text/error'
-import { importBody } from '@pathwise/rich-text/legacy'
+import { importBody } from '@pathwise/rich-text/import'
 
 export interface BodyToClean {
   readonly html: string

@@ -1,6 +1,6 @@
 import { shortGrams } from '@pathwise/db/short-grams'
 import { RichTextError } from '@pathwise/rich-text/error'
-import { importPhrase } from '@pathwise/rich-text/legacy'
+import { importPhrase } from '@pathwise/rich-text/import'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'

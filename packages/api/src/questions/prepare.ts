@@ -3,7 +3,7 @@ import { type FieldsRow, writeFields } from '@pathwise/question-formats/field-ro
 import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError } from '@pathwise/rich-text/error'
-import { importBody, importPhrase } from '@pathwise/rich-text/legacy'
+import { importBody, importPhrase } from '@pathwise/rich-text/import'
 import { latexExpressions } from '@pathwise/rich-text/maths'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'

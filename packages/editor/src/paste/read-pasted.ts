@@ -33,6 +33,6 @@ async function readMarkdown(text: string): Promise<string> {
 }
 
 async function readFormulas(html: string): Promise<string> {
-  const { importBody } = await import('@pathwise/rich-text/legacy')
+  const { importBody } = await import('@pathwise/rich-text/import')
   return importBody(html).html
 }

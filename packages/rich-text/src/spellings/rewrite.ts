@@ -6,30 +6,25 @@ import { addressed } from './link.ts'
 import { foreignFormula, type MathmlReader } from './maths.ts'
 import { taskState } from './task.ts'
 
-export interface SpellingOptions {
-  customSchemes: readonly string[]
-  readMathml: MathmlReader
-}
-
 /**
  * Rewrites what other editors, old HTML and MathML say in their own ways as we store it, before the allow-list drops
  * what it does not know.
  */
-export function rewriteSpellings(tree: Root, options: SpellingOptions): Root {
-  return { type: 'root', children: tree.children.flatMap((child) => rewrite(child, options)) }
+export function rewriteSpellings(tree: Root, readMathml: MathmlReader): Root {
+  return { type: 'root', children: tree.children.flatMap((child) => rewrite(child, readMathml)) }
 }
 
-function rewrite(node: RootContent, options: SpellingOptions): ElementContent[] {
+function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] {
   if (node.type === 'text') return [node]
   if (node.type !== 'element') return []
-  const formula = foreignFormula(node, options.readMathml)
+  const formula = foreignFormula(node, readMathml)
   if (formula) return [formula]
-  const rewriteChildren = (of: Element) => of.children.flatMap((child) => rewrite(child, options))
+  const rewriteChildren = (of: Element) => of.children.flatMap((child) => rewrite(child, readMathml))
   switch (node.tagName) {
     case 'img':
-      return imageAsLink(node, options.customSchemes)
+      return imageAsLink(node)
     case 'a':
-      return addressed(node, rewriteChildren(node), options.customSchemes)
+      return addressed(node, rewriteChildren(node))
     case 'li':
       return [element('li', { dataChecked: taskState(node) }, rewriteChildren(node))]
     case 'pre':

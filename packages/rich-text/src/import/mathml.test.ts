@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { importBody } from '../legacy.ts'
+import { latexExpressions } from '../maths.ts'
+import { importBody } from './import-html.ts'
 
 function latexOf(mathml: string): string[] {
-  return importBody(`<p>a <math>${mathml}</math></p>`).latexExpressions
+  return latexExpressions(importBody(`<p>a <math>${mathml}</math></p>`).html)
 }
 
 it.each([
@@ -19,11 +20,9 @@ it('keeps the characters of what it cannot read', () => {
   expect(latexOf('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
-it('tells that there was MathML, and stores none', () => {
+it('reports MathML in the source, and stores none', () => {
   expect(importBody('<math><mi>x</mi></math>')).toEqual({
     html: '<p><span data-type="math" data-latex="x"></span></p>',
-    text: 'x',
-    latexExpressions: ['x'],
     hasMathml: true,
   })
   expect(importBody('$x$').hasMathml).toBe(false)
