@@ -6,8 +6,8 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Text from a path or a query as the JSON type that the input declares. Text that does not fit is passed on as it is,
- * so that the procedure's own schema refuses it. `1e309` reads as Infinity, which is no JSON number.
+ * Converts text from a path or a query to the JSON type that the input declares. Text that does not fit is returned
+ * unchanged, so that the procedure's schema refuses it; so is `1e309`, which JavaScript reads as Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {
@@ -26,9 +26,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * How a request becomes the input of its procedure: the fields of the body, or of the query where the method has no body,
- * then those of the path, under the procedure's names. A body and a query are never mixed, so that no address carries a
- * password or overrides what the body says.
+ * Returns a function that builds the input of a procedure from a request: the fields of the body, or of the query if the
+ * method has no body, then those of the path. Body and query are never mixed, so that no address carries a password or
+ * overrides the body.
  */
 export function inputReader(route: Route): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
   const schema = inputSchemaOf(route.procedure)
@@ -38,14 +38,13 @@ export function inputReader(route: Route): (request: Pick<FastifyRequest, 'body'
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}
     if (takesBody(route)) {
-      // A body that is no object cannot carry fields; the schema says so.
+      // Only an object has fields; the schema refuses anything else.
       if (body !== undefined && body !== null && !isRecord(body)) return body
-      for (const [name, value] of Object.entries(body ?? {})) input[route.rename?.[name] ?? name] = value
+      Object.assign(input, body)
     }
     for (const source of takesBody(route) ? [params] : [query, params]) {
       if (!isRecord(source)) continue
-      for (const [wireName, value] of Object.entries(source)) {
-        const name = route.rename?.[wireName] ?? wireName
+      for (const [name, value] of Object.entries(source)) {
         input[name] = typeof value === 'string' ? coerce(value, types.get(name)) : value
       }
     }

@@ -5,16 +5,11 @@ function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** The procedure's field as callers of the route write it. */
-function wireName({ rename = {} }: Route, field: string): string {
-  return Object.entries(rename).find(([, name]) => name === field)?.[0] ?? field
-}
-
 function parametersAndBody(route: Route, path: string) {
   const schema = inputSchemaOf(route.procedure)
   if (!schema) return {}
   const inPath = new Set(pathNames(path))
-  const fields = propertiesOf(schema).map((property) => ({ ...property, name: wireName(route, property.name) }))
+  const fields = propertiesOf(schema)
   const outside = takesBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
   const inside = fields.filter((field) => !outside.includes(field))
   return {

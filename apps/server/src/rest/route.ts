@@ -8,8 +8,6 @@ export interface Route {
   /** Each path answers alike. `{name}` takes one segment. */
   readonly paths: readonly `/${string}`[]
   readonly procedure: ProcedureName
-  /** Names on the wire that differ from the procedure's, as `{ after_id: 'afterId' }`. */
-  readonly rename?: Readonly<Record<string, string>>
   /** Where the server's own limit is too small. */
   readonly largestBodyBytes?: number
 }
