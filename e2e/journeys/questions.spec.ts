@@ -171,7 +171,7 @@ test.describe('ko', () => {
 
   test('saving is told in the words of the specification', async ({ page, t, guard }) => {
     guard.expect(/Failed to load resource.*500/)
-    guard.expect(/Saving the question failed/)
+    guard.expect(/Saving failed/)
     await signInAs(page, t, 'editor', '/admin/questions')
     await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('알림'))}`)
     await typeAtEnd(page, t, ' 더')

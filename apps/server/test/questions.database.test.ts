@@ -49,6 +49,7 @@ describe('GET /api/admin/questions/{id}', () => {
       difficulty_level: 'beginner',
       difficulty_score: 1,
       question_type: 'multiple_choice',
+      estimated_seconds: null,
       has_mathml: true,
       math_complexity: 1.2,
       skill_tags: ['math.linear-equations'],
