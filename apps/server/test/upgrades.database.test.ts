@@ -31,6 +31,7 @@ describe('a request that offers', () => {
     const answers = await answersTo([...head, ...offer], body)
     expect(answers).toMatch(/^HTTP\/1\.1 401 /)
     expect(answers).toContain('{"detail":"Wrong email or password"}')
-    expect(answers).toContain('{"version":"1.2.3+abc1234"}')
+    // Node 24.9 and newer close the connection after the first answer.
+    expect(answers).toMatch(/^HTTP[^{]*\r\nconnection: close\r\n|{"version":"1\.2\.3\+abc1234"}/i)
   })
 })

@@ -7,6 +7,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // The rich editor needs a real browser. Its own tests, in packages/editor, run in one.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
+/** Set by vitest's environment of that name. */
+declare const jsdom: { readonly window: Window & typeof globalThis }
+
 // What jsdom lacks. Tests of plain functions run without a document and need none of it.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -16,6 +19,10 @@ if (typeof document !== 'undefined') {
     this.open = false
   }
   window.scrollTo = () => {}
+  // Node 25 and newer have globals of these names, which hide those of jsdom.
+  for (const name of ['localStorage', 'sessionStorage', 'Storage'] as const) {
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
+  }
   Element.prototype.scrollIntoView = () => {}
 
   /** Nothing has a size or a place here, so there is nothing to observe. A test that needs more stubs its own. */

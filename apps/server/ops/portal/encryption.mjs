@@ -1,5 +1,6 @@
 // Whether what people send travels encrypted, and whether we know who they are behind the proxy.
 import { once } from 'node:events'
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 /** @typedef {import('./findings.mjs').Result} Result */
@@ -23,7 +24,14 @@ export function checkProxy(origin, trustsProxy) {
 /** Days until the certificate ends; null where there is none. @param {URL} origin @returns {Promise<number | null>} */
 export async function daysOfCertificate({ protocol, hostname, port }) {
   if (protocol !== 'https:') return null
-  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false })
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const socket = connect({
+    host,
+    port: Number(port || 443),
+    // TLS names only hosts, and Node refuses an address.
+    ...(isIP(host) === 0 && { servername: host }),
+    rejectUnauthorized: false,
+  })
   socket.setTimeout(10_000, () => socket.destroy(new Error(`${hostname} does not answer.`)))
   try {
     await once(socket, 'secureConnect')

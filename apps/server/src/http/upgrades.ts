@@ -1,20 +1,26 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** Headers that ask for another protocol. */
 const asking = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Lets through what asks for a WebSocket on a path that has one. As soon as anybody listens for upgrades, Node hands
- * over every request that offers one, whatever the protocol and path, and reads it no further; the others, such as
- * those of clients that would also speak HTTP/2, are read again as if they had offered nothing.
- * @returns a server that never listens, and hears of the upgrades that are left
+ * Forwards only the requests for a WebSocket on a path that has one. With a listener for upgrades, Node before 24.9 hands
+ * over every request that offers an upgrade, and reads it no further. The others, such as those of clients that can speak
+ * HTTP/2, are read again without the offer.
+ * @returns a server that never listens, and emits `upgrade` for the forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const wanted = createServer()
+  const isWanted = ({ headers, url = '' }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
+  // Node 24.9 and newer ask here. They answer what is refused like any other request, but read nothing after it.
+  Object.assign(server, { shouldUpgradeCallback: isWanted })
+  server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
+    if (headers.upgrade !== undefined) response.shouldKeepAlive = false
+  })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
-    if (isWebSocket && hasWebSocket(request.url ?? '')) {
+    if (isWanted(request)) {
       wanted.emit('upgrade', request, socket, head)
       return
     }
