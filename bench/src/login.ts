@@ -4,13 +4,13 @@ import { type Server, startProduct } from './server.ts'
 /** Few enough that no account is throttled: the tenth failure is the last that is looked at. */
 const attemptsPerAccount = 9
 
-/** The demo accounts, and as many that nobody has. */
+/** The demo accounts, and as many e-mail addresses without an account. */
 const names = ['student', 'editor', 'admin']
 
 const emailOf = (name: string, kind: 'known' | 'unknown') => `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
-  /** Until the answer, as somebody outside measures it. */
+  /** Until the response, measured by the client. */
   readonly milliseconds: number
   /** Processor time of the server. */
   readonly cpuMilliseconds: number
@@ -37,7 +37,7 @@ export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()
   const attempts = { known: [] as Attempt[], unknown: [] as Attempt[] }
   try {
-    // The first refusal makes the hash that nobody has.
+    // The first refusal creates the hash that stands in for unknown accounts.
     await refuse(product, 'warm-up@pathwise.example')
     // In turn, and each as often first, so that a change in the machine's speed meets both alike.
     for (let turn = 0; turn < attemptsPerAccount; turn++) {

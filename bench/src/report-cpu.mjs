@@ -1,5 +1,5 @@
-// Loaded into a measured process beside its own code: tells its parent how much processor time it has used, or how much
-// memory it has had at most, in kilobytes.
+// Loaded into a measured process beside its own code. Reports the CPU time used, or the peak memory in kilobytes, when its
+// parent asks.
 process.on('message', (question) =>
   process.send(question === 'cpu' ? process.cpuUsage() : process.resourceUsage().maxRSS),
 )

@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
 /** A holder that we cannot see (another host, another container) counts as dead after this long without a heartbeat. */
-const silentHolderMilliseconds = 10_000
+const silentHolderMs = 10_000
 /** A live process with the holder's id is the holder unless the heartbeat stopped this long ago: then the id was reused. */
-const reusedIdMilliseconds = 60_000
-const heartbeatMilliseconds = 2_000
+const reusedIdMs = 60_000
+const heartbeatMs = 2_000
 
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
@@ -80,13 +80,16 @@ async function createDirectory(path: string): Promise<void> {
   }
 }
 
-/** Refuses when the holder is surely alive; ages its lock when it is surely dead. Says whether somebody left a lock or a note. */
+/**
+ * Expires the lock of a holder that is certainly dead. Returns whether a lock or a note was left behind.
+ * @throws Error when the holder is certainly alive
+ */
 async function judgeHolder(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
   const found = await stat(lockPath).catch(() => undefined)
   if (!found) return holder !== undefined
   if (holder?.host !== hostname()) return true
   const silent = Date.now() - found.mtimeMs
-  if (holder.pid !== process.pid && isRunning(holder.pid) && silent < reusedIdMilliseconds) {
+  if (holder.pid !== process.pid && isRunning(holder.pid) && silent < reusedIdMs) {
     throw inUse(path, `process ${holder.pid}`)
   }
   await utimes(lockPath, 0, 0)
@@ -98,8 +101,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
     return await lock(path, {
       lockfilePath: lockPath,
       realpath: false,
-      stale: silentHolderMilliseconds,
-      update: heartbeatMilliseconds,
+      stale: silentHolderMs,
+      update: heartbeatMs,
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
       // To go on writing beside another process would lose data: let the process end.
       onCompromised: (cause) => {
@@ -133,7 +136,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

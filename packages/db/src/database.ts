@@ -9,8 +9,8 @@ export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$o
 export type DatabaseTransaction = Prisma.TransactionClient
 
 /**
- * Told what somebody has announced on a channel; null when announcements may have been missed, because the connection
- * was lost for a while.
+ * Receives the payload of each notification on a channel; null when notifications may have been missed, because the
+ * connection was lost for a while.
  */
 export type NoticeHandler = (payload: string | null) => void
 
@@ -38,8 +38,8 @@ export interface Database {
    */
   execute(script: string): Promise<unknown[]>
   /**
-   * Hears what any process announces on a channel with `pg_notify`, once the announcing transaction is committed.
-   * @returns what ends it
+   * Subscribes to the notifications that any process sends on a channel with `pg_notify`, once its transaction commits.
+   * @returns a function that ends the subscription
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
   /** Rejects when the database does not answer. */

@@ -6,7 +6,7 @@ const notify = ({ prisma }: Database, payload: string) =>
   prisma.$executeRaw`SELECT pg_notify('export_jobs', ${payload})`
 
 describe.each(kinds)('listen, %s', (kind) => {
-  it('hears what is announced, in order, until it is ended', async () => {
+  it('delivers notifications in order until the subscription ends', async () => {
     const database = await openFresh(kind)
     const [one, other] = [vi.fn<NoticeHandler>(), vi.fn<NoticeHandler>()]
     const end = await database.listen('export_jobs', one)
@@ -21,7 +21,7 @@ describe.each(kinds)('listen, %s', (kind) => {
     expect(one).toHaveBeenCalledTimes(2)
   })
 
-  it('hears what a transaction announces when it is committed, and nothing of one that fails', async () => {
+  it('delivers the notification of a transaction when it commits, and none when it fails', async () => {
     const database = await openFresh(kind)
     const heard = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', heard)

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { Driver, NoticeHandler } from './database.ts'
 
 /** Between attempts to connect again; doubled each time up to the longest. */
-const firstPauseMilliseconds = 100
-const longestPauseMilliseconds = 5_000
+const firstPauseMs = 100
+const longestPauseMs = 5_000
 
 type Listener = Pick<Driver, 'close' | 'listen'>
 
-/** Hears the notices of a PostgreSQL server on one connection of its own, which is made anew whenever it is lost. */
+/** Listens for notifications of a PostgreSQL server on a dedicated connection, and reconnects when it is lost. */
 export function postgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<NoticeHandler>>()
   const closing = new AbortController()
@@ -41,9 +41,9 @@ export function postgresListener(config: pg.ClientConfig): Listener {
     return attempt
   }
 
-  /** Until it succeeds, or the database is closed. What was announced meanwhile nobody has heard. */
+  /** Retries until it succeeds or the database is closed. Notifications sent in the meantime are lost. */
   async function connectAgain(): Promise<pg.Client> {
-    for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+    for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
       await pause(wait, undefined, { signal: closing.signal, ref: false })
       const client = await connect().catch(() => undefined)
       if (!client) continue

@@ -17,7 +17,7 @@ it('shows the placeholder in an empty text alone', async () => {
   expect(text.element().querySelector('[data-placeholder]')).toBeNull()
 })
 
-it('tells nothing while nothing is changed, and at once when it is left', async () => {
+it('reports a change at once on blur, and nothing without a change', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{Home}{/Control}b')

@@ -14,7 +14,7 @@ interface Setup {
   language?: Language
 }
 
-/** An editor on a page, under React's strict mode, with the element that is edited and what it tells its page. */
+/** Renders an editor in React's strict mode. Returns its editable element and the mock that receives its changes. */
 export async function renderEditor(initialHtml = '', { readOnly = false, language = 'en' }: Setup = {}) {
   const translations = await createTranslations(language, ['editor'], [initReactI18next])
   const handle = createRef<RichTextEditorHandle>()

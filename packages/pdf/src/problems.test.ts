@@ -5,7 +5,7 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// Their text is not ours to store: the test runs where somebody has laid the file beside the repository.
+// The license does not allow us to store these texts, so the test runs only if the file is beside the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

@@ -43,7 +43,7 @@ describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is
     }
   })
 
-  it.skipIf(!isInstalled('pdfinfo'))('tells pdfinfo title, tags and paper', async () => {
+  it.skipIf(!isInstalled('pdfinfo'))('writes title, tags and paper size that pdfinfo reads', async () => {
     const { bytes } = await render('<p>a</p>', 'ko', `${sentences.ko} <em>1</em>`)
     const info = runOn(bytes, 'pdfinfo', ['FILE']).output
     expect(info).toMatch(/Tagged: +yes/)

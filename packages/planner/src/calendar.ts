@@ -4,7 +4,7 @@ import { type Grade, grades } from './context.ts'
 /** A day without a time or a zone, as 'YYYY-MM-DD'. Dates of this form sort as text. */
 export type CalendarDate = string
 
-const dayMilliseconds = 86_400_000
+const dayMs = 86_400_000
 
 /** Accepts only days that exist: '2027-02-30' is refused. */
 export const calendarDateSchema = z.iso.date()
@@ -17,12 +17,12 @@ export function requireCalendarDate(text: string): CalendarDate {
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10)
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** Whole days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 /** The year in which the school year around `date` ends. It is taken to turn on 1 August: July belongs to the grade just finished. */

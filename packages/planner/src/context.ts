@@ -1,4 +1,4 @@
-/** What a visitor tells us before a diagnostic. */
+/** A visitor's answers before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 

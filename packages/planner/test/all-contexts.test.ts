@@ -9,7 +9,7 @@ import { type Strategy, strategySchema } from '../src/strategy.ts'
 import { bank, contexts, days, planFor } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 
-/** What must hold for every strategy, whoever it is for. */
+/** Invariants of every strategy. */
 function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
   const { country, grade, today } = strategy.context
   const { schoolNight, saturday } = judgement.week[grade]

@@ -49,7 +49,7 @@ export const choiceSchema = z.object({
 })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** A name in lower case that tells how a question is answered; `multiple_choice` can be practised. */
+/** How a question is answered, as a lowercase name. Only `multiple_choice` can be practised. */
 export const questionTypeSchema = z
   .string()
   .max(40)

@@ -1,4 +1,4 @@
-/** A turning ring. Decoration only: whoever shows it says in words what is going on. */
+/** A rotating ring. Decoration only: the parent describes in text what is loading. */
 export function Spinner() {
   return (
     <span

@@ -29,7 +29,7 @@ export interface SeedResult {
 
 /** Any constant: two servers that start at once seed one after the other. */
 const seedLockKey = 5_081_974
-const lockWaitMilliseconds = 60_000
+const lockWaitMs = 60_000
 
 /** Brings a set into a migrated database, whole or not at all. An unchanged one costs one read. */
 export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet): Promise<SeedResult> {
@@ -51,7 +51,7 @@ export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet
       const inserted = written.filter((row) => row.inserted).length
       return { inserted, updated: written.length - inserted, kept: set.keys.length - written.length }
     },
-    { maxWait: lockWaitMilliseconds, timeout: lockWaitMilliseconds },
+    { maxWait: lockWaitMs, timeout: lockWaitMs },
   )
 }
 

@@ -15,7 +15,7 @@ const splitTask: Command = (state, dispatch) => {
 }
 
 /**
- * The keys that the presets do not bind. In a block of code, Tab is nobody's: it moves the focus on.
+ * Binds the keys that the presets leave unbound. In a code block, Tab stays unbound and moves the focus.
  * @param askForLink opens the form for a link
  */
 export function keysPlugin(askForLink: () => void): Plugin {

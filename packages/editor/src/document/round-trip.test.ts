@@ -11,7 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// Their text is not ours to store: the test runs where somebody has laid the file beside the repository.
+// The license does not allow us to store these texts, so the test runs only if the file is beside the repository.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',

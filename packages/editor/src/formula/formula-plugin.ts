@@ -50,7 +50,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
-    // A text that begins with a formula has it selected from the start: then nobody asked for its source.
+    // A text that begins with a formula has it selected on load, which is no request to edit it.
     const end = formula.latex.length
     const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
     openings += 1

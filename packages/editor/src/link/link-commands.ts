@@ -31,7 +31,7 @@ export function linkAt({ selection, doc, schema }: EditorState): LinkAt {
   return { from: start, to: end, href: String(mark.attrs['href']), text: doc.textBetween(start, end, ' ') }
 }
 
-/** What somebody typed as an address, as it is stored; undefined where it is none. A bare host means the web. */
+/** Returns a typed address in its stored form, or undefined if it is not one. A bare host gets `https:`. */
 export function hrefFrom(typed: string): string | undefined {
   const address = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`

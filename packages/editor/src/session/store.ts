@@ -1,7 +1,7 @@
 /** A value that ProseMirror writes and React shows. */
 export interface Store<Value> {
   readonly get: () => Value
-  /** Tells the listeners, unless the value is the same as before. */
+  /** Notifies the listeners, unless the value is unchanged. */
   readonly set: (next: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }

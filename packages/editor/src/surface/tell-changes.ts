@@ -3,7 +3,7 @@ import { RichTextError } from '@pathwise/rich-text/error'
 import { writeHtml } from '../document/write.ts'
 import type { Session } from '../session/session.ts'
 
-/** Tells a text as it would be stored, when it differs from the one told before. One that is too large is not told. */
+/** Reports the text in its stored form when it differs from the last report. A text that is too large is not reported. */
 export function tellChanges(session: Session, initialHtml: string, tell: (html: string) => void) {
   let told = initialHtml
   return (view: EditorView) => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type PdfWords, undrawable } from './words.ts'
 
-/** Puts a visible note in the place of each element that cannot be drawn, and tells which notes there are. */
+/** Replaces each element that cannot be drawn with a visible note, and returns the notes. */
 export function withNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
   const notes: string[] = []
   const replaced = (node: ElementContent | RootContent): ElementContent[] => {

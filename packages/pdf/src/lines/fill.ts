@@ -50,7 +50,7 @@ function lineOf(words: readonly Word[], size: number, goesOn: boolean): Line {
   let space: Piece | undefined
   while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()
   const pieces = joined(units)
-  // Where a line goes on in the next, the space stays between them for whoever copies the text or hears it read.
+  // A wrapped line keeps its last space, for copied text and screen readers.
   if (space && goesOn && pieces.length > 0) pieces.push({ ...space, width: 0, style: {} })
   const line: Line = { pieces, width: 0, ascent: size * ascender, descent: size * descender }
   for (const piece of pieces) {

@@ -23,8 +23,8 @@ import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
 /**
- * No `newcommand`: what one formula defines would hold in every later one, whoever wrote it. No `noundefined`: a
- * command that is not known must fail, so that the next way of drawing is tried. No `html`, `require`, `action`.
+ * No `newcommand`: a definition in one formula would apply to all later ones. No `noundefined`: an unknown command must
+ * fail, so that the next renderer is tried. No `html`, `require`, `action`.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],

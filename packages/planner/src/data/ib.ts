@@ -10,7 +10,7 @@ export const ibWindow = readFact('ib.window', z.object({ '2027': z.array(z.strin
 
 const months: Readonly<Record<string, string>> = { Apr: '04', May: '05', Jun: '06' }
 
-/** Reads 'about Apr 28 - May 22'. Of windows that disagree it takes the earliest start and the latest end, so that nobody plans too late. */
+/** Parses 'about Apr 28 - May 22'. If windows disagree, takes the earliest start and the latest end: no plan may be late. */
 export function readSession(windows: readonly string[], year: number): { start: string; end: string } {
   const days = windows.map((text) =>
     [...text.matchAll(/(Apr|May|Jun) (\d+)/g)].map(

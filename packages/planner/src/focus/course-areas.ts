@@ -57,7 +57,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => inReach(skill, sits, student))
   if (own.length > 0) return own
-  // A course that lies years ahead: what this year teaches of its subject is what it will stand on.
+  // The course is years ahead: this year's skills of its subject are its groundwork.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))

@@ -39,6 +39,6 @@ export interface Card {
   /** The exams and applications that it helps with; none when it suits every goal. A goal that names others rules it out. */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** What it is worth, in points, to somebody whose goal names neither an exam nor a subject yet. */
+  /** Points for a student whose goal names neither an exam nor a subject. */
   readonly start?: number
 }

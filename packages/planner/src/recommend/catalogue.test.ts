@@ -7,7 +7,7 @@ test('there are at least forty cards, each with a name of its own', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
 })
 
-test.each(catalogue)('$id is for somebody, and leads to a page of the country that it is for', (card) => {
+test.each(catalogue)('$id fits at least one student, and links to a page of its country', (card) => {
   expect(card.grades).not.toEqual([])
   const { timely = [] }: Card = card
   expect(card.grades).toEqual(expect.arrayContaining([...timely]))

@@ -10,7 +10,7 @@ import { fitOf, isRuledOut, type Need, type Reason } from './fit.ts'
 export interface RecommendationContext {
   readonly country: Country
   readonly grade: Grade
-  /** Null for somebody who has not named one. */
+  /** Null for a student without a goal. */
   readonly goal: Goal | null
 }
 

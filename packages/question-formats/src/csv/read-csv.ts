@@ -12,8 +12,8 @@ const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
 
 /**
- * Questions as CSV: a header, then one question a row. The first line tells whether commas, semicolons or tabs set the
- * cells apart.
+ * Questions as CSV: a header, then one question a row. The first line decides whether commas, semicolons or tabs
+ * separate the cells.
  * @throws FileRefusal
  */
 export async function* readCsv(text: string): AsyncGenerator<Draft> {

@@ -7,8 +7,8 @@ const marks = [
 ] as const
 
 /**
- * The text of a file: UTF-8, with or without a byte order mark, or UTF-16 with one. Nothing is guessed: a text that
- * was read in the wrong encoding looks right until somebody reads it.
+ * The text of a file: UTF-8, with or without a byte order mark, or UTF-16 with one. Nothing is guessed: text
+ * decoded with the wrong encoding causes no error.
  * @throws FileRefusal `encoding` with the line of the first byte that does not fit, `not_text`
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ export interface MarkedAnswer {
   /** HTML of a choice; the plain text of an answer that students write. */
   readonly text: string
   readonly percent: number
-  /** HTML that is shown to whoever gives this answer. */
+  /** HTML that students who give this answer see. */
   readonly feedback: string
 }
 

@@ -10,7 +10,7 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;')
 }
 
-/** Nodes of XHTML as HTML. It may hold anything: whoever stores it has it cleaned. */
+/** Converts XHTML nodes to HTML. The result is unsafe until the caller cleans it. */
 export function toHtml(nodes: readonly (XmlElement | string)[]): string {
   return nodes.map((node) => (typeof node === 'string' ? escapeText(node) : elementHtml(node))).join('')
 }

@@ -21,7 +21,7 @@ export class Account {
   }
 }
 
-/** A payment page, with what becomes of it once somebody pays. */
+/** A payment page, and what it creates when the customer pays. */
 export interface OpenedSession {
   readonly session: CheckoutSession
   readonly price: Price

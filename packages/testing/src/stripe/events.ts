@@ -8,7 +8,7 @@ export interface StandInEvent {
   readonly body: string
 }
 
-/** Tells that something has happened to an object. */
+/** Sends an event about an object. */
 export type Emit = (type: string, object: object) => void
 
 export interface SigningOptions {

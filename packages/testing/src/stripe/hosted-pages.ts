@@ -15,7 +15,7 @@ const sessionSchema = z.object({
   subscription_data: z.object({ metadata: z.record(z.string(), z.string()).default({}) }).optional(),
 })
 
-/** A page on which somebody pays, at the stand-in's own address. */
+/** The payment page, served by the stand-in. */
 export function createSession(account: Account, origin: string, params: unknown): CheckoutSession {
   const parsed = sessionSchema.safeParse(params)
   if (!parsed.success) {
@@ -54,7 +54,7 @@ export function createSession(account: Account, origin: string, params: unknown)
   return session
 }
 
-/** A page on which somebody changes what they have, at the stand-in's own address. */
+/** The customer portal, served by the stand-in. */
 export function createPortal(account: Account, origin: string, params: unknown): PortalSession {
   const { customer, return_url } = z
     .object({ customer: z.string(), return_url: z.url().nullable().default(null) })

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: object
 }
 
-/** Gives the first answer again to whoever comes with the same key, whatever has happened since. */
+/** Repeats the first response to each request with the same key. */
 export class IdempotencyKeys {
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
 

@@ -15,5 +15,5 @@ process.stdout.write(`${JSON.stringify(environment)}\n`)
 
 const close = (): void => void standIn.close()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
-// Whoever started it with a channel takes it along.
+// Ends with its parent process.
 process.once('disconnect', close)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-// What the stand-in answers with: the fields of Stripe's objects that somebody reads, typed by Stripe's own SDK.
+// The stand-in's responses: the fields of Stripe's objects that we read, typed by Stripe's SDK.
 
 export type Customer = Pick<Stripe.Customer, 'created' | 'id' | 'livemode' | 'object'> & {
   email: string | null

@@ -24,7 +24,7 @@ async function monthlyPrice(): Promise<string> {
 }
 
 describe('the stand-in for Stripe', () => {
-  it('sells a subscription, and tells of it as Stripe does', async () => {
+  it('sells a subscription, and sends the events that Stripe sends', async () => {
     const customer = await stripe.customers.create({ email: 'a@test.example' })
     const line_items = [{ price: await monthlyPrice(), quantity: 1 }]
     const session = await stripe.checkout.sessions.create({

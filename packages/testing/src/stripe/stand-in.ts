@@ -10,7 +10,7 @@ import { Subscriptions } from './subscriptions.ts'
 export type { StandInEvent } from './events.ts'
 export { deliver, signatureOf } from './events.ts'
 
-/** Stripe tries for three days; whoever waits here does not. */
+/** Stripe retries for three days; a test cannot wait for that. */
 const mostDeliveries = 3
 
 export interface StandInOptions {
@@ -32,7 +32,7 @@ export interface StripeStandIn {
   readonly requests: readonly RecordedRequest[]
   /** How the API answers from now on. */
   setWeather(weather: Weather): void
-  /** The next answer (to an operation) tells how things are when it is asked, and arrives when it is let go. */
+  /** Holds the next response (to an operation), which has the state at the time of the request, until it is released. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Where events are delivered from now on. */
   deliverTo(webhookUrl: string): void

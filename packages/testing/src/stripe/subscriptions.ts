@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { Emit } from './events.ts'
 import { monthAfter, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
 
-/** What happens to subscriptions, by whoever's hand. Each change is told as Stripe tells it. */
+/** Changes subscriptions, on behalf of the customer or of Stripe, and sends the events that Stripe sends. */
 export class Subscriptions {
   readonly #account: Account
   readonly #emit: Emit

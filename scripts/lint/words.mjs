@@ -1,0 +1,48 @@
+// Finds words that CONTRIBUTING's glossary replaces, in comments, test titles and identifiers.
+import { parseSync, Visitor } from 'oxc-parser'
+
+const words = ['whoever', 'somebody', 'nobody', 'tells', 'hears', 'lies', 'patience', 'mend', 'lets go']
+const inText = new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi')
+const testFunctions = new Set(['describe', 'it', 'test'])
+
+/** @typedef {{ line: number, word: string, where: 'comment' | 'identifier' | 'test title' }} FoundWord */
+
+/** Returns `it` for `it(…)`, `it.each(…)(…)` and `it.skip(…)`. */
+function findRootName(callee) {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'MemberExpression') return findRootName(callee.object)
+  if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression')
+    return findRootName(callee.callee ?? callee.tag)
+  return undefined
+}
+
+/** Splits `patienceMilliseconds` into `patience Milliseconds`. */
+function splitAtCapitals(name) {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+}
+
+/**
+ * @param {string} file a path, whose extension names the language
+ * @param {string} text
+ * @returns {FoundWord[]}
+ */
+export function findWords(file, text) {
+  const found = []
+  const add = (start, source, where) => {
+    for (const { 0: word, index } of source.matchAll(inText)) {
+      const offset = where === 'identifier' ? 0 : index
+      found.push({ line: text.slice(0, start + offset).split('\n').length, word: word.toLowerCase(), where })
+    }
+  }
+  const { program, comments } = parseSync(file, text)
+  for (const { start, end } of comments) add(start, text.slice(start, end), 'comment')
+  new Visitor({
+    Identifier: ({ start, name }) => add(start, splitAtCapitals(name), 'identifier'),
+    CallExpression({ callee, arguments: [title] }) {
+      if (!title || !testFunctions.has(findRootName(callee))) return
+      const isText = title.type === 'TemplateLiteral' || (title.type === 'Literal' && typeof title.value === 'string')
+      if (isText) add(title.start, text.slice(title.start, title.end), 'test title')
+    },
+  }).visit(program)
+  return found
+}
