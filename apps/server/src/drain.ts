@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
 /** How long running requests may take to finish after a signal. */
-const patienceMilliseconds = 10_000
+const drainLimitMs = 10_000
 
 interface Drained {
   readonly app: Pick<FastifyInstance, 'close'>
@@ -22,7 +22,7 @@ export function drainOnSignal({ app, database, logger }: Drained): void {
     setTimeout(() => {
       logger.error('requests were still running; ending all the same')
       process.exit(1)
-    }, patienceMilliseconds).unref()
+    }, drainLimitMs).unref()
     await app.close()
     await database.close()
     logger.info('drained')

@@ -7,8 +7,8 @@ import { Piscina } from 'piscina'
 /** UTF-16 code units. What takes longest, a formula for every third of them, takes about 12 ms a thousand. */
 const longestOnThisThread = 5_000
 /** The longest body that is accepted takes a sixth of it, waiting aside. */
-const patienceMilliseconds = 60_000
-const idleMilliseconds = 60_000
+const timeoutMs = 60_000
+const idleMs = 60_000
 /** 44 bytes each. */
 const mostRemembered = 1_000
 
@@ -32,16 +32,16 @@ export function createBodyCleaner(): CloseableCleaner {
     name: 'cleanOneBody',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: idleMilliseconds,
+    idleTimeout: idleMs,
   })
   const clean = new Set<string>()
 
   async function cleanAside(body: BodyToClean): Promise<CleanedBody> {
-    const patience = AbortSignal.timeout(patienceMilliseconds)
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      return await pool.run(body, { signal: patience })
+      return await pool.run(body, { signal: timeout })
     } catch (error) {
-      if (!patience.aborted) throw error
+      if (!timeout.aborted) throw error
       throw new AppError('unavailable', 'Too many long texts are being read; try again later')
     }
   }

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { refuse } from './refuse.ts'
 
-export interface ExportProgressNeeds {
+export interface ExportProgressDeps {
   readonly database: Pick<Database, 'listen' | 'prisma'>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
 }
@@ -18,7 +18,7 @@ const normal = 1000
 const ourFault = 1011
 
 /** `WebSocket /export/ws/{jobId}`: how far an export is, for its owner. */
-export function exportProgress({ database, contextOf }: ExportProgressNeeds) {
+export function exportProgress({ database, contextOf }: ExportProgressDeps) {
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {

@@ -12,7 +12,7 @@ import type { RenderPool } from './render-pool.ts'
 import type { RunningExports } from './running-exports.ts'
 import { zipStream } from './zip-stream.ts'
 
-export interface ExportZipNeeds {
+export interface ExportZipDeps {
   readonly pool: RenderPool
   readonly running: RunningExports
   readonly stopping: AbortSignal
@@ -20,10 +20,10 @@ export interface ExportZipNeeds {
 }
 
 /** A reader that takes nothing for so long has gone. */
-const silenceMilliseconds = 120_000
+const silenceMs = 120_000
 
 /** `GET /export/zip?ids=1,2,3&fmt=pdf`: the ZIP as it is made. */
-export function exportZip({ pool, running, stopping, contextOf }: ExportZipNeeds) {
+export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     try {
@@ -98,6 +98,6 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     // A proxy that collects the answer would hide that its reader has left.
     'x-accel-buffering': 'no',
   })
-  reply.raw.setTimeout(silenceMilliseconds, () => reply.raw.destroy())
+  reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())
   return reply.send(output)
 }

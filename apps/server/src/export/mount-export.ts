@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { webSocketUpgrades } from '../http/upgrades.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { fastifyPath } from '../rest/route.ts'
-import { type ExportProgressNeeds, exportProgress } from './export-progress.ts'
+import { type ExportProgressDeps, exportProgress } from './export-progress.ts'
 import { exportZip } from './export-zip.ts'
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts'
 import { runningExports } from './running-exports.ts'
@@ -15,7 +15,7 @@ const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
 const largestMessageBytes = 1024
 
 /** A watcher needs a moment to be told how an export has ended. */
-const tellingMilliseconds = 1_500
+const tellingMs = 1_500
 
 /** Closing code of RFC 6455's registry: the watcher may come again, perhaps to another server. */
 const serviceRestart = 1012
@@ -24,14 +24,14 @@ function hasProgress(url: string): boolean {
   return /^(\/api)?\/export\/ws\//.test(url)
 }
 
-interface ExportNeeds extends ExportProgressNeeds {
+interface ExportDeps extends ExportProgressDeps {
   readonly stopping: AbortSignal
   readonly renderPool: RenderPoolOptions
 }
 
 /** The two endpoints that are no procedures: they stream. */
-export async function mountExport(app: FastifyInstance, needs: ExportNeeds): Promise<void> {
-  const { contextOf, stopping, renderPool } = needs
+export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
+  const { contextOf, stopping, renderPool } = deps
   const running = runningExports(stopping)
   const pool = createRenderPool(renderPool)
   // The last state of each is stored before the database closes.
@@ -52,12 +52,12 @@ export async function mountExport(app: FastifyInstance, needs: ExportNeeds): Pro
           const close = () => {
             for (const client of scope.websocketServer.clients) client.close(serviceRestart)
           }
-          setTimeout(close, tellingMilliseconds).unref()
+          setTimeout(close, tellingMs).unref()
         })
         done()
       },
     })
-    const { identify, watch } = exportProgress(needs)
+    const { identify, watch } = exportProgress(deps)
     for (const path of progressPaths) {
       scope.route({
         method: 'GET',

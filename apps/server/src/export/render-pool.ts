@@ -38,9 +38,9 @@ export class RenderError extends Error {
 
 const threads = 2
 /** A pool that nobody uses gives its memory back. */
-const idleMilliseconds = 60_000
+const idleMs = 60_000
 /** After its reader has left, an item is given so long, since nearly all need less and a thread costs more. */
-const graceMilliseconds = 500
+const graceMs = 500
 
 /** The bundle runs the built worker; from source it is read as TypeScript. */
 function workerFile(): string {
@@ -62,7 +62,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     name: 'renderPdf',
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: idleMilliseconds,
+    idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: options.megabytesPerThread },
   })
   const running = new Set<AbortController>()
@@ -81,7 +81,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const task = new AbortController()
     const time = options.millisecondsPerItem + (running.size < ready ? 0 : options.millisecondsToStart)
     const timers = [setTimeout(() => task.abort(new RenderError('tooSlow')), time)]
-    const leave = () => timers.push(setTimeout(() => task.abort(signal.reason), graceMilliseconds))
+    const leave = () => timers.push(setTimeout(() => task.abort(signal.reason), graceMs))
     signal.addEventListener('abort', leave)
     running.add(task)
     try {

@@ -1,5 +1,5 @@
 /** Less than `drainOnSignal` gives, so that whoever watches is told before the process ends. */
-const patienceMilliseconds = 7_000
+const drainLimitMs = 7_000
 
 export interface RunningExports {
   /** Notes an export that ends with the promise; `stop` ends it early. */
@@ -13,11 +13,11 @@ export function runningExports(stopping: AbortSignal): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 
   async function drained(): Promise<void> {
-    const impatience = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const stop of running.values()) stop()
-    }, patienceMilliseconds)
+    }, drainLimitMs)
     while (running.size > 0) await Promise.all(running.keys())
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 
   const stopped = new Promise<void>((resolve) => {

@@ -10,13 +10,13 @@ import { queryReader } from './read-query.ts'
 
 const readQuery = queryReader(exportOptionsSchema)
 
-interface ExportNeeds {
+interface ExportDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
 }
 
 /** `GET /api/admin/questions/export?format=…` with the filters of the list: the file as it is read from the bank. */
-export function exportFile({ contextOf, stopping }: ExportNeeds) {
+export function exportFile({ contextOf, stopping }: ExportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     endConnectionWhenStopping(request, reply, stopping)

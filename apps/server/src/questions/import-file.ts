@@ -10,7 +10,7 @@ import { failure } from './failure.ts'
 import { queryReader } from './read-query.ts'
 import { rowChecker } from './row-checker.ts'
 
-interface ImportNeeds {
+interface ImportDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
   /** Imports that have not ended yet. */
@@ -25,7 +25,7 @@ const checker = rowChecker()
  * `POST /api/admin/questions/import?format=…` with the file as its body. With `dry_run=1`, JSON of what each row would
  * become; else a line of JSON for each step, and a last one that says how it ended.
  */
-export function importFile({ contextOf, stopping, running }: ImportNeeds) {
+export function importFile({ contextOf, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     // Whoever has gone away, or a server that stops, ends the import; nothing is stored then.

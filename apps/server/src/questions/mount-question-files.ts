@@ -9,7 +9,7 @@ import { importSlots } from './import-slots.ts'
 const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
 
-interface QuestionFileNeeds {
+interface QuestionFileDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
 }
@@ -17,7 +17,7 @@ interface QuestionFileNeeds {
 /** The two endpoints for files of questions, which are no procedures: they stream. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
-  { contextOf, stopping }: QuestionFileNeeds,
+  { contextOf, stopping }: QuestionFileDeps,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
   // An import that was told to stop ends its transaction before the database closes.

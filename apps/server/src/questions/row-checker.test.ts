@@ -28,7 +28,7 @@ describe('reading a file in a thread', () => {
   })
 
   it('gives up what takes too long', async () => {
-    await expect(rowsOf(rowChecker({ patience: 1 }), file)).rejects.toThrow('Reading this file takes too long')
+    await expect(rowsOf(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
   })
 
   it('gives up what takes too much memory', async () => {

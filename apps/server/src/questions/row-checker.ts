@@ -8,11 +8,11 @@ import { z } from 'zod'
 /** Far more than a file of the largest size needs. */
 const mostMegabytes = 1_024
 /** Ten thousand questions take a quarter of a minute; a file that is made to take long ends here. */
-const patienceMilliseconds = 5 * 60_000
+const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
   /** Smaller in tests, as the memory. */
-  readonly patience?: number
+  readonly timeoutMs?: number
   readonly megabytes?: number
 }
 
@@ -29,12 +29,12 @@ const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object'
  * others, and a file may be made to fill the memory.
  */
 export function rowChecker({
-  patience = patienceMilliseconds,
+  timeoutMs = defaultTimeoutMs,
   megabytes = mostMegabytes,
 }: RowCheckerOptions = {}): RowChecker {
   return async function* check(bytes, options, signal) {
-    const impatience = AbortSignal.timeout(patience)
-    const over = AbortSignal.any([impatience, ...(signal ? [signal] : [])])
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const over = AbortSignal.any([timeout, ...(signal ? [signal] : [])])
     const worker = new Worker(workerFile(), {
       workerData: { bytes, options },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
@@ -47,7 +47,7 @@ export function rowChecker({
       throw new Error('The thread that read a file ended before the file')
     } catch (error) {
       signal?.throwIfAborted()
-      if (impatience.aborted) throw new AppError('too_large', 'Reading this file takes too long')
+      if (timeout.aborted) throw new AppError('too_large', 'Reading this file takes too long')
       if (isOutOfMemory(error)) throw new AppError('too_large', 'Reading this file takes too much memory')
       throw error
     } finally {

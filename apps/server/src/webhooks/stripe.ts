@@ -5,7 +5,7 @@ import { answerMeta } from '../http/answer-meta.ts'
 import { errorAnswer } from '../http/errors.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 
-type Needs = Parameters<typeof receiveEvent>[0]
+type Deps = Parameters<typeof receiveEvent>[0]
 
 const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
@@ -13,7 +13,7 @@ const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
  * Where Stripe delivers its events. A signature is over the bytes as they came, so no parser may touch them here. Any
  * failure of ours answers 500, after which Stripe delivers again.
  */
-export async function mountStripeWebhook(app: FastifyInstance, needs: Needs): Promise<void> {
+export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -23,7 +23,7 @@ export async function mountStripeWebhook(app: FastifyInstance, needs: Needs): Pr
       const signature = request.headers['stripe-signature']
       reply.headers(answerMeta([]))
       try {
-        return await receiveEvent(needs, { body, signature: String(signature ?? ''), log: request.log })
+        return await receiveEvent(deps, { body, signature: String(signature ?? ''), log: request.log })
       } catch (cause) {
         const error = getTRPCErrorFromUnknown(cause)
         const { status, body: refusal } = errorAnswer(error, request.id)

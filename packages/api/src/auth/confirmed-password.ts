@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { passwordFits } from './passwords.ts'
 
 /** For so long a password that was given counts as just given. */
-const recentMilliseconds = 15 * 60 * 1000
+const recentMs = 15 * 60 * 1000
 
 /**
  * Makes sure that it is the caller who sits there, for what a lost or lent device must not do.
@@ -25,6 +25,6 @@ export async function requirePassword(
 
 /** @throws AppError `forbidden` with reason `reauthenticate` when the password was last given over 15 minutes ago */
 export function requireRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
-  if (now().getTime() - passwordGivenAt.getTime() <= recentMilliseconds) return
+  if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
   throw new AppError('forbidden', 'Please give your password again', { reason: 'reauthenticate' })
 }

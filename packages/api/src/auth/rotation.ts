@@ -3,13 +3,13 @@ import type { Sessions } from './lucia.ts'
 import { derivedSecret, hashOf } from './secrets.ts'
 
 /** Two tabs may refresh at once, and an answer may get lost: so long a replaced cookie still leads to its successor. */
-const graceMilliseconds = 10_000
+const graceMs = 10_000
 
 /** After so long a password is asked again, however busy the session was. */
-const longestSignInMilliseconds = 180 * 24 * 3600 * 1000
+const longestSignInMs = 180 * 24 * 3600 * 1000
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
-type Needs = Pick<Context, 'now' | 'prisma' | 'sessions'>
+type Deps = Pick<Context, 'now' | 'prisma' | 'sessions'>
 
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
@@ -18,8 +18,8 @@ export type Rotation =
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Replaces a refresh cookie's session by its successor. */
-export async function rotate(needs: Needs, sessionId: string | undefined): Promise<Rotation> {
-  const { sessions, prisma, now } = needs
+export async function rotate(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
+  const { sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
   const { session } = await sessions.validateSession(sessionId)
   if (!session) return { kind: 'refused' }
@@ -28,17 +28,17 @@ export async function rotate(needs: Needs, sessionId: string | undefined): Promi
     await prisma.signIn.deleteMany({ where: { id: session.signInId } })
     return isReused ? { kind: 'reused', userId: session.userId } : { kind: 'refused' }
   }
-  const latest = session.replacedAt ? await latestAfter(sessions, session) : await replace(needs, session)
+  const latest = session.replacedAt ? await latestAfter(sessions, session) : await replace(deps, session)
   return latest ? { kind: 'renewed', sessionId: latest, signInId: session.signInId } : { kind: 'refused' }
 }
 
 /** Whether a session still stands for its owner: neither replaced for longer than the grace, nor of too old a sign-in. */
 export function isUsable(session: Session, now: Date): boolean {
-  return !wasReplacedLongBefore(session, now) && age(now, session.startedAt) <= longestSignInMilliseconds
+  return !wasReplacedLongBefore(session, now) && age(now, session.startedAt) <= longestSignInMs
 }
 
 function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
-  return replacedAt !== null && age(now, replacedAt) > graceMilliseconds
+  return replacedAt !== null && age(now, replacedAt) > graceMs
 }
 
 /** A successor follows from its predecessor, so that two servers that replace one session at once agree without a lock. */
@@ -46,7 +46,7 @@ function successorOf({ id, salt }: Session): string {
   return derivedSecret(id, salt)
 }
 
-async function replace({ sessions, prisma, now }: Needs, session: Session): Promise<string> {
+async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
   const successor = successorOf(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
   // The first moment counts: the grace does not begin again with a second use.

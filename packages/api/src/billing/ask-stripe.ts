@@ -3,7 +3,7 @@ import type { RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /** For all that one request of a person asks of Stripe, retries included; they are promised an answer within 10 s. */
-const patienceMilliseconds = 8_000
+const timeoutMs = 8_000
 
 /** Options of one call: the time that is left, and one more try. */
 export type CallOptions = () => { readonly timeout: number; readonly maxNetworkRetries: number }
@@ -52,7 +52,7 @@ function isPassing({ type, statusCode = 0 }: InstanceType<typeof Stripe.errors.S
 }
 
 async function withinPatience<Result>(work: (options: CallOptions) => Promise<Result>): Promise<Result> {
-  const end = performance.now() + patienceMilliseconds
+  const end = performance.now() + timeoutMs
   const options: CallOptions = () => {
     const left = end - performance.now()
     if (left <= 0) throw new OutOfTime()
@@ -61,7 +61,7 @@ async function withinPatience<Result>(work: (options: CallOptions) => Promise<Re
   let timer: NodeJS.Timeout | undefined
   // A retry has the whole time again, so the answer does not wait for the call to give up.
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new OutOfTime()), patienceMilliseconds)
+    timer = setTimeout(() => reject(new OutOfTime()), timeoutMs)
   })
   try {
     return await Promise.race([work(options), late])

@@ -16,7 +16,7 @@ import { stripeLocales } from './stripe-locales.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 /** So long, asking again for the same is trying again. A page that was paid or left is replaced by the next window's. */
-const intentMilliseconds = 10 * 60 * 1000
+const intentMs = 10 * 60 * 1000
 
 /** States in which a second subscription would charge twice for the same. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
@@ -82,7 +82,7 @@ async function openPage(
     locale: stripeLocales[ctx.language],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  const window = Math.floor(ctx.now().getTime() / intentMilliseconds)
+  const window = Math.floor(ctx.now().getTime() / intentMs)
   // Once a subscription came of it, the next one is another intent.
   const intent = hashOf(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {

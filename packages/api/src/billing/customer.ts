@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import type { CallOptions } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
 
-type Needs = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
+type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
 
 /** Stripe's id of the caller; undefined before their first checkout. */
-export async function knownCustomer({ prisma, caller }: Needs): Promise<string | undefined> {
+export async function knownCustomer({ prisma, caller }: Deps): Promise<string | undefined> {
   const row = await prisma.stripeCustomer.findUnique({ where: { userId: caller.id }, select: { stripeId: true } })
   return row?.stripeId
 }
@@ -17,7 +17,7 @@ export async function knownCustomer({ prisma, caller }: Needs): Promise<string |
  * @returns Stripe's id of the caller
  */
 export async function makeCustomer(
-  { prisma, caller }: Needs,
+  { prisma, caller }: Deps,
   { stripe }: Billing,
   options: CallOptions,
   gone?: string,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { ExpiringInput, ExpiringSubscriptions } from './billing.schemas.ts'
 
-const dayMilliseconds = 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 const rowsSchema = z.array(
   z.object({ user_id: z.string(), email: z.string(), status: z.string(), ends: z.date(), subscription_id: z.string() }),
@@ -17,7 +17,7 @@ export async function listExpiring(
   { days, limit }: ExpiringInput,
 ): Promise<ExpiringSubscriptions> {
   const moment = now()
-  const last = new Date(moment.getTime() + days * dayMilliseconds)
+  const last = new Date(moment.getTime() + days * dayMs)
   const rows = await prisma.$queryRaw`
     SELECT user_id, email, status, current_period_end AS ends, subscriptions.id AS subscription_id
     FROM subscriptions JOIN users ON users.id = user_id
@@ -28,7 +28,7 @@ export async function listExpiring(
   return {
     items: rowsSchema.parse(rows).map(({ ends, ...row }) => ({
       ...row,
-      days_left: Math.ceil((ends.getTime() - moment.getTime()) / dayMilliseconds),
+      days_left: Math.ceil((ends.getTime() - moment.getTime()) / dayMs),
       current_period_end: ends.toISOString(),
     })),
   }

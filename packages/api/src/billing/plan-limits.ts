@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { entitlementsOf, heldPlan } from './entitlements.ts'
 
-type Needs = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
+type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
  * Holds an account to its plan's number of saved plans. It may keep what it has, as after a plan that ended, but not add.
@@ -14,7 +14,7 @@ type Needs = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 
  */
 export async function requireSavedPlans(
   { subscription }: Pick<DatabaseTransaction, 'subscription'>,
-  { billing, now, caller }: Needs,
+  { billing, now, caller }: Deps,
   { had, wanted }: { readonly had: number; readonly wanted: number },
 ): Promise<void> {
   if (!billing || wanted <= had) return

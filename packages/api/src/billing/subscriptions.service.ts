@@ -4,10 +4,10 @@ import type { CurrentPlan, ExportedSubscription, Subscription } from './billing.
 import { entitlementsOf, heldPlan } from './entitlements.ts'
 import { isPlanId } from './plans.schemas.ts'
 
-type Needs = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /** The caller's own subscriptions, the newest first. */
-export async function listSubscriptions({ prisma, caller }: Needs): Promise<Subscription[]> {
+export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId: caller.id },
     select: { id: true, planId: true, status: true, currentPeriodEnd: true },
@@ -20,7 +20,7 @@ export async function listSubscriptions({ prisma, caller }: Needs): Promise<Subs
 }
 
 /** Everything that is stored of somebody's subscriptions, the newest first. */
-export async function exportSubscriptions(prisma: Needs['prisma'], userId: string): Promise<ExportedSubscription[]> {
+export async function exportSubscriptions(prisma: Deps['prisma'], userId: string): Promise<ExportedSubscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -36,7 +36,7 @@ export async function exportSubscriptions(prisma: Needs['prisma'], userId: strin
 }
 
 /** What the caller has now. */
-export async function currentPlan({ prisma, billing, now, caller }: Needs): Promise<CurrentPlan> {
+export async function currentPlan({ prisma, billing, now, caller }: Deps): Promise<CurrentPlan> {
   const { customer, subscriptions } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
     select: {

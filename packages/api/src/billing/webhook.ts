@@ -12,9 +12,9 @@ import { readSubscription, type SubscriptionState } from './stripe-subscription.
 const toleranceSeconds = 300
 
 /** Stripe may deliver an event again for thirty days, by hand. */
-const rememberedMilliseconds = 60 * 24 * 3600 * 1000
+const rememberedMs = 60 * 24 * 3600 * 1000
 
-type Needs = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
+type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
 export interface Delivery {
   /** The body as it came, byte for byte: the signature is over it. */
@@ -30,20 +30,20 @@ export interface Delivery {
  * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Any other error leaves nothing behind but a
  * note for the audit, and Stripe delivers again.
  */
-export async function receiveEvent(needs: Needs, delivery: Delivery): Promise<{ received: true }> {
-  const billing = requireBilling(needs)
-  const event = verifiedEvent(billing, delivery, needs.now())
+export async function receiveEvent(deps: Deps, delivery: Delivery): Promise<{ received: true }> {
+  const billing = requireBilling(deps)
+  const event = verifiedEvent(billing, delivery, deps.now())
   try {
-    await handleEvent(needs, billing, event, delivery.log)
+    await handleEvent(deps, billing, event, delivery.log)
   } catch (error) {
-    await noteFailure(needs, event, delivery.log)
+    await noteFailure(deps, event, delivery.log)
     throw error
   }
   return { received: true }
 }
 
 async function handleEvent(
-  { prisma, now }: Needs,
+  { prisma, now }: Deps,
   billing: Billing,
   event: StripeEvent,
   log: RequestFacts['log'],
@@ -67,7 +67,7 @@ async function handleEvent(
 
 /** Lets go of events that Stripe no longer delivers. For once an hour. */
 export async function forgetOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
-  const before = new Date(now().getTime() - rememberedMilliseconds)
+  const before = new Date(now().getTime() - rememberedMs)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })
   await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })
 }

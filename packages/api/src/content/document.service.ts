@@ -40,25 +40,25 @@ export function noSuchItem(): AppError {
  * @throws AppError `not_found`; `unauthenticated` instead where a token has run out, with which there might be something
  */
 export async function getContent(
-  needs: Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>,
+  deps: Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>,
   id: number,
 ): Promise<ContentDocument> {
-  const { prisma, identify, request } = needs
+  const { prisma, identify, request } = deps
   const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
-  if (row && !row.deletedAt) return presented(needs, row)
+  if (row && !row.deletedAt) return presented(deps, row)
   const caller = await identify()
   if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
   if (!row || !seesTrash(caller)) throw noSuchItem()
-  return presented(needs, row)
+  return presented(deps, row)
 }
 
 /** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
 export async function createContent(
-  needs: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
+  deps: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
   { language, ...texts }: CreateContentInput,
 ): Promise<ContentDocument> {
-  const data = { ...(await storedTexts(needs.cleanBody, texts)), language, authorId: needs.caller.id }
-  return presented(needs, await needs.prisma.contentItem.create({ data, select: columns }))
+  const data = { ...(await storedTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
+  return presented(deps, await deps.prisma.contentItem.create({ data, select: columns }))
 }
 
 /**
@@ -67,17 +67,17 @@ export async function createContent(
  * `too_large` with reason `text_too_large`
  */
 export async function updateContent(
-  needs: Pick<Context, 'cleanBody' | 'prisma'>,
+  deps: Pick<Context, 'cleanBody' | 'prisma'>,
   { id, version, language, ...texts }: UpdateContentInput,
 ): Promise<ContentDocument> {
-  const stored = await storedTexts(needs.cleanBody, texts)
-  const [updated] = await needs.prisma.contentItem.updateManyAndReturn({
+  const stored = await storedTexts(deps.cleanBody, texts)
+  const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...stored, language, version: { increment: 1 } },
     select: columns,
   })
-  if (!updated) throw await whyNot(needs.prisma, id)
-  return presented(needs, updated)
+  if (!updated) throw await whyNot(deps.prisma, id)
+  return presented(deps, updated)
 }
 
 async function whyNot(prisma: DatabaseClient, id: number): Promise<AppError> {

@@ -5,7 +5,7 @@ import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem } from './content.schemas.ts'
 import { noSuchItem } from './document.service.ts'
 
-type Needs = Pick<Context, 'now' | 'prisma'>
+type Deps = Pick<Context, 'now' | 'prisma'>
 
 // Both in SQL, because Prisma would date an edit.
 
@@ -13,7 +13,7 @@ type Needs = Pick<Context, 'now' | 'prisma'>
  * Into the trash. What lies there already stays as it is.
  * @throws AppError `not_found`
  */
-export async function removeContent({ prisma, now }: Needs, id: number): Promise<ContentItem> {
+export async function removeContent({ prisma, now }: Deps, id: number): Promise<ContentItem> {
   await prisma.$executeRaw`UPDATE content_items SET deleted_at = ${now()} WHERE id = ${id} AND deleted_at IS NULL`
   return readItem(prisma, id)
 }
@@ -22,7 +22,7 @@ export async function removeContent({ prisma, now }: Needs, id: number): Promise
  * Out of the trash. What does not lie there stays as it is.
  * @throws AppError `not_found`
  */
-export async function undeleteContent({ prisma }: Needs, id: number): Promise<ContentItem> {
+export async function undeleteContent({ prisma }: Deps, id: number): Promise<ContentItem> {
   await prisma.$executeRaw`UPDATE content_items SET deleted_at = NULL WHERE id = ${id}`
   return readItem(prisma, id)
 }
@@ -31,7 +31,7 @@ export async function undeleteContent({ prisma }: Needs, id: number): Promise<Co
  * Deletes for good what lies in the trash.
  * @throws AppError `not_found`, `conflict` with reason `not_in_trash`
  */
-export async function hardDeleteContent({ prisma }: Needs, id: number): Promise<{ id: number }> {
+export async function hardDeleteContent({ prisma }: Deps, id: number): Promise<{ id: number }> {
   const { count } = await prisma.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
   if (count > 0) return { id }
   if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()

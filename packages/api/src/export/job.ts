@@ -2,7 +2,7 @@
 export const exportChannel = 'export_jobs'
 
 /** How often the server that works on an export says that it is still there. */
-export const heartbeatMilliseconds = 5_000
+export const heartbeatMs = 5_000
 
 /** A running export whose server has been silent for so long has lost it. By the database's clock. */
 export const silenceSeconds = 15

@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { type ExportEnd, exportChannel, heartbeatMilliseconds } from './job.ts'
+import { type ExportEnd, exportChannel, heartbeatMs } from './job.ts'
 
 /** At most five writes a second, however quick the items are. */
-const betweenWritesMilliseconds = 200
+const betweenWritesMs = 200
 
 /** Told of a write that failed. The export goes on: its progress is worth less than its files. */
 export type ExportFaults = (error: unknown) => void
@@ -34,13 +34,13 @@ export function runningExport(
     return writing
   }
 
-  const heartbeat = setInterval(() => void write('running'), heartbeatMilliseconds).unref()
+  const heartbeat = setInterval(() => void write('running'), heartbeatMs).unref()
 
   return {
     id,
     advance() {
       done = Math.min(done + 1, total)
-      const wait = lastWrite + betweenWritesMilliseconds - performance.now()
+      const wait = lastWrite + betweenWritesMs - performance.now()
       planned ??= setTimeout(() => {
         planned = undefined
         void write('running')

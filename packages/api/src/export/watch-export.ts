@@ -46,12 +46,12 @@ export async function watchExport(
   let over = false
   let isReading = false
   let readAgain = false
-  let patience: NodeJS.Timeout | undefined
+  let silenceTimer: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
 
   function stop(): void {
     over = true
-    clearTimeout(patience)
+    clearTimeout(silenceTimer)
     // Of a database that is closed there is nothing to hear.
     unlisten?.().catch(() => {})
   }
@@ -78,13 +78,13 @@ export async function watchExport(
   function tell(row: Row | undefined): void {
     const message = row ? messageOf(row) : { progress: 0, state: 'failed' as const, detail: details.failed }
     watcher.tell(message)
-    clearTimeout(patience)
+    clearTimeout(silenceTimer)
     if ('state' in message) {
       stop()
       watcher.end()
     } else if (row) {
       // Nobody announces that a server has died.
-      patience = setTimeout(() => void look(), Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100).unref()
+      silenceTimer = setTimeout(() => void look(), Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100).unref()
     }
   }
 

@@ -7,7 +7,7 @@ import { endStrays, runMark } from './strays.ts'
 const largestOutputBytes = 64 * 1024
 
 /** How long what has been told to end, or has ended and left its pipes open, may take. */
-const patienceMilliseconds = 1_000
+const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {
   readonly argv: readonly string[]
@@ -73,7 +73,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
       if (ending) return
       ending = why
       endAll()
-      setTimeout(settle, patienceMilliseconds)
+      setTimeout(settle, exitTimeoutMs)
     }
     const stop = () => end('stopped')
     const timeout = setTimeout(() => end('timed_out'), timeoutSeconds * 1000)
@@ -100,7 +100,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         endAll()
       }
       // Somebody outside the group may hold the pipes open for ever.
-      setTimeout(settle, patienceMilliseconds)
+      setTimeout(settle, exitTimeoutMs)
     })
     child.once('close', settle)
   })

@@ -5,9 +5,9 @@ import type { CommandId } from './ops.schemas.ts'
 import type { ProcessResult } from './run-process.ts'
 
 /** A run that its server did not live to close is over at the latest so long after its timeout. */
-const lostAfterMilliseconds = 60_000
+const lostAfterMs = 60_000
 
-type Needs = Pick<Context, 'now' | 'prisma'>
+type Deps = Pick<Context, 'now' | 'prisma'>
 
 /**
  * Writes down that somebody starts a command.
@@ -15,11 +15,11 @@ type Needs = Pick<Context, 'now' | 'prisma'>
  * @throws AppError `conflict` with reason `already_running`: one run of a command at a time, on however many servers
  */
 export async function openRecord(
-  { prisma, now }: Needs,
+  { prisma, now }: Deps,
   { commandId, userId, command }: { readonly commandId: CommandId; readonly userId: string; readonly command: Command },
 ): Promise<(result: Pick<ProcessResult, 'ending' | 'exitCode'>) => Promise<void>> {
   const startedAt = now()
-  const lostBefore = new Date(startedAt.getTime() - command.timeout_seconds * 1000 - lostAfterMilliseconds)
+  const lostBefore = new Date(startedAt.getTime() - command.timeout_seconds * 1000 - lostAfterMs)
   await prisma.operationRun.updateMany({
     where: { runningKey: commandId, startedAt: { lt: lostBefore } },
     data: { runningKey: null, outcome: 'lost' },

@@ -54,17 +54,13 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
 }
 
 /** How long somebody who writes waits for questions that lint has not looked at yet, such as those of the seed. */
-const lintMilliseconds = 200
+const lintMs = 200
 
 /** Presents a row with its lint findings. A lint failure is logged and does not fail the read; the row stays due. */
-async function looked(
-  { prisma, request }: Reading,
-  row: QuestionRow,
-  budgetMilliseconds = lintMilliseconds,
-): Promise<Question> {
+async function looked({ prisma, request }: Reading, row: QuestionRow, budgetMs = lintMs): Promise<Question> {
   try {
     await lintQuestions(prisma, [row.id])
-    await lintDueQuestions(prisma, { budgetMilliseconds })
+    await lintDueQuestions(prisma, { budgetMs })
   } catch (err) {
     request.log.warn({ err, question: row.id }, 'lint failed')
   }

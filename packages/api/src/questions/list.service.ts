@@ -5,7 +5,7 @@ import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
 /** How long somebody who looks for problems waits for questions that lint has not looked at yet. */
-const lintMilliseconds = 500
+const lintMs = 500
 
 /** A page of the bank, or of the archive, the newest first. */
 export async function listQuestions(
@@ -13,7 +13,7 @@ export async function listQuestions(
   input: ListQuestionsInput,
 ): Promise<QuestionPage> {
   if (input.problems) {
-    await lintDueQuestions(prisma, { budgetMilliseconds: lintMilliseconds }).catch((err: unknown) => {
+    await lintDueQuestions(prisma, { budgetMs: lintMs }).catch((err: unknown) => {
       request.log.warn({ err }, 'lint failed')
     })
   }

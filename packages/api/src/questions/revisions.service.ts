@@ -12,7 +12,7 @@ import {
   revisionContentSchema,
 } from './revisions.schemas.ts'
 
-type Needs = Pick<Context, 'prisma'>
+type Deps = Pick<Context, 'prisma'>
 
 const summaryColumns = {
   number: true,
@@ -36,7 +36,7 @@ function presentSummary({ number, authorId, author, createdAt }: SummaryRow): Re
  * Who has made a question what it is, the newest first.
  * @throws AppError `not_found`
  */
-export async function listRevisions({ prisma }: Needs, id: number): Promise<RevisionSummary[]> {
+export async function listRevisions({ prisma }: Deps, id: number): Promise<RevisionSummary[]> {
   const rows = await prisma.questionRevision.findMany({
     where: { questionId: id },
     select: summaryColumns,
@@ -50,7 +50,7 @@ export async function listRevisions({ prisma }: Needs, id: number): Promise<Revi
  * @throws AppError `not_found`
  */
 export async function getRevision(
-  { prisma }: Needs,
+  { prisma }: Deps,
   { id, number }: { readonly id: number; readonly number: number },
 ): Promise<Revision> {
   const stored = await prisma.questionRevision.findUnique({
@@ -63,7 +63,7 @@ export async function getRevision(
 }
 
 /** The one revision of a question that nobody has edited yet is its row. */
-async function readUnedited(prisma: Needs['prisma'], id: number) {
+async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },
     select: { ...questionColumns, authorId: true, author: { select: { name: true } } },

@@ -12,7 +12,7 @@ import { forgetOldDeletions, readPlans, readStates, writeChanges } from './store
 /** Far more than anybody deletes in the year for which deletions are remembered. */
 const mostDeletions = 5_000
 
-type Needs = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
  * Brings the plans of a device and of the account together. Of saving and deleting a plan the later one wins, so it does
@@ -21,8 +21,8 @@ type Needs = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pi
  * when the account would hold more plans than it may, with reason `plan_limit` where another plan would let it; nothing
  * is stored then
  */
-export async function syncSavedPlans(needs: Needs, input: SavedPlansInput): Promise<SyncedPlans> {
-  const { prisma, now, caller } = needs
+export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
+  const { prisma, now, caller } = deps
   for (const plan of input.plans) requireStorable(plan, 'A saved plan')
   const states = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
@@ -32,7 +32,7 @@ export async function syncSavedPlans(needs: Needs, input: SavedPlansInput): Prom
     const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
     for (const change of changes) merged.set(change.id, change)
     requireRoom([...merged.values()])
-    await requireSavedPlans(transaction, needs, { had, wanted: living(merged.values()) })
+    await requireSavedPlans(transaction, deps, { had, wanted: living(merged.values()) })
     await writeChanges(transaction, caller.id, changes, now())
     return merged
   })

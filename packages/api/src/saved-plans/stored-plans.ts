@@ -8,14 +8,14 @@ import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
-const deletionKeptMilliseconds = 365 * 24 * 3600 * 1000
+const deletionKeptMs = 365 * 24 * 3600 * 1000
 
 /** What a JSON column takes. */
 const json = z.record(z.string(), z.json())
 
 /** Lets go of deletions that every device has had a year to learn of. */
 export async function forgetOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - deletionKeptMilliseconds)
+  const before = new Date(now.getTime() - deletionKeptMs)
   await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
 }
 

@@ -6,7 +6,7 @@ import { lockAccount } from '../sync/lock-account.ts'
 import { mergeItems } from './merge-items.ts'
 import { mostStudyPlanItems, type StudyPlanItem, type StudyPlanProgress } from './study-plan.schemas.ts'
 
-type Needs = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
+type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 async function storedItems(
   { studyProgress }: Pick<DatabaseTransaction, 'studyProgress'>,
@@ -20,7 +20,7 @@ async function storedItems(
 }
 
 /** The caller's progress, from all their devices. */
-export async function readProgress({ prisma, caller }: Needs): Promise<StudyPlanProgress> {
+export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanProgress> {
   return { items: mergeItems(await storedItems(prisma, caller.id), []) }
 }
 
@@ -29,7 +29,7 @@ export async function readProgress({ prisma, caller }: Needs): Promise<StudyPlan
  * @throws AppError `conflict` when the account would hold more items than it may; nothing is stored then
  */
 export async function mergeProgress(
-  { prisma, caller }: Needs,
+  { prisma, caller }: Deps,
   items: readonly StudyPlanItem[],
 ): Promise<StudyPlanProgress> {
   return prisma.$transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { getI18n } from 'react-i18next'
 import type { CountryChoice } from './use-country.ts'
 
 /** After this time the rest comes alive in any case, for readers who do none of these: a screen reader reads on. */
-const quietMilliseconds = 4_000
+const quietMs = 4_000
 
 /** What a reader does before using anything. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
@@ -54,7 +54,7 @@ export function BelowTheFold(country: CountryChoice) {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
     // What was rendered ahead is there to read already, and its links work: only use needs the code.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
-    const timer = setTimeout(reveal, quietMilliseconds)
+    const timer = setTimeout(reveal, quietMs)
     return () => {
       stopWaiting()
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import { apiBase } from '../api-base.ts'
 import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
 /** Long enough for a slow phone network; a request that hangs would keep every tab waiting. */
-const patienceMilliseconds = 15_000
+const timeoutMs = 15_000
 
 /** Answers that mean "later", so that nobody is signed out because a server is busy or being replaced. */
 const laterStatuses: readonly number[] = [429, 502, 503, 504]
@@ -34,7 +34,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       method: 'POST',
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
     // No answer says nothing about the session.

@@ -10,7 +10,7 @@ const lintLockKey = 7_204_118
 
 /** So few that nobody waits long for a question that is being looked at. */
 const questionsAtOnce = 20
-const patienceMilliseconds = 60_000
+const timeoutMs = 60_000
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
@@ -19,23 +19,23 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
   for (let start = 0; start < ids.length; start += questionsAtOnce) {
     const some = ids.slice(start, start + questionsAtOnce)
     await prisma.$transaction((transaction) => lintSome(transaction, some), {
-      maxWait: patienceMilliseconds,
-      timeout: patienceMilliseconds,
+      maxWait: timeoutMs,
+      timeout: timeoutMs,
     })
   }
 }
 
 /**
  * Looks at all questions that have changed since lint last did: the whole bank after an import or a seed.
- * @param budgetMilliseconds when to stop; what is left is done by the next call
+ * @param budgetMs when to stop; what is left is done by the next call
  * @returns how many were looked at
  * @throws the first failure, after all other questions have been linted
  */
 export async function lintDueQuestions(
   prisma: DatabaseClient,
-  { budgetMilliseconds = Number.POSITIVE_INFINITY }: { readonly budgetMilliseconds?: number } = {},
+  { budgetMs = Number.POSITIVE_INFINITY }: { readonly budgetMs?: number } = {},
 ): Promise<number> {
-  const end = performance.now() + budgetMilliseconds
+  const end = performance.now() + budgetMs
   const failures: unknown[] = []
   let done = 0
   let last = 0

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 /** How long the router has before the browser is sent there the hard way. */
-const patienceMilliseconds = 300
+const timeoutMs = 300
 
 /** Leads to `next` after signing in; by a full page load when the address has not changed after 300 ms. */
 export function useArrival(next: string) {
@@ -14,7 +14,7 @@ export function useArrival(next: string) {
     void navigate(next, { replace: true })
     setTimeout(() => {
       if (globalThis.location.pathname === pathname) globalThis.location.assign(next)
-    }, patienceMilliseconds)
+    }, timeoutMs)
   }
   return { arriving, arrive }
 }

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useBilling } from '../use-billing.ts'
 
 /** The payment service's word may come a little after the reader. */
-const askAgainMilliseconds = 2_000
+const askAgainMs = 2_000
 const mostQuestions = 30
 
 function isRunning({ status }: Subscription): boolean {
@@ -24,7 +24,7 @@ export function useOwnSubscriptions(): { subscriptions: readonly Subscription[];
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const waiting = billing === 'on' && state.data !== undefined && !state.data.some(isRunning)
-      return waiting && state.dataUpdateCount < mostQuestions ? askAgainMilliseconds : false
+      return waiting && state.dataUpdateCount < mostQuestions ? askAgainMs : false
     },
   })
   useEffect(() => {

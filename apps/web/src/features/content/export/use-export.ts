@@ -15,7 +15,7 @@ export type ExportState =
   | { kind: 'failed'; detail: string | undefined }
 
 /** How long a broken download waits to be told why. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 class Refusal extends Error {
   readonly status: number
@@ -28,7 +28,7 @@ class Refusal extends Error {
 }
 
 function reasonOf({ ended }: FollowedExport): Promise<string | undefined> {
-  return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))])
+  return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
 }
 
 /** Downloads items as a ZIP of PDFs, with its progress. Whoever is not signed in is asked to, and led back here. */

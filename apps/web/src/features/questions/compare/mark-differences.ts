@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Beyond it, two texts have so little in common that marks would help nobody. */
-const patience = { maxEditLength: 8_000, timeout: 400 }
+const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
   del: 'rounded-sm bg-danger-soft text-ink decoration-danger before:sr-only before:content-[attr(data-note)]',
@@ -30,7 +30,7 @@ export function markDifferences(
   const changes = diffArrays(
     old.map(({ key }) => key),
     young.map(({ key }) => key),
-    patience,
+    limits,
   )
   if (!changes) return { same: undefined, undo: () => {} }
   const removed: Token[] = []

@@ -5,7 +5,7 @@ import type { QuestionProblem, QuestionSaveState } from '../editor/use-question-
 import type { Desk, OpenQuestion } from './desk.ts'
 import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
 
-interface Needs {
+interface Deps {
   readonly desk: Desk
   /** Goes to a question. */
   readonly goTo: (id: number) => void
@@ -22,9 +22,9 @@ const refusals = {
 } as const satisfies Record<QuestionProblem['kind'], ChannelError>
 
 /** Does what a host asks for. Never rejects: whatever goes wrong is an outcome too. */
-export async function handleRequest(request: ChannelRequest, needs: Needs): Promise<Outcome> {
-  if (request.action === 'loadProblem') return load(request.problemId, needs)
-  const open = needs.desk.open()
+export async function handleRequest(request: ChannelRequest, deps: Deps): Promise<Outcome> {
+  if (request.action === 'loadProblem') return load(request.problemId, deps)
+  const open = deps.desk.open()
   if (!open) return { error: 'no_problem' }
   switch (request.action) {
     case 'saveProblem':
@@ -32,11 +32,11 @@ export async function handleRequest(request: ChannelRequest, needs: Needs): Prom
     case 'previewProblem':
       return preview(open)
     case 'compareWithOriginal':
-      return compare(open, request.revision, needs)
+      return compare(open, request.revision, deps)
   }
 }
 
-async function load(id: number, { desk, goTo }: Needs): Promise<Outcome> {
+async function load(id: number, { desk, goTo }: Deps): Promise<Outcome> {
   const before = desk.open()
   if (before?.id === id) return { problemId: id, problem: before.question }
   if (before?.busy) return { error: 'busy' }
@@ -75,10 +75,10 @@ function preview(open: OpenQuestion): Outcome {
   return { problemId: open.id, problem: open.text() }
 }
 
-async function compare(open: OpenQuestion, revision: number, needs: Needs): Promise<Outcome> {
+async function compare(open: OpenQuestion, revision: number, deps: Deps): Promise<Outcome> {
   if (open.busy) return { error: 'busy' }
   try {
-    const { content } = await needs.revision(open.id, revision)
+    const { content } = await deps.revision(open.id, revision)
     open.look('compare', revision)
     return { problemId: open.id, revision, changed: !isSameText(content, open.text()) }
   } catch (error) {
