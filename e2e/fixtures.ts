@@ -1,5 +1,5 @@
 import { type Language, languages } from '@pathwise/i18n/languages'
-import type { StripeStandIn } from '@pathwise/testing/stripe'
+import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { type Guard, guardContext } from './support/guard.ts'
 import { copySeededData, temporaryDataDirectory } from './support/server.ts'

@@ -17,13 +17,14 @@ export const mayImport = {
   planner: ['planner'],
   'rich-text': ['rich-text'],
   'question-formats': ['question-formats', 'rich-text'],
-  // Both for the seed.
-  db: ['db', 'question-formats', 'rich-text'],
+  db: ['db'],
+  seed: ['seed', 'db', 'question-formats', 'rich-text'],
   api: ['api', 'db', 'planner', 'question-formats', 'rich-text', 'i18n'],
   pdf: ['pdf', 'rich-text'],
   editor: ['editor', 'rich-text', 'ui', 'i18n'],
   web: ['ui', 'i18n', 'editor', 'question-formats', 'rich-text', 'planner', 'api'],
-  server: ['api', 'db', 'pdf', 'i18n'],
+  server: ['api', 'db', 'pdf', 'i18n', 'seed'],
+  'stripe-stand-in': ['stripe-stand-in'],
 }
 
 const apps = ['web', 'server']
@@ -90,7 +91,7 @@ export const rules = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'server-imports-only-api-db-pdf-i18n',
+    name: 'server-imports-only-api-db-pdf-i18n-seed',
     comment: 'The server mounts, and chooses the language of a prerendered page; the work is the packages’.',
     severity: 'error',
     from: { path: '^apps/server/', pathNot: testFiles },
@@ -144,10 +145,10 @@ export const rules = [
     to: { path: '(^|/node_modules/)lucia(/|$)' },
   },
   {
-    name: 'only-tests-import-testing',
-    comment: 'Builders and throw-away databases never ship.',
+    name: 'only-tests-import-test-packages',
+    comment: 'Test databases and the stand-in for Stripe never ship.',
     severity: 'error',
-    from: { pathNot: testFiles },
-    to: { path: '^packages/testing/' },
+    from: { pathNot: `${testFiles}|^packages/stripe-stand-in/` },
+    to: { path: '^packages/(testing|stripe-stand-in)/' },
   },
 ]

@@ -56,8 +56,8 @@ function build() {
 /** Plans can be bought from a stand-in for Stripe, where no money moves. It ends with this process. */
 async function startStripeStandIn() {
   const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
-  const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/stripe/main.ts'], {
-    cwd: 'packages/testing',
+  const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: 'packages/stripe-stand-in',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, STRIPE_PORT: '0', STRIPE_WEBHOOK_URL: webhook },
   })

@@ -21,7 +21,7 @@ const bankSchema = z.object({
 })
 
 async function seededProblems(): Promise<ProblemCandidate[]> {
-  const file = await readFile(new URL('../../packages/db/generated/seed-questions.json', import.meta.url), 'utf8')
+  const file = await readFile(new URL('../../packages/seed/generated/questions.json', import.meta.url), 'utf8')
   return bankSchema.parse(JSON.parse(file)).questions.map((question, index) => ({ id: index + 1, ...question }))
 }
 

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startStripeStandIn } from '@pathwise/testing/stripe'
+import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { expect, test } from '@playwright/test'
 import { harmlessCommands } from '../support/harmless-commands.ts'
 import { submitLogin } from '../support/people.ts'

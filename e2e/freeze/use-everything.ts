@@ -1,4 +1,4 @@
-import type { StripeStandIn } from '@pathwise/testing/stripe'
+import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import type { ApiClient, SignedIn } from './api-client.ts'
 
 type People = Readonly<Record<'admin' | 'editor' | 'student', SignedIn>>

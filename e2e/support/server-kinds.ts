@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
+import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { exampleHost } from './example-host.ts'
 import { harmlessCommands } from './harmless-commands.ts'
 import { copySeededData, startServer } from './server.ts'

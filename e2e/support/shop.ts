@@ -1,4 +1,4 @@
-import type { StripeStandIn } from '@pathwise/testing/stripe'
+import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import type { Page } from '@playwright/test'
 import { type NewAccount, openNewAccount, somebody } from './people.ts'
 import type { Texts } from './texts.ts'

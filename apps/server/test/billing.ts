@@ -1,5 +1,6 @@
 import { createCheckoutOutputSchema } from '@pathwise/api/schemas/billing'
-import { deliver, type StandInEvent, type StripeStandIn, startStripeStandIn } from '@pathwise/testing/stripe'
+import { deliver, type StandInEvent } from '@pathwise/stripe-stand-in/events'
+import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 

@@ -5,7 +5,7 @@ import { getRevisionOutputSchema, listRevisionsOutputSchema } from '@pathwise/ap
 import { questionSchema } from '@pathwise/api/schemas/questions'
 import { syncSavedPlansOutputSchema } from '@pathwise/api/schemas/saved-plans'
 import type { Database } from '@pathwise/db/client'
-import { seed } from '@pathwise/db/seed'
+import { seed } from '@pathwise/seed/seed'
 import { frozen, restoreFrozenDatabase } from '@pathwise/testing/frozen'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'

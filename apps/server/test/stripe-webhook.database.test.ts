@@ -1,6 +1,6 @@
 import { forgetOldEvents } from '@pathwise/api'
 import type { Database } from '@pathwise/db/client'
-import { type StandInEvent, signatureOf } from '@pathwise/testing/stripe'
+import { type StandInEvent, signatureOf } from '@pathwise/stripe-stand-in/events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { deliverTo, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'

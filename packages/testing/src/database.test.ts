@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dumpTemplate } from '@pathwise/db/template'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildShare } from './builders.ts'
 import { createTestDatabase } from './database.ts'
 import { embeddedFromTemplate } from './embedded-template.ts'
+import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
   it('is on the kind of database that the environment asks for', async () => {

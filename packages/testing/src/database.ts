@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@pathwise/db/client'
-import type { TemplateContent } from '@pathwise/db/template'
 import { embeddedFromTemplate } from './embedded-template.ts'
 import { postgresFromTemplate } from './postgres-template.ts'
+import type { TemplateContent } from './template.ts'
 
 /**
  * A fresh, migrated database of the caller's own: on the server that TEST_DATABASE_URL names, whose role may create

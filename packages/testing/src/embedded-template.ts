@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@pathwise/db/client'
-import { dumpTemplate, openTemplate, type TemplateContent, templateKey } from '@pathwise/db/template'
 import { lock } from 'proper-lockfile'
+import { dumpTemplate, openTemplate, type TemplateContent, templateKey } from './template.ts'
 
 const defaultCache = fileURLToPath(new URL('../node_modules/.cache/database-templates', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@pathwise/db/client'
-import { prepareTemplate, type TemplateContent, templateKey } from '@pathwise/db/template'
 import pg from 'pg'
+import { prepareTemplate, type TemplateContent, templateKey } from './template.ts'
 
 /** Any constant: one test process makes the templates of a server at a time. */
 const templateLockKey = 6_140_233

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { foreignCharacters } from './chinese.ts'
 
-const library = new URL('../../../../packages/db/src/seed/content/', import.meta.url)
+const library = new URL('../../../../packages/seed/content/', import.meta.url)
 
 describe.each(['zh-TW', 'zh-CN'] as const)('the content library in %s', (language) => {
   const folder = new URL(`${language}/`, library)

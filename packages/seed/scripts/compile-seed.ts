@@ -1,0 +1,63 @@
+// Part of `pnpm generate`: questions/<subject>/<skill>.yaml → generated/questions.json,
+// and content/<language>/<slug>.md → generated/content.json
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileContent } from './content/compile.ts'
+import { compileQuestions } from './questions/compile.ts'
+import { questionSubjects } from './questions/question-source.ts'
+import { SourceMistakes } from './source-mistakes.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const target = fileURLToPath(new URL('../generated', import.meta.url))
+
+interface SourceFile<Folder> {
+  readonly folder: Folder
+  readonly name: string
+  readonly text: string
+}
+
+/** The files of a kind in some folders of a source, by folder and name. */
+async function readFiles<Folder extends string>(
+  kind: string,
+  folders: readonly Folder[],
+  ending: string,
+): Promise<SourceFile<Folder>[]> {
+  const files = folders.map(async (folder) => {
+    const names = (await readdir(join(source, kind, folder))).filter((name) => extname(name) === ending)
+    return names.toSorted().map(async (name) => ({
+      folder,
+      name: basename(name, ending),
+      text: await readFile(join(source, kind, folder, name), 'utf8'),
+    }))
+  })
+  return Promise.all((await Promise.all(files)).flat())
+}
+
+async function writeGenerated(name: string, compiled: unknown): Promise<void> {
+  await mkdir(target, { recursive: true })
+  await writeFile(join(target, name), JSON.stringify(compiled))
+}
+
+try {
+  const questions = (await readFiles('questions', questionSubjects, '.yaml')).map(({ folder, name, text }) => ({
+    subject: folder,
+    skill: name,
+    text,
+  }))
+  const bank = compileQuestions(questions)
+  await writeGenerated('questions.json', bank)
+  const languages = (await readdir(join(source, 'content'))).toSorted()
+  const texts = (await readFiles('content', languages, '.md')).map(({ folder, name, text }) => ({
+    language: folder,
+    slug: name,
+    text,
+  }))
+  const content = compileContent(texts)
+  await writeGenerated('content.json', content)
+  console.log(`Compiled ${bank.questions.length} questions and ${content.items.length} items of the content library`)
+} catch (error) {
+  if (!(error instanceof SourceMistakes)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,8 @@
+/** All mistakes in the sources, one per line: file, position, problem. */
+export class SourceMistakes extends Error {
+  override readonly name = 'SourceMistakes'
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+  }
+}

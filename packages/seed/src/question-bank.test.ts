@@ -1,0 +1,110 @@
+import { openDatabase } from '@pathwise/db/client'
+import type { Database } from '@pathwise/db/database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import compiledBank from '../generated/questions.json' with { type: 'json' }
+import { formulaMistake } from '../scripts/markdown/formula.ts'
+import { seed } from './seed.ts'
+import { seedBankSchema } from './seed-bank.ts'
+
+const { questions } = seedBankSchema.parse(compiledBank)
+
+const subjects = ['mathematics', 'physics', 'chemistry', 'biology']
+const grades = ['G9', 'G10', 'G11', 'G12']
+const difficulties = ['beginner', 'intermediate', 'advanced', 'expert']
+
+describe('the question bank', () => {
+  it('has at least 240 questions, with unique ids and titles', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(240)
+    expect(new Set(questions.map((question) => question.legacyId)).size).toBe(questions.length)
+    expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
+  })
+
+  it.each(subjects)('has at least two of %s for each grade and difficulty', (subject) => {
+    const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
+    const thin = combinations.filter(({ grade, difficulty }) => {
+      const found = questions.filter(
+        (question) =>
+          question.subject === subject && question.gradeCode === grade && question.difficultyLevel === difficulty,
+      )
+      return found.length < 2
+    })
+    expect(thin).toEqual([])
+  })
+
+  it('gives each question four choices with the answer among them, and a title that fits a card', () => {
+    const wrong = questions.filter(({ title, choices, answer }) => {
+      const letters = choices.map((choice) => choice.id).join('')
+      const areDifferent = new Set(choices.map((choice) => choice.html)).size === 4
+      return letters !== 'ABCD' || !areDifferent || !letters.includes(answer) || title.length > 70
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(subjects)('spreads the answers of %s over the letters', (subject) => {
+    const answers = questions.filter((question) => question.subject === subject).map((question) => question.answer)
+    const shares = ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
+    expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
+    expect(Math.max(...shares) / answers.length).toBeLessThan(0.35)
+  })
+
+  it('contains only formulas that KaTeX accepts without a warning', () => {
+    const formulas = new Set(questions.flatMap((question) => formulasIn(question)))
+    expect(formulas.size).toBeGreaterThan(1000)
+    expect([...formulas].flatMap((formula) => formulaMistake(formula) ?? [])).toEqual([])
+  })
+
+  it('contains no Markdown in its HTML', () => {
+    const marked = questions.filter(({ body, explanation, choices }) => {
+      const html = [body, explanation, ...choices.map((choice) => choice.html)].join(' ')
+      return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}/.test(html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))
+    })
+    expect(marked).toEqual([])
+  })
+})
+
+describe('near-duplicates', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase('memory://')
+    await database.migrate()
+    await seed(database)
+    return () => database.close()
+  })
+
+  // Trigram similarity of title and body, numbers aside. The closest pair of the first bank had 0.42.
+  const bar = 0.5
+
+  async function similarPairs(lowest: number) {
+    return database.prisma.$queryRaw<{ one: string; other: string; similarity: number }[]>`
+      WITH plain AS (
+        SELECT legacy_id, subject, regexp_replace(title || ' ' || body_text, '[0-9]+', '#', 'g') AS words FROM questions
+      )
+      SELECT one.legacy_id AS one, other.legacy_id AS other, similarity(one.words, other.words)::float8 AS similarity
+      FROM plain AS one JOIN plain AS other ON one.subject = other.subject AND one.legacy_id < other.legacy_id
+      WHERE similarity(one.words, other.words) >= ${lowest}::float8
+      ORDER BY 3 DESC LIMIT 5`
+  }
+
+  it('finds no near-duplicates in the shipped bank', async () => {
+    expect(await similarPairs(bar)).toEqual([])
+  })
+
+  it('finds a copy that differs only in its numbers', async () => {
+    const [original] = await database.prisma.question.findMany({ where: { legacyId: 'MATH-0001' } })
+    if (!original) throw new Error('MATH-0001 is missing')
+    const { id: _, choices: __, ...fields } = original
+    const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
+    const copy = { ...fields, legacyId: 'MATH-9999', title: 'Another one', bodyText: swap(original.bodyText) }
+    await database.prisma.question.create({ data: copy })
+    expect(await similarPairs(bar)).toMatchObject([{ one: 'MATH-0001', other: 'MATH-9999' }])
+    await database.prisma.question.delete({ where: { legacyId: 'MATH-9999' } })
+  })
+})
+
+function formulasIn({ latexExpressions, explanation }: (typeof questions)[number]): string[] {
+  const entities: Record<string, string> = { '&#x26;': '&', '&#x3C;': '<', '&#x22;': '"', '&#x27;': "'" }
+  const inExplanation = [...explanation.matchAll(/data-latex="([^"]*)"/g)].map(([, latex = '']) =>
+    latex.replaceAll(/&#x\w+;/g, (entity) => entities[entity] ?? entity),
+  )
+  return [...latexExpressions, ...inExplanation]
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { Draft, ImportedQuestion } from '@pathwise/question-formats/draft'
+import type { ExportedQuestion, TextWriter } from '@pathwise/question-formats/exported-question'
+import { readGift } from '@pathwise/question-formats/gift/read-gift'
+import { giftWriter } from '@pathwise/question-formats/gift/write-gift'
+import { readMoodle } from '@pathwise/question-formats/moodle/read-moodle'
+import { moodleWriter } from '@pathwise/question-formats/moodle/write-moodle'
+import { readQti } from '@pathwise/question-formats/qti/read-qti'
+import { zipOf } from '@pathwise/question-formats/qti/testing-zip'
+import { packageFiles } from '@pathwise/question-formats/qti/write-package'
+import { questionsOf } from '@pathwise/question-formats/testing'
+import { importBody, importPhrase } from '@pathwise/rich-text/import'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import compiledBank from '../generated/questions.json' with { type: 'json' }
+import { seedQuestionSchema } from './seed-bank.ts'
+
+// Files of questions do not hold the fields that are computed from the texts.
+const importedSchema = seedQuestionSchema
+  .omit({ bodyText: true, hasMathml: true, latexExpressions: true, mathComplexity: true })
+  .strip()
+
+const questions = z.array(importedSchema).parse(compiledBank.questions)
+
+function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
+  return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
+}
+
+/** Returns the question with its texts as an import stores them. */
+function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'estimatedSeconds' | 'explanation'>>(
+  question: Question,
+) {
+  return {
+    ...question,
+    // A field without a value has no tag.
+    estimatedSeconds: question.estimatedSeconds ?? undefined,
+    body: importBody(question.body).html,
+    explanation: importBody(question.explanation).html,
+    choices: question.choices.map((choice) => ({ ...choice, html: importPhrase(choice.html).html })),
+  }
+}
+
+describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
+  ['Moodle XML', moodleWriter, readMoodle],
+  ['GIFT', giftWriter, readGift],
+])('the shipped bank as %s', (_name, writer, read) => {
+  it('is unchanged after writing and reading', async () => {
+    const imported = await questionsOf(read(written(writer, questions)))
+    expect(imported).toHaveLength(questions.length)
+    expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
+  })
+})
+
+it('reads the shipped bank unchanged from a QTI content package', async () => {
+  const files = []
+  for await (const { name, text } of packageFiles(Readable.from(questions))) files.push({ name, content: text })
+  const imported = await questionsOf(readQti(zipOf(files)))
+  expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
+})

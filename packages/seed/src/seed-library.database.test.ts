@@ -1,0 +1,77 @@
+import type { Database } from '@pathwise/db/database'
+import { kinds, openFresh } from '@pathwise/db/test/fresh-database'
+import { describe, expect, it } from 'vitest'
+import type { SeedContentItem } from './seed-content.ts'
+import { seedLibrary } from './seed-library.ts'
+
+function item(seedKey: string, changes: Partial<SeedContentItem> = {}): SeedContentItem {
+  const title = `Title of ${seedKey}`
+  return { seedKey, title, titleText: title, body: '<p>수학</p>', language: 'en', ...changes }
+}
+
+async function migrated(kind: Database['kind']): Promise<Database> {
+  const database = await openFresh(kind)
+  await database.migrate()
+  return database
+}
+
+function stored({ prisma }: Database) {
+  return prisma.contentItem.findMany({ orderBy: { seedKey: 'asc' } })
+}
+
+describe.each(kinds)('seeding the content library, %s', (kind) => {
+  it('inserts each item unchanged and without an author', async () => {
+    const database = await migrated(kind)
+    const items = [item('en/b'), item('en/a', { titleText: '수학' })]
+    expect(await seedLibrary(database, { checksum: 'one', items })).toEqual({ inserted: 2, updated: 0, kept: 0 })
+    const [first, second] = await stored(database)
+    expect(first).toMatchObject({ ...items[1], authorId: null, version: 1, titleGrams: ['수', '학', '수학'] })
+    expect(first?.id).toBeLessThan(second?.id ?? 0)
+  })
+
+  it('interleaves the languages by slug', async () => {
+    const database = await migrated(kind)
+    const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
+    await seedLibrary(database, { checksum: 'one', items })
+    const rows = await database.prisma.contentItem.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map(({ seedKey }) => seedKey)).toEqual(['en/one', 'ko/one', 'en/two', 'ko/two'])
+  })
+
+  it('writes nothing when the checksum is unchanged', async () => {
+    const database = await migrated(kind)
+    const content = { checksum: 'one', items: [item('en/a')] }
+    await seedLibrary(database, content)
+    const before = await stored(database)
+    expect(await seedLibrary(database, content)).toEqual({ inserted: 0, updated: 0, kept: 1 })
+    expect(await stored(database)).toEqual(before)
+  })
+
+  it('updates changed items, adds new ones, and keeps those edited, trashed or deleted by editors', async () => {
+    const database = await migrated(kind)
+    const keys = ['en/binned', 'en/deleted', 'en/edited', 'en/same', 'en/stale']
+    await seedLibrary(database, { checksum: 'one', items: keys.map((key) => item(key)) })
+    const { contentItem } = database.prisma
+    await contentItem.update({ where: { seedKey: 'en/edited' }, data: { body: 'Better', version: { increment: 1 } } })
+    await contentItem.update({ where: { seedKey: 'en/binned' }, data: { deletedAt: new Date() } })
+    await contentItem.delete({ where: { seedKey: 'en/deleted' } })
+    const same = await contentItem.findUniqueOrThrow({ where: { seedKey: 'en/same' } })
+
+    const changed = keys.map((key) => item(key, key === 'en/same' ? {} : { body: '<p>New</p>' }))
+    const result = await seedLibrary(database, { checksum: 'two', items: [...changed, item('en/new')] })
+    expect(result).toEqual({ inserted: 1, updated: 1, kept: 4 })
+    const rows = await stored(database)
+    expect(rows.map((row) => [row.seedKey, row.body])).toEqual([
+      ['en/binned', '<p>수학</p>'],
+      ['en/edited', 'Better'],
+      ['en/new', '<p>수학</p>'],
+      ['en/same', '<p>수학</p>'],
+      ['en/stale', '<p>New</p>'],
+    ])
+    expect(rows.find((row) => row.seedKey === 'en/same')).toEqual(same)
+  })
+
+  it('seeds the compiled content library', async () => {
+    const database = await migrated(kind)
+    expect((await seedLibrary(database)).inserted).toBeGreaterThanOrEqual(60)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Database, DatabaseTransaction } from '@pathwise/db/database'
+import { shortGrams } from '@pathwise/db/short-grams'
+import compiledContent from '../generated/content.json' with { type: 'json' }
+import { type SeedContent, type SeedContentItem, seedContentSchema } from './seed-content.ts'
+import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
+
+/**
+ * Writes the content library to a migrated database. Removing a file does not remove its row.
+ * @param content by default the texts compiled with this package
+ */
+export function seedLibrary(
+  database: Pick<Database, 'prisma'>,
+  { checksum, items }: SeedContent = seedContentSchema.parse(compiledContent),
+): Promise<SeedResult> {
+  const keys = items.map(({ seedKey }) => seedKey)
+  const write = (transaction: DatabaseTransaction, known: readonly string[]) => upsert(transaction, items, known)
+  return seedSet(database, { name: 'content', checksum, keys, write })
+}
+
+/** Inserts by slug, so that the list by age does not begin with one language. */
+function upsert(
+  transaction: DatabaseTransaction,
+  items: readonly SeedContentItem[],
+  known: readonly string[],
+): Promise<WrittenRow[]> {
+  const rows = items.map((item) => ({ ...item, titleGrams: shortGrams(item.titleText) }))
+  return transaction.$queryRaw<WrittenRow[]>`
+    INSERT INTO content_items AS current (seed_key, title, title_text, title_grams, body, language)
+    SELECT "seedKey", title, "titleText", "titleGrams", body, language
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS shipped (
+      "seedKey" text, title text, "titleText" text, "titleGrams" text[], body text, language text
+    )
+    WHERE "seedKey" <> ALL (${known}::text[]) OR EXISTS (SELECT FROM content_items WHERE seed_key = "seedKey")
+    ORDER BY split_part("seedKey", '/', 2), "seedKey"
+    ON CONFLICT (seed_key) DO UPDATE SET
+      title = excluded.title, title_text = excluded.title_text, title_grams = excluded.title_grams,
+      body = excluded.body, language = excluded.language, updated_at = CURRENT_TIMESTAMP
+    WHERE current.version = 1 AND current.deleted_at IS NULL AND current.author_id IS NULL
+      AND (current.title, current.title_text, current.title_grams, current.body, current.language)
+        IS DISTINCT FROM (excluded.title, excluded.title_text, excluded.title_grams, excluded.body, excluded.language)
+    RETURNING (xmax = 0) AS inserted`
+}

@@ -1,0 +1,125 @@
+import type { Database } from '@pathwise/db/database'
+import { kinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
+import { describe, expect, it } from 'vitest'
+import type { SeedBank, SeedQuestion } from './seed-bank.ts'
+import { seedQuestions } from './seed-questions.ts'
+
+function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQuestion {
+  return {
+    legacyId,
+    title: `Title of ${legacyId}`,
+    subject: 'mathematics',
+    course: 'Algebra 1',
+    gradeCode: 'G9',
+    educationLevel: 'high_school',
+    estimatedSeconds: null,
+    difficultyLevel: 'beginner',
+    difficultyScore: 1.5,
+    questionType: 'multiple_choice',
+    hasMathml: false,
+    mathComplexity: 1.2,
+    skillTags: ['math.linear-equations', 'math.inequalities'],
+    latexExpressions: ['\\frac{a}{"b"}', '{1,2}'],
+    body: '<p>It’s a body, 수학</p>',
+    bodyText: 'It’s a body, 수학',
+    choices: [{ id: 'A', html: '<em>4</em>' }],
+    answer: 'A',
+    explanation: '<p>Because.</p>',
+    ...changes,
+  }
+}
+
+function bankOf(checksum: string, ...questions: SeedQuestion[]): SeedBank {
+  return { checksum, questions }
+}
+
+async function migrated(kind: Database['kind']): Promise<Database> {
+  const database = await openFresh(kind)
+  await database.migrate()
+  return database
+}
+
+describe.each(kinds)('seeding questions, %s', (kind) => {
+  it('inserts each field unchanged, in the order of the legacy ids', async () => {
+    const database = await migrated(kind)
+    const bank = bankOf('one', question('MATH-0002'), question('MATH-0001'))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
+    const rows = await database.prisma.question.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002'])
+    expect(rows[0]).toMatchObject({ ...question('MATH-0001'), version: 1, deletedAt: null })
+  })
+
+  it('writes nothing when the checksum is unchanged', async () => {
+    const database = await migrated(kind)
+    const bank = bankOf('one', question('MATH-0001'))
+    await seedQuestions(database, bank)
+    const before = await database.prisma.question.findMany()
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 1 })
+    expect(await database.prisma.question.findMany()).toEqual(before)
+  })
+
+  it('updates changed questions and leaves the others unchanged', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
+    const before = await database.prisma.question.findUniqueOrThrow({ where: { legacyId: 'MATH-0001' } })
+    const changed = question('MATH-0002', { choices: [{ id: 'A', html: 'new' }] })
+    const bank = bankOf('two', question('MATH-0001'), changed, question('MATH-0004'))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 1, kept: 1 })
+    const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
+    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002', 'MATH-0003', 'MATH-0004'])
+    expect(rows[0]).toEqual(before)
+    expect(rows[1]).toMatchObject({ choices: changed.choices, version: 1 })
+  })
+
+  it('keeps questions that editors edited or archived', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await database.prisma.question.update({
+      where: { legacyId: 'MATH-0001' },
+      data: { title: 'Better', version: { increment: 1 } },
+    })
+    await database.prisma.question.update({ where: { legacyId: 'MATH-0002' }, data: { deletedAt: new Date() } })
+    const bank = bankOf('two', question('MATH-0001', { title: 'New' }), question('MATH-0002', { title: 'New' }))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
+    const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
+    expect(rows[0]).toMatchObject({ title: 'Better', version: 2 })
+    expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
+  })
+
+  it('keeps an edited question when the bank later uses its legacy id', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001')))
+    const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
+    await database.prisma.question.create({ data: { ...rest, legacyId, title, choices: [] } })
+    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002', { title: 'The bank’s' }))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
+    expect(await database.prisma.question.findUnique({ where: { legacyId } })).toMatchObject({ title: 'Ours' })
+  })
+
+  it('does not restore permanently deleted questions', async () => {
+    const database = await migrated(kind)
+    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await database.prisma.question.delete({ where: { legacyId: 'MATH-0001' } })
+    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002'), question('MATH-0003'))
+    expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 0, kept: 2 })
+    const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
+    expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0002', 'MATH-0003'])
+  })
+
+  it('writes nothing when a bank is refused', async () => {
+    const database = await migrated(kind)
+    const twice = bankOf('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
+    await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
+    expect(await database.prisma.question.count()).toBe(0)
+    expect(await seedQuestions(database, bankOf('one', question('MATH-0001')))).toMatchObject({ inserted: 1 })
+  })
+})
+
+describe.runIf(kinds.includes('postgres'))('seeding questions, two servers', () => {
+  it('inserts once when both start at the same time', async () => {
+    const servers = await openFreshTwice()
+    await servers[0].migrate()
+    const results = await Promise.all(servers.map((database) => seedQuestions(database)))
+    expect(results.filter((result) => result.inserted > 0)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Database, DatabaseTransaction } from '@pathwise/db/database'
+import { Prisma } from '@pathwise/db/prisma'
+import compiledBank from '../generated/questions.json' with { type: 'json' }
+import { type SeedBank, type SeedQuestion, seedBankSchema, seedQuestionSchema } from './seed-bank.ts'
+import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
+
+/**
+ * Writes the question bank to a migrated database. Removing a question from the bank does not remove its row.
+ * @param bank by default the bank compiled with this package
+ */
+export function seedQuestions(
+  database: Pick<Database, 'prisma'>,
+  { checksum, questions }: SeedBank = seedBankSchema.parse(compiledBank),
+): Promise<SeedResult> {
+  const keys = questions.map(({ legacyId }) => legacyId)
+  const write = (transaction: DatabaseTransaction, known: readonly string[]) => upsert(transaction, questions, known)
+  return seedSet(database, { name: 'questions', checksum, keys, write })
+}
+
+/** Returns a field's column, as `schema.prisma` maps it: `gradeCode` → `grade_code`. */
+function toColumn(field: string): string {
+  return field === 'body' ? 'content_question_mj' : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
+
+/** The columns as SQL. Their names come from this package, never from a caller. */
+function columnList(prefix = ''): Prisma.Sql {
+  return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
+}
+
+/** Writes the whole bank in one statement. Ids follow `legacyId`; unchanged rows keep their `updated_at`. */
+function upsert(
+  transaction: DatabaseTransaction,
+  questions: readonly SeedQuestion[],
+  known: readonly string[],
+): Promise<WrittenRow[]> {
+  const rows = questions.map((question) =>
+    Object.fromEntries(Object.entries(question).map(([field, value]) => [toColumn(field), value])),
+  )
+  return transaction.$queryRaw<WrittenRow[]>`
+    INSERT INTO questions AS current (${columnList()})
+    SELECT ${columnList()}
+    FROM jsonb_populate_recordset(NULL::questions, ${JSON.stringify(rows)}::jsonb) AS bank
+    WHERE legacy_id <> ALL (${known}::text[])
+      OR EXISTS (SELECT FROM questions AS stored WHERE stored.legacy_id = bank.legacy_id)
+    ORDER BY legacy_id
+    ON CONFLICT (legacy_id) DO UPDATE SET
+      (${columnList()}) = (${columnList('excluded.')}), updated_at = CURRENT_TIMESTAMP
+    WHERE current.version = 1 AND current.deleted_at IS NULL AND current.author_id IS NULL
+      AND current.legacy_id = ANY (${known}::text[])
+      AND (${columnList('current.')}) IS DISTINCT FROM (${columnList('excluded.')})
+    RETURNING (xmax = 0) AS inserted`
+}

@@ -1,0 +1,32 @@
+import { cleanBody } from '@pathwise/rich-text/body'
+import { importBody, importPhrase } from '@pathwise/rich-text/import'
+import { latexExpressions } from '@pathwise/rich-text/maths'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { plainText } from '@pathwise/rich-text/text'
+import { expect, it } from 'vitest'
+import compiledContent from '../generated/content.json' with { type: 'json' }
+import compiledBank from '../generated/questions.json' with { type: 'json' }
+import { seedBankSchema } from './seed-bank.ts'
+import { seedContentSchema } from './seed-content.ts'
+
+it('compiles the content library to HTML that cleaning and importing leave unchanged', () => {
+  for (const { seedKey, title, titleText, body } of seedContentSchema.parse(compiledContent).items) {
+    expect(cleanBody(body), seedKey).toBe(body)
+    expect(importBody(body).html, seedKey).toBe(body)
+    expect([cleanPhrase(title), importPhrase(title).html], seedKey).toEqual([title, title])
+    expect(plainText(title), seedKey).toBe(titleText)
+  }
+})
+
+it('compiles the question bank to HTML that cleaning and importing leave unchanged', () => {
+  for (const { legacyId, body, bodyText, explanation, choices, ...question } of seedBankSchema.parse(compiledBank)
+    .questions) {
+    for (const html of [body, explanation]) {
+      expect(cleanBody(html), legacyId).toBe(html)
+      expect(importBody(html).html, legacyId).toBe(html)
+    }
+    for (const { html } of choices) expect(cleanPhrase(html), legacyId).toBe(html)
+    expect(plainText(body), legacyId).toBe(bodyText)
+    expect(latexExpressions(body, ...choices.map(({ html }) => html)), legacyId).toEqual(question.latexExpressions)
+  }
+})

@@ -1,0 +1,3 @@
+import { thing } from '../../api/src/root.ts'
+
+export const use = thing

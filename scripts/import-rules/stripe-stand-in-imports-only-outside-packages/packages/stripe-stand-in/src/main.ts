@@ -1,0 +1,3 @@
+import { thing } from '../../db/src/client.ts'
+
+export const use = thing
