@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
-import { findBrowser } from './find-programs.mjs'
+import { findBrowser, findHeadlessShell } from './find-programs.mjs'
 
 const downloadLimitMs = 5 * 60_000
 
@@ -18,14 +18,17 @@ function downloadBrowser() {
 }
 
 /**
- * Tries CHROME_PATH, then an installed Chromium or Chrome, then Playwright's download.
+ * Tries CHROME_PATH, then an installed headless shell (for tests), then an installed Chromium or Chrome, then Playwright's
+ * download.
+ * @param {{ complete?: boolean }} [options] complete: the browser that users have, for measurements
  * @returns {string} the browser's path
  * @throws Error when there is none, or CHROME_PATH names no file
  */
-export function ensureBrowser() {
+export function ensureBrowser({ complete = false } = {}) {
   const named = process.env.CHROME_PATH
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`)
-  const browser = named || findBrowser() || downloadBrowser()
+  const shell = complete ? undefined : findHeadlessShell()
+  const browser = named || shell || findBrowser() || downloadBrowser()
   if (!existsSync(browser)) {
     throw new Error('No Chromium is installed, and none could be. Install one, or name it in CHROME_PATH.')
   }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
+const headlessShell = 'chromium-headless-shell'
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const debianPostgres = '/usr/lib/postgresql'
@@ -10,6 +11,14 @@ const debianPostgres = '/usr/lib/postgresql'
 export function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+}
+
+/**
+ * A headless shell is Chromium without its window, and opens a page in a quarter of the time.
+ * @returns {string | undefined} the path of an installed headless shell
+ */
+export function findHeadlessShell() {
+  return findOnPath(headlessShell)
 }
 
 /** @returns {string | undefined} the path of an installed Chromium or Chrome */

@@ -11,7 +11,7 @@ const keystrokes = 60
 export async function benchEditor(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ complete: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

@@ -11,7 +11,7 @@ const bareStackKib = 115.5
 export async function benchFirstVisit(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ complete: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

@@ -96,7 +96,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ complete: true }),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       `--remote-debugging-port=${port}`,

@@ -86,7 +86,7 @@ const show = `async ({ title, html, language }) => {
 /** A page that is open and has its fonts, and prints one document after another. */
 async function withChromium<Result>(work: (printer: Printer) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser({ complete: true }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))

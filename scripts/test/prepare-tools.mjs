@@ -1,7 +1,7 @@
 // Finds what the steps of a test run need beside Node, and installs it before the first step where that is possible.
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from '../ensure-browser.mjs'
-import { findBrowser, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
+import { findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
 
 /**
  * @typedef {object} Tool
@@ -9,16 +9,16 @@ import { findBrowser, findOnPath, findPostgresPrograms } from '../find-programs.
  * @property {string} debianPackage
  * @property {string[]} steps the steps that use it
  * @property {() => boolean} isInstalled
- * @property {string} [without] what happens without it; a tool without this line is required
+ * @property {string} [without] what happens without it; the browser has no such line, because another one may be used
  */
 
 /** @type {Tool[]} */
 const tools = [
   {
     name: 'Chromium',
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
     steps: ['unit', 'e2e'],
-    isInstalled: () => Boolean(process.env.CHROME_PATH || findBrowser()),
+    isInstalled: () => Boolean(process.env.CHROME_PATH || findHeadlessShell()),
   },
   {
     name: 'PostgreSQL',

@@ -28,7 +28,7 @@ describe('prepareTools', () => {
 
   it('prints nothing when all programs are installed', () => {
     vi.mocked(programs.findOnPath).mockReturnValue('/bin/program')
-    vi.mocked(programs.findBrowser).mockReturnValue('/bin/chromium')
+    vi.mocked(programs.findHeadlessShell).mockReturnValue('/bin/chromium')
     vi.mocked(programs.findPostgresPrograms).mockReturnValue('/bin')
     vi.mocked(browser.ensureBrowser).mockReturnValue('/bin/chromium')
     prepareTools(['unit', 'postgres', 'e2e'])
@@ -38,7 +38,7 @@ describe('prepareTools', () => {
 
   it('throws before the first step when no Chromium can be had', () => {
     vi.mocked(programs.findOnPath).mockReturnValue('/usr/bin/qpdf')
-    vi.mocked(programs.findBrowser).mockReturnValue(undefined)
+    vi.mocked(programs.findHeadlessShell).mockReturnValue(undefined)
     vi.spyOn(process, 'getuid').mockReturnValue(1000)
     vi.mocked(browser.ensureBrowser).mockImplementation(() => {
       throw new Error('No Chromium is installed')
