@@ -3,7 +3,7 @@ import { isolateFiles, shared } from '../../vitest.shared.ts'
 
 export default mergeConfig(shared, {
   test: {
-    // The longest suite: it often runs on while the other packages have finished.
+    // This suite takes the longest and often still runs when the other packages have finished.
     maxWorkers: 2,
     projects: isolateFiles(['test/auth.database.test.ts', 'test/start-refused.test.ts']),
   },

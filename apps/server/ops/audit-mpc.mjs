@@ -1,4 +1,4 @@
-// The operation audit_mpc: runs the script that AUDIT_MPC_SCRIPT names, and ends as it ends.
+// Operation audit_mpc: runs the script in AUDIT_MPC_SCRIPT and exits with its status.
 import { spawnSync } from 'node:child_process'
 
 // biome-ignore lint/style/noProcessEnv: the server hands the setting over in it

@@ -1,4 +1,4 @@
-// The operation audit_portal: looks at this deployment from outside and inside. It fails when one of its checks does.
+// Operation audit_portal: checks this deployment from outside and inside. It fails when a check fails.
 import { statfs } from 'node:fs/promises'
 import { checkAnswer, checkPage } from './portal/answers.mjs'
 import { checkCertificate, checkProxy, daysOfCertificate } from './portal/encryption.mjs'
@@ -14,7 +14,7 @@ const origin = new URL(deployment.public_url)
 const get = (path, accept) =>
   fetch(new URL(path, origin), { headers: { accept }, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
 
-/** @returns {Promise<Finding>} what a check finds; one that cannot be made is a failure, and says why */
+/** @returns {Promise<Finding>} the result of a check; a check that throws is a failure with the error's message */
 async function find(name, check) {
   try {
     return { name, ...(await check()) }

@@ -10,7 +10,7 @@ await build({
     billing: 'src/billing.ts',
     db: 'src/db.ts',
     user: 'src/user.ts',
-    // What a thread runs.
+    // Entry points of worker threads.
     'check-worker': 'src/questions/check-worker.ts',
     'clean-worker': 'src/content/clean-worker.ts',
   },
@@ -25,9 +25,9 @@ await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  // These find files of their own beside themselves at run time, so they are dependencies of this package too.
+  // These load their own files at run time, so they stay external and are dependencies of this package too.
   external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', 'piscina', '@fastify/static'],
 })
-// A migration that was renamed before it was committed must not stay beside its new name.
+// Delete old copies, so that a renamed migration does not remain under its old name.
 await rm('dist/migrations', { recursive: true, force: true })
 await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })

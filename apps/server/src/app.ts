@@ -47,13 +47,13 @@ import { findSharedReport } from './web/find-shared-report.ts'
 import { preferPagesInBrowsers } from './web/page-or-not-found.ts'
 import { mountStripeWebhook } from './webhooks/stripe.ts'
 
-/** What pages may be rendered with. */
+/** Data that the web app uses to render pages. */
 interface PageData {
-  /** What `share.get` answers; undefined for an id that it does not know. */
+  /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
 }
 
-/** Serves the pages: the built files in production, Vite's own in development. */
+/** A function that mounts the pages: built files in production, Vite in development. */
 export type WebApp = (app: FastifyInstance, data: PageData) => Promise<void>
 
 export interface BuildAppOptions {
@@ -66,13 +66,13 @@ export interface BuildAppOptions {
   readonly logger: FastifyBaseLogger
   readonly version: string
   readonly webApp: WebApp
-  /** Served by the development server. */
+  /** True in the development server. */
   readonly development?: boolean
   readonly now?: () => Date
   readonly renderPool?: RenderPoolOptions
 }
 
-/** The whole HTTP application, not yet listening. Closing it does not close the database. */
+/** Builds the complete HTTP app without listening. Closing the app does not close the database. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const headersFor = buildSecurityHeaders(options.environment)
   const app = fastify({
@@ -80,18 +80,18 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     bodyLimit: largestBodyBytes,
     trustProxy: options.environment.trustProxy,
     genReqId: newRequestId,
-    // One line a request, ours: http/log-requests.ts.
+    // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // A report that could not be shared travels whole in the link.
+    // A link to a report that could not be stored carries the whole report in its URL.
     http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
-    // http/head-requests.ts adds them.
+    // http/head-requests.ts adds the HEAD routes.
     exposeHeadRoutes: false,
     ...createMalformedRequestHandlers(headersFor),
   })
 
-  // Taken once: while the server drains it listens no longer, but requests under way still ask.
+  // Stored on listen: a draining server no longer listens, but in-flight requests still need the origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')
@@ -157,7 +157,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The origin under which people reach this deployment. */
+    /** Returns the public origin of this deployment. */
     publicUrl(): string
   }
 }

@@ -4,9 +4,9 @@ import { readEnvironment } from './env.ts'
 import { describeError } from './operator/describe-error.ts'
 import { requireSync, syncBilling } from './operator/run-billing-command.ts'
 
-// `npm run billing -- sync`: after an outage that outlasted Stripe's three days of deliveries, or a restored backup.
+// `npm run billing -- sync`: for use after a restored backup or an outage longer than Stripe's three days of retries.
 
-/** The bundle stands beside a copy of the migrations, the source does not. */
+/** Copy of the migrations next to the bundle; undefined when running from source. */
 const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
 
 async function main(args: readonly string[]): Promise<string> {

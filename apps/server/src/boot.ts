@@ -16,17 +16,17 @@ import { createLogger } from './log.ts'
 import { describeError } from './operator/describe-error.ts'
 import { version } from './version.ts'
 
-/** From `dist/main.js` as from `src/`, the shipped file stands in this package's own `ops`. */
+/** Shipped operations file. The relative path is the same from `dist/main.js` and from `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
-  /** The folder of migrations, where it is not the database package's own. */
+  /** Migrations directory; defaults to the one in the database package. */
   readonly migrations?: string
 }
 
 /**
- * The boot order: environment, port, database, migrations, seed, app, listen, drain.
- * A start that cannot succeed ends with one clear line and exit code 1.
+ * Starts the server: environment, port, database, migrations, seed, app, listen, drain.
+ * On failure, prints the error (one line if the operator can correct it) and sets exit code 1.
  */
 export async function boot(options: BootOptions): Promise<void> {
   try {
@@ -57,7 +57,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const applied = await database.migrate(migrations)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
-  // What the database holds is the other servers' to say.
+  // An export-only server does not seed the shared database.
   if (environment.role === 'all') {
     await seed(database)
     await prepareDemoAccounts(database.prisma, environment)
@@ -85,8 +85,8 @@ async function readOperations({
 }
 
 /**
- * Listens for a moment, so that a start that will not get its port changes nothing in the database.
- * @throws OperatorError when the port is taken, or the address is not one of this machine
+ * Binds the port briefly, so that a start that cannot get its port does not change the database.
+ * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
 async function requireFreePort({ host, port }: Environment): Promise<void> {
   const probe = createServer()

@@ -4,9 +4,9 @@ import { DataDirectoryInUseError, MigrationError } from '@pathwise/db/errors'
 import { EnvironmentError, readEnvironment } from './env.ts'
 import { DatabaseCommandError, readDatabaseCommand, runDatabaseCommand } from './operator/run-database-command.ts'
 
-// `npm run db`: repairs a database whose migration failed. The embedded one has no other tool that can open it.
+// `npm run db`: repairs a database after a failed migration. No other tool can open the embedded database.
 
-/** The bundle is beside a copy of the migrations, the source is not. */
+/** Copy of the migrations next to the bundle; undefined when running from source. */
 const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
 
 async function main(args: readonly string[]): Promise<string[]> {

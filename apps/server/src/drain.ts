@@ -2,7 +2,7 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** How long running requests may take to finish after a signal. */
+/** Max time for running requests to finish after a signal. */
 const drainLimitMs = 10_000
 
 interface Drained {
@@ -11,7 +11,7 @@ interface Drained {
   readonly logger: Logger
 }
 
-/** On SIGTERM or SIGINT: no new work, running requests finish, the database closes, the process ends. */
+/** Drains on SIGTERM or SIGINT: stops accepting work, waits for running requests, closes the database and exits. */
 export function drainOnSignal({ app, database, logger }: Drained): void {
   let draining = false
 

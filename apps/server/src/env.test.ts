@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EnvironmentError, readEnvironment, startWarnings } from './env.ts'
 
-describe('the environment', () => {
-  it('has a default for everything', () => {
+describe('readEnvironment', () => {
+  it('returns a default for every variable', () => {
     expect(readEnvironment({})).toEqual({
       role: 'all',
       port: 3000,
@@ -22,7 +22,7 @@ describe('the environment', () => {
     })
   })
 
-  it('turns the demo off beside a database server, unless asked', () => {
+  it('turns demo accounts off with DATABASE_URL unless DEMO is on', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
@@ -40,13 +40,13 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'https://study.example' }, false],
     [{ PUBLIC_URL: 'https://localhost.example' }, false],
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
-  ])('with %j has demo accounts: %s', (settings, demo) => {
+  ])('reads %j and turns demo accounts on by default: %s', (settings, demo) => {
     expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
   })
 
-  it('warns at the start when demo accounts are on', () => {
+  it('returns a startup warning when demo accounts are on', () => {
     const settings = { DATABASE_URL: 'postgres://pathwise@127.0.0.1/pathwise', DEMO: 'on' }
     expect(startWarnings(readEnvironment({}))).toEqual([expect.stringMatching(/^WARNING: DEMO is on\. .+$/)])
     expect(startWarnings(readEnvironment({ HOST: '0.0.0.0', DEMO: 'on' }))[0]).toContain('THIS SERVER IS PUBLIC')
@@ -54,29 +54,29 @@ describe('the environment', () => {
     expect(startWarnings(readEnvironment({ ...settings, ROLE: 'export' }))).toEqual([])
   })
 
-  it('can be for the export alone, beside a database server', () => {
+  it('accepts ROLE=export only with DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ ROLE: 'export', DATABASE_URL })).toMatchObject({ role: 'export' })
     expect(() => readEnvironment({ ROLE: 'export' })).toThrow(/ROLE: export needs DATABASE_URL/)
     expect(() => readEnvironment({ ROLE: 'web' })).toThrow(/ROLE/)
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as unset', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true })
   })
 
-  it('drops slashes at the end of the public address', () => {
+  it('removes trailing slashes from PUBLIC_URL', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://study.example/' }).publicUrl).toBe('https://study.example')
   })
 
   it.each([
     ['loopback', ['loopback']],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('believes the proxies that TRUST_PROXY=%s names', (TRUST_PROXY, trustProxy) => {
+  ])('trusts the proxies that TRUST_PROXY=%s lists', (TRUST_PROXY, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
-  it('takes the origins that may embed the editor, and nothing that is more or less than an origin', () => {
+  it('accepts only plain origins in EDITOR_ORIGINS', () => {
     const EDITOR_ORIGINS = 'https://cms.example.org, http://localhost:8080'
     expect(readEnvironment({ EDITOR_ORIGINS })).toMatchObject({
       editorOrigins: ['https://cms.example.org', 'http://localhost:8080'],
@@ -92,7 +92,7 @@ describe('the environment', () => {
     }
   })
 
-  it('reaches Stripe itself, or a stand-in, once billing is on', () => {
+  it('returns Stripe settings, with an optional base URL, only when billing is on', () => {
     const settings = {
       BILLING_ENABLED: 'on',
       STRIPE_SECRET_KEY: 'sk_test_51abc',
@@ -123,11 +123,11 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },
       /^Wrong configuration: STRIPE_API_BASE: goes with a test key only$/,
     ],
-  ])('does not sell with %j alone', (settings, line) => {
+  ])('throws when BILLING_ENABLED is on with only %j', (settings, line) => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
-  it('never repeats a secret that it refuses', () => {
+  it('does not include an invalid secret in the error message', () => {
     const settings = { STRIPE_SECRET_KEY: 'pk_live_mistaken', STRIPE_WEBHOOK_SECRET: 'mistaken' }
     expect(() => readEnvironment(settings)).toThrow(/STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: /)
     expect(() => readEnvironment(settings)).not.toThrow(/mistaken/)
@@ -151,7 +151,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['AUDIT_MPC_SCRIPT', 'audit.sh'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one line that names it', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^Wrong configuration: ${name}: .+$`))
   })

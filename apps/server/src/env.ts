@@ -3,12 +3,12 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
-/** `1`, `true`, `on`, `yes` and their opposites; anything else is a mistake, not a `false`. */
+/** A boolean: `1`, `true`, `on`, `yes` and their opposites. Any other value is an error, not `false`. */
 const flag = z.stringbool()
 
 /**
- * Whom to believe about `X-Forwarded-For` and its kin: the addresses or networks of the proxies in front, or these names
- * for the usual ones. Believing everybody is no choice, for anybody could then pass for any address.
+ * A proxy whose `X-Forwarded-For` and similar headers are trusted: an address, a network, or one of these common
+ * names. There is no value that trusts all proxies, because any client could then forge its address.
  */
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustedProxies = z
@@ -16,7 +16,7 @@ const trustedProxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((proxies) => proxies.every((one) => proxy.safeParse(one).success), 'must list addresses or networks')
 
-/** Origins as browsers write them: a scheme, a host and perhaps a port, nothing more. */
+/** Comma-separated origins as browsers write them: a scheme, a host and an optional port. */
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -55,31 +55,31 @@ function isLocalHost(host: string): boolean {
 }
 
 export interface Environment {
-  /** Everything, or the export of content alone, beside other servers of the same database. */
+  /** `all` runs everything; `export` runs only the content export, next to other servers on the same database. */
   readonly role: 'all' | 'export'
   readonly port: number
   readonly host: string
-  /** Where the database is: a `postgres://` URL, or the directory of the embedded one. */
+  /** A `postgres://` URL, or the directory of the embedded database. */
   readonly databaseTarget: string
-  /** Where the embedded database and generated files are. */
+  /** Directory of the embedded database and of generated files. */
   readonly dataDirectory: string
-  /** Whether there are demo accounts, whose password is public. */
+  /** Whether the demo accounts exist. Their password is public. */
   readonly demo: boolean
-  /** Whether others than this machine can reach it, as far as HOST and PUBLIC_URL tell. */
+  /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
   readonly isPublic: boolean
-  /** Origin without a slash at the end; undefined means that of the address listened on. */
+  /** Origin without a trailing slash; undefined means the origin of the listening address. */
   readonly publicUrl: string | undefined
-  /** How long an access token is good for. */
+  /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
-  /** The addresses and networks of proxies; false believes no `X-Forwarded-For`. */
+  /** Trusted proxy addresses and networks; false ignores `X-Forwarded-For`. */
   readonly trustProxy: false | string[]
-  /** The other origins whose pages may embed the question editor and talk to it. */
+  /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
-  /** The file of operations; undefined means the shipped one. */
+  /** Path of the operations file; undefined means the shipped file. */
   readonly commandsFile: string | undefined
-  /** The script that the operation audit_mpc runs. */
+  /** Script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined
-  /** How Stripe is reached; null where nothing is sold. */
+  /** Stripe connection settings; null when billing is off. */
   readonly stripe: StripeSettings | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
@@ -87,8 +87,8 @@ export interface Environment {
 export class EnvironmentError extends OperatorError {}
 
 /**
- * Reads the configuration. An empty value counts as absent.
- * @throws EnvironmentError with one line that names each wrong variable
+ * Reads and validates the configuration. An empty value counts as unset.
+ * @throws EnvironmentError with one line that names each invalid variable
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -120,7 +120,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
 }
 
-/** Returns the lines that an operator must not overlook at a start. */
+/** Returns the warnings to print at startup. */
 export function startWarnings({ demo, isPublic, role }: Pick<Environment, 'demo' | 'isPublic' | 'role'>): string[] {
   if (!demo || role === 'export') return []
   const reach = isPublic ? 'THIS SERVER IS PUBLIC, and anyone' : 'Anyone who reaches this server'

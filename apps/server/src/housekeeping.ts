@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const hour = 3600 * 1000
 
-/** Deletes what has expired when the server starts and every hour. A failure is logged, and tried again. */
+/** Deletes expired data at server start and every hour. Logs a failure and retries in the next run. */
 export function deleteExpiredHourly(app: FastifyInstance, deleteExpired: () => Promise<void>): void {
   let running: Promise<void> = Promise.resolve()
   function run(): void {

@@ -1,9 +1,9 @@
 import type { StripeSettings } from '@pathwise/api'
 import { z } from 'zod'
 
-// No message quotes a value: these are secrets.
+// Messages never contain a value, because these variables are secrets.
 
-/** The variables of billing. They are checked together by `checkStripe`. */
+/** The billing variables. `checkStripe` validates them together. */
 export const stripeVariables = {
   BILLING_ENABLED: z.stringbool().default(false),
   STRIPE_SECRET_KEY: z
@@ -27,7 +27,7 @@ interface Given {
   readonly STRIPE_API_BASE?: string | undefined
 }
 
-/** Names each variable that does not go with the others. Keys may stand ready while billing is off. */
+/** Reports each variable that conflicts with the others. Keys may be set while billing is off. */
 export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const mistake = (name: keyof Given, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (given.BILLING_ENABLED) {
@@ -35,13 +35,13 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A stand-in has no business with the key to real money.
+  // A stand-in for Stripe must never receive a live key.
   if (given.STRIPE_API_BASE && given.STRIPE_SECRET_KEY?.includes('_live_')) {
     mistake('STRIPE_API_BASE', 'goes with a test key only')
   }
 }
 
-/** @returns null where nothing is sold */
+/** @returns null when billing is off */
 export function stripeSettings(given: Given): StripeSettings | null {
   const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = given
   if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null

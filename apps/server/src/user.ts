@@ -7,9 +7,9 @@ import { readPassword } from './operator/read-password.ts'
 import { runUserCommand } from './operator/run-user-command.ts'
 import { readUserCommand } from './operator/user-command.ts'
 
-// `npm run user`: makes the first administrator of a deployment, and helps whoever has lost a password.
+// `npm run user`: creates the first admin of a deployment, and resets lost passwords.
 
-/** The bundle stands beside a copy of the migrations, the source does not. */
+/** Copy of the migrations next to the bundle; undefined when running from source. */
 const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
 
 async function main(args: readonly string[]): Promise<string> {
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<string> {
   }
 }
 
-/** Names the rules that a password breaks, not the password. */
+/** Describes the rules that a password violates, without the password. */
 function describePasswordError({ issues }: z.ZodError): string {
   return `The password does not do: ${issues.map(({ message }) => message).join('; ')}`
 }

@@ -16,7 +16,7 @@ const savedPlan = { ...plainReport, id: '1795262400000', saved_at: '2026-11-21T1
 const deletedPlan = { id: '1795262400001', deleted_at: '2026-11-21T12:00:01.000Z' }
 const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at: '2026-11-21T12:00:02.000Z' }
 
-/** Somebody who has left a trace wherever a person can. */
+/** Signs in a new admin twice, and stores a share, plans, study progress and an operation run of theirs. */
 async function signInWithTraces(): Promise<Person> {
   const person = await signInNew(server, 'admin')
   await signIn(server, person)
@@ -31,7 +31,7 @@ async function signInWithTraces(): Promise<Person> {
 
 const referencesSchema = z.array(z.object({ table: z.string(), column: z.string(), rule: z.string() }))
 
-/** Every column that points to a user or to one of their sign-ins, and what becomes of its row when that goes. */
+/** Returns every foreign key that points to a user or a sign-in, with its delete rule. */
 async function references() {
   return referencesSchema.parse(
     await server.database.prisma.$queryRaw`
@@ -55,8 +55,8 @@ async function rowsWith(table: string, column: string, value: string): Promise<n
   return row?.count ?? 0
 }
 
-describe('the export', () => {
-  it('gives everything that is stored about a person, and nothing of others', async () => {
+describe('account.exportData', () => {
+  it('returns all stored data of the signed-in user and none of other users', async () => {
     await buildShare(server.database, { userId: (await buildUser(server.database)).id })
     await buildShare(server.database)
     const person = await signInWithTraces()
@@ -71,7 +71,7 @@ describe('the export', () => {
     expect(exported.operations).toEqual([expect.objectContaining({ command_id: 'audit_portal', outcome: 'exited' })])
   })
 
-  it('holds no password, no token and no hash of them', async () => {
+  it('exports no password hash, access token or refresh token', async () => {
     const person = await signInWithTraces()
     const { passwordHash } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: person.id } })
     const text = JSON.stringify((await ask(server, 'account.exportData', person.bearer)).data)
@@ -80,8 +80,8 @@ describe('the export', () => {
   })
 })
 
-describe('deleting an account', () => {
-  it('leaves nothing of the person in any table', async () => {
+describe('account.delete', () => {
+  it('deletes all rows of the user from every table', async () => {
     const person = await signInWithTraces()
     const bystander = await signInWithTraces()
     const signIns = await server.database.prisma.signIn.findMany({ where: { userId: person.id } })
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
-  it('takes the rows of every table with them; the record of operations, the library and the bank stay, without a name', async () => {
+  it('deletes user rows by cascade, except in four tables that only clear the user id', async () => {
     const kept = (await references()).filter(({ rule }) => rule !== 'CASCADE')
     expect(kept).toHaveLength(4)
     expect(kept).toEqual(
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     )
   })
 
-  it('is known to every table with a user’s id', async () => {
+  it('has a foreign key to users or sign_ins on every column named user_id', async () => {
     const columns = z
       .array(z.object({ table: z.string() }))
       .parse(
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
   })
 
-  it('ends every sign-in, and the address is free again', async () => {
+  it('ends every session when the account is deleted, and frees the email address', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
@@ -135,7 +135,7 @@ describe('deleting an account', () => {
     expect((await mutate(server, 'account.register', registration)).status).toBe(200)
   })
 
-  it('closes the links that the person has shared', async () => {
+  it('deletes the shared links of the user with the account', async () => {
     const person = await signInNew(server)
     const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
     const { id } = z.object({ id: z.string() }).parse(await shared.json())
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
     expect((await server.request(`/api/share/${id}`)).status).toBe(404)
   })
 
-  it('is refused with a wrong password, and nothing is lost', async () => {
+  it('keeps the account when the password is wrong', async () => {
     const person = await signInWithTraces()
     const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

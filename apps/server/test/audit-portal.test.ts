@@ -16,7 +16,7 @@ const goodHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** A deployment on this machine that answers as the test wants. */
+/** Starts a fake deployment on this machine with the given responses. */
 async function startDeployment({ headers = goodHeaders, ok = '{"ok":true}', status = 200 } = {}): Promise<string> {
   const answerHeaders: OutgoingHttpHeaders = headers
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ const inOrder = {
   webhooks: null,
 }
 
-/** The exit code, and what was found by its name. */
+/** Runs the audit; returns its exit code and its findings by name. */
 async function audit(facts: object) {
   const child = spawn(process.execPath, [script], {
     env: { PATHWISE_DEPLOYMENT: JSON.stringify({ ...inOrder, ...facts }) },
@@ -50,8 +50,8 @@ async function audit(facts: object) {
   return { code, found: Object.fromEntries(lines.map((line) => [line.split(/\s+/)[1], line])) }
 }
 
-describe('the audit of the portal', () => {
-  it('succeeds when all is in order', async () => {
+describe('the audit_portal script', () => {
+  it('exits with 0 when all checks pass', async () => {
     const { code, found } = await audit({ public_url: await startDeployment() })
     expect(found).toMatchObject({
       database: 'ok    database     It answers, and 4 migrations are applied.',
@@ -61,7 +61,7 @@ describe('the audit of the portal', () => {
       webhooks: 'skip  webhooks     Not configured.',
     })
     expect(found['sessions']).toContain('3 end within a day unless they are used; 0 have expired')
-    // The disk of the machine that runs the test may be full.
+    // The disk check may fail on the machine that runs the test.
     expect(code).toBe(found['disk']?.startsWith('fail') ? 1 : 0)
   })
 
@@ -71,7 +71,7 @@ describe('the audit of the portal', () => {
     ['sniffing', { 'x-content-type-options': '' }],
     ['whole addresses told to others', { 'referrer-policy': 'unsafe-url' }],
     ['framing by anybody', { 'x-frame-options': 'ALLOWALL' }],
-  ])('fails on %s', async (_name, headers) => {
+  ])('fails the headers check when a page has %s', async (_name, headers) => {
     const { code, found } = await audit({
       public_url: await startDeployment({ headers: { ...goodHeaders, ...headers } }),
     })
@@ -84,7 +84,7 @@ describe('the audit of the portal', () => {
     ['no migration', { database: { applied: 0, unfinished: 0 } }, 'database', /no migration was applied/],
     ['public demo accounts', { demo: { on: true, public: true } }, 'demo', /Set DEMO=off/],
     ['a data directory that is gone', { data_directory: '/dev/null/gone' }, 'disk', /ENOTDIR/],
-  ])('fails on %s', async (_name, facts, name, why) => {
+  ])('fails the matching check when there is %s', async (_name, facts, name, why) => {
     const { code, found } = await audit({ public_url: await startDeployment(), ...facts })
     expect(code).toBe(1)
     expect(found[name]).toMatch(/^fail /)
@@ -94,12 +94,12 @@ describe('the audit of the portal', () => {
   it.each([
     ['another application', { ok: '<h1>Welcome to nginx</h1>' }, 'answers', /answers 200: <h1>Welcome/],
     ['an error', { status: 502 }, 'headers', /The first page answers 502/],
-  ])('fails when %s answers under the public address', async (_name, answers, name, why) => {
+  ])('fails when %s responds at the public URL', async (_name, answers, name, why) => {
     const { code, found } = await audit({ public_url: await startDeployment(answers) })
     expect([code, found[name]]).toEqual([1, expect.stringMatching(why)])
   })
 
-  it('fails when nobody answers', async () => {
+  it('fails when the public URL does not respond', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const port = portOf(server)
@@ -110,17 +110,17 @@ describe('the audit of the portal', () => {
     expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
   })
 
-  it('fails when passwords travel unencrypted', async () => {
+  it('fails when the public URL is plain HTTP on another host', async () => {
     const { code, found } = await audit({ public_url: 'http://portal.invalid' })
     expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
   })
 
-  it('skips demo accounts that only this machine reaches', async () => {
+  it('skips the demo check when only this machine can reach the server', async () => {
     const { found } = await audit({ public_url: await startDeployment(), demo: { on: true, public: false } })
     expect(found['demo']).toMatch(/^skip /)
   })
 
-  it('warns of what somebody should look at, and succeeds', async () => {
+  it('warns about many expired sessions and failed webhooks', async () => {
     const { found } = await audit({
       public_url: await startDeployment(),
       sessions: { expired: 20_000, expiring_within_a_day: 0 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cookieOf, login, meStatus, mutate, signIn, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-// Wrapped, so that a test can count how often a password is verified.
+// Wrapped, so that a test can count the password verifications.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>()
   return { ...original, verify: vi.fn<typeof original.verify>(original.verify) }
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('signing in', () => {
-  it('gives a token, the user, and a cookie that scripts cannot read', async () => {
+describe('POST /auth/login', () => {
+  it('returns a token, the user and an HttpOnly refresh cookie', async () => {
     const user = await buildUser(server.database, { role: 'editor', name: '지민' })
     const response = await login(server, `  ${user.email.toUpperCase()} `)
     expect(response.status).toBe(200)
@@ -35,7 +35,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('sends the cookie over TLS only, where the deployment has it', async () => {
+  it('sets the Secure flag on the cookie when the public URL is https', async () => {
     const overTls = await startTestServer({
       database: server.database,
       environment: { publicUrl: 'https://study.example' },
@@ -45,7 +45,7 @@ describe('signing in', () => {
     await overTls.close()
   })
 
-  it('stores neither the cookie nor the token, only hashes', async () => {
+  it('stores the refresh cookie and the access token only as hashes', async () => {
     const { cookie, token } = await signInNew(server)
     const sessions = await server.database.prisma.session.findMany()
     const tokens = await server.database.prisma.accessToken.findMany()
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(stored).not.toContain(cookie.split('=')[1])
   })
 
-  it('returns 422 when email and password are in the address', async () => {
+  it('returns 422 when email and password are in the query', async () => {
     const { email } = await buildUser(server.database)
     const query = new URLSearchParams({ email, password: testPassword })
     for (const path of ['/api/auth/login', '/auth/login']) {
@@ -68,7 +68,7 @@ describe('signing in', () => {
     }
   })
 
-  it('ignores an email in the address when the body has one', async () => {
+  it('ignores an email in the query when the body has one', async () => {
     const { email } = await buildUser(server.database)
     const other = await buildUser(server.database)
     const path = `/api/auth/login?email=${encodeURIComponent(other.email)}`
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(await response.json()).toMatchObject({ user: { email } })
   })
 
-  it('takes a password however its letters are composed', async () => {
+  it('accepts a password in any Unicode normalization form', async () => {
     const { bearer, email } = await signInNew(server)
     const password = 'café에서 공부하는 저녁 시간'.normalize('NFC')
     const changed = await mutate(
@@ -89,22 +89,22 @@ describe('signing in', () => {
     expect((await login(server, email, password.normalize('NFD'))).status).toBe(200)
   })
 
-  it('again in the same browser ends the sign-in before', async () => {
+  it('ends the previous session when the same browser signs in again', async () => {
     const first = await signInNew(server)
     const json = { email: first.email, password: testPassword }
     await server.request('/auth/login', { method: 'POST', json, headers: { cookie: first.cookie } })
     expect(await meStatus(server, first)).toBe(401)
   })
 
-  it.each(['/api/auth/login', '/auth/login'])('works under %s', async (path) => {
+  it.each(['/api/auth/login', '/auth/login'])('signs in through %s', async (path) => {
     const { email } = await buildUser(server.database)
     const response = await server.request(path, { method: 'POST', json: { email, password: testPassword } })
     expect(response.status).toBe(200)
   })
 })
 
-describe('signing in is refused', () => {
-  it('for an unknown account as for a wrong password: the same words after the same work', async () => {
+describe('POST /auth/login with invalid credentials', () => {
+  it('gives the same response after the same work to an unknown email and a wrong password', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to make the hash that nobody has')
@@ -120,7 +120,7 @@ describe('signing in is refused', () => {
     )
   })
 
-  it('for a locked account, whatever is typed', async () => {
+  it('rejects every password of a locked account', async () => {
     const { email } = await buildUser(server.database, { passwordHash: '!' })
     for (const password of ['!', testPassword]) expect((await login(server, email, password)).status).toBe(401)
   })
@@ -132,14 +132,14 @@ describe('signing in is refused', () => {
     ['an endless password', { email: 'a@test.example', password: 'x'.repeat(1001) }],
     ['a NUL in the email', { email: 'a\0@test.example', password: 'x' }],
     ['a list as the email', { email: ['a@test.example'], password: 'x' }],
-  ])('with 422 for %s', async (_name, json) => {
+  ])('returns 422 for %s', async (_name, json) => {
     const response = await server.request('/api/auth/login', { method: 'POST', json })
     expect(response.status).toBe(422)
   })
 })
 
-describe('the current user', () => {
-  it.each(['/auth/me', '/api/auth/me'])('is told under %s', async (path) => {
+describe('GET /auth/me', () => {
+  it.each(['/auth/me', '/api/auth/me'])('returns the signed-in user through %s', async (path) => {
     const person = await signInNew(server)
     const response = await server.request(path, { headers: person.bearer })
     expect(await response.json()).toMatchObject({ id: person.id, email: person.email, role: 'student' })
@@ -151,20 +151,20 @@ describe('the current user', () => {
     ['a forged one', { authorization: `Bearer ${'A'.repeat(43)}` }],
     ['a malformed one', { authorization: "Bearer ' OR 1=1 --" }],
     ['another scheme', { authorization: 'Basic YTpi' }],
-  ])('is nobody with %s', async (_name, headers) => {
+  ])('returns 401 with %s as the token', async (_name, headers) => {
     const response = await server.request('/auth/me', { headers })
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
   })
 
-  it('is nobody with a refresh cookie alone, or with its value as a token', async () => {
+  it('returns 401 for a refresh cookie, and for its value as a bearer token', async () => {
     const { cookie } = await signInNew(server)
     expect((await server.request('/auth/me', { headers: { cookie } })).status).toBe(401)
     const value = cookie.split('=')[1] ?? ''
     expect(await meStatus(server, { bearer: { authorization: `Bearer ${value}` } })).toBe(401)
   })
 
-  it('is nobody once the token has expired', async () => {
+  it('returns 401 after the access token has expired', async () => {
     const person = await signInNew(server)
     offset = 899_000
     const before = await meStatus(server, person)
@@ -175,8 +175,8 @@ describe('the current user', () => {
   })
 })
 
-describe('the probe of the login page', () => {
-  it('says whether the token is good', async () => {
+describe('GET /api/auth/login', () => {
+  it('returns whether the access token is valid', async () => {
     const { bearer } = await signInNew(server)
     const probe = async (headers: Record<string, string>) =>
       (await server.request('/api/auth/login', { headers })).json()
@@ -185,8 +185,8 @@ describe('the probe of the login page', () => {
   })
 })
 
-describe('signing out', () => {
-  it.each(['/auth/logout', '/api/auth/logout'])('by %s ends the token and the cookie', async (path) => {
+describe('POST /auth/logout', () => {
+  it.each(['/auth/logout', '/api/auth/logout'])('ends the session and clears the cookie through %s', async (path) => {
     const person = await signInNew(server)
     const response = await server.request(path, {
       method: 'POST',
@@ -199,14 +199,14 @@ describe('signing out', () => {
     expect(refreshed.status).toBe(401)
   })
 
-  it('works with the cookie alone, and leaves other devices signed in', async () => {
+  it('signs out with the cookie alone and leaves other devices signed in', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await server.request('/auth/logout', { method: 'POST', headers: { cookie: phone.cookie } })
     expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 200])
   })
 
-  it('never fails for somebody who is not signed in', async () => {
+  it('returns 200 when the visitor is not signed in', async () => {
     const response = await server.request('/auth/logout', {
       method: 'POST',
       headers: { cookie: 'pathwise_refresh=gone', authorization: 'Bearer gone' },
@@ -216,21 +216,24 @@ describe('signing out', () => {
   })
 })
 
-describe('what another site sends', () => {
+describe('cross-origin auth requests', () => {
   const foreign = ['https://evil.example', 'null', 'http://localhost.evil.example', 'not an origin']
 
-  it.each(['/auth/refresh', '/auth/logout', '/api/auth/login'])('to %s is refused', async (path) => {
-    const { cookie } = await signInNew(server)
-    for (const origin of foreign) {
-      const response = await server.request(path, { method: 'POST', headers: { cookie, origin }, json: {} })
-      expect(response.status, origin).toBe(403)
-      expect(response.headers.getSetCookie()).toEqual([])
-    }
-    const own = await server.request('/auth/refresh', { method: 'POST', headers: { cookie, origin: server.url } })
-    expect(own.status).toBe(200)
-  })
+  it.each(['/auth/refresh', '/auth/logout', '/api/auth/login'])(
+    'returns 403 when another site sends a POST to %s',
+    async (path) => {
+      const { cookie } = await signInNew(server)
+      for (const origin of foreign) {
+        const response = await server.request(path, { method: 'POST', headers: { cookie, origin }, json: {} })
+        expect(response.status, origin).toBe(403)
+        expect(response.headers.getSetCookie()).toEqual([])
+      }
+      const own = await server.request('/auth/refresh', { method: 'POST', headers: { cookie, origin: server.url } })
+      expect(own.status).toBe(200)
+    },
+  )
 
-  it('is told apart from our own public address behind a proxy', async () => {
+  it('accepts only the public URL as the origin behind a proxy', async () => {
     const publicUrl = 'https://study.example'
     const behindProxy = await startTestServer({ database: server.database, environment: { publicUrl } })
     const status = async (origin: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const namedSchema = z.tuple([z.object({ name: z.string() })])
 
-/** Where a test's database is, on a server; undefined for the embedded one, which is in memory. */
+/** Returns the URL of a test's database on a server; undefined for the embedded database, which is in memory. */
 export async function urlOf({ kind, prisma }: Database): Promise<string | undefined> {
   // biome-ignore lint/style/noProcessEnv: how `test:postgres` names the server
   const server = process.env['TEST_DATABASE_URL']
@@ -15,8 +15,8 @@ export async function urlOf({ kind, prisma }: Database): Promise<string | undefi
 }
 
 /**
- * What another server process has of the same database: connections of its own. The embedded database allows none, so
- * there it is the same one again.
+ * Opens a second connection pool to the same database, as another server process would. The embedded database allows
+ * only one connection, so the same database is returned.
  */
 export async function openBeside(database: Database): Promise<Database> {
   const url = await urlOf(database)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('npm run billing -- sync', () => {
-  it('mends whatever events did not tell, and what a backup has lost', async () => {
+  it('updates subscriptions whose events were missed and restores deleted rows', async () => {
     const { prisma } = shop.server.database
     const missed = await buy(shop, await signInNew(shop.server))
     const { id: cancelled } = await subscribeNew(shop, 'premium_family')
@@ -37,7 +37,7 @@ describe('npm run billing -- sync', () => {
     expect(await ourState(shop.server, orphan)).toBeNull()
   })
 
-  it('reads lists that are longer than a page', async () => {
+  it('reads subscription lists that are longer than one page', async () => {
     const { id } = await subscribeNew(shop)
     const first = shop.standIn.account.subscriptions
     for (let number = 0; number < 120; number++) {
@@ -47,19 +47,19 @@ describe('npm run billing -- sync', () => {
     expect(await ourState(shop.server, 'sub_119')).toMatchObject({ status: 'active' })
   })
 
-  it('does nothing where billing is off, and knows no other word', async () => {
+  it('throws when billing is off or the arguments are not `sync`', async () => {
     await expect(syncBilling(shop.server.database, null)).rejects.toThrow('Billing is off')
     for (const words of [[], ['sink'], ['sync', 'now']])
       expect(() => requireSync(words)).toThrow('Usage: npm run billing')
   })
 
-  it('says in a line that Stripe refused, without the key', async () => {
+  it('reports a Stripe rejection in one line without the secret key', async () => {
     const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
     const syncing = syncBilling(shop.server.database, settings)
     await expect(syncing).rejects.toThrow('Stripe did not answer as it should: StripeAuthenticationError')
   })
 
-  it('runs as a process, and says in a line what is wrong', { timeout: 60_000 }, async () => {
+  it('exits with code 1 and one line when billing is off', { timeout: 60_000 }, async () => {
     const file = fileURLToPath(new URL('../src/billing.ts', import.meta.url))
     const child = spawn(process.execPath, ['--import', 'tsx', file, 'sync'], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -10,7 +10,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** The application with billing on, beside a stand-in for Stripe whose events a test delivers itself. */
+/** Starts the app with billing on and a stand-in for Stripe. Tests deliver the stand-in's events themselves. */
 export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
   const server = await startTestServer({
@@ -32,7 +32,7 @@ export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   }
 }
 
-/** What a page of the product sends to buy a plan. */
+/** Returns the request that a page of the product sends to buy a plan. */
 export function orderOf({ url }: TestServer, plan_id = 'pro') {
   return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
 }
@@ -41,7 +41,7 @@ export function checkOut({ server }: Shop, { bearer }: Person, order: object = o
   return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
 }
 
-/** Pays on the payment page, and gives the id of the subscription. */
+/** Pays on the payment page and returns the id of the subscription. */
 export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
   const response = await checkOut(shop, person, orderOf(shop.server, planId))
   const { session_url } = createCheckoutOutputSchema.parse(await response.json())
@@ -51,7 +51,7 @@ export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<s
   return newest
 }
 
-/** Delivers an event as Stripe does. */
+/** Delivers an event in the way Stripe does. */
 export function deliverTo(
   { url }: Pick<TestServer, 'url'>,
   { standIn }: Pick<Shop, 'standIn'>,
@@ -62,12 +62,12 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Delivers all that has happened since the given number of events. */
+/** Delivers all events after the first `since` ones. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }
 
-/** Somebody new who has bought a plan, and whose purchase has been told. */
+/** Signs in a new user who buys a plan, and delivers the events of the purchase. */
 export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person: Person; id: string }> {
   const person = await signInNew(shop.server)
   const since = shop.standIn.events.length
@@ -76,7 +76,7 @@ export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person
   return { person, id }
 }
 
-/** What our row says, in the words in which `stripeState` says what Stripe has. */
+/** Returns our row of a subscription with the same fields as `stripeState`. */
 export async function ourState({ database }: Pick<TestServer, 'database'>, id: string) {
   return database.prisma.subscription.findUnique({
     where: { id },

@@ -20,7 +20,7 @@ async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // A failed write or read rejects too, where the test sees it.
+  // A failed write or read also rejects, and the test handles it there.
   socket.on('error', () => {})
   const own = [`Host: ${hostname}`, 'Content-Type: application/json', `Authorization: ${authorization}`]
   socket.write([`POST ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n'))
@@ -51,7 +51,7 @@ describe.each(routes)('a body above the limit of %s', (_name, path, limit) => {
       ['Transfer-Encoding: chunked'],
       (body: Buffer) => [`${bytes.toString(16)}\r\n`, body, '\r\n0\r\n\r\n'],
     ],
-  ] as const)('is answered 413 when the client sends it whole, %s, before it reads', async (_way, headers, parts) => {
+  ] as const)('answers 413 when the client sends the whole body %s before it reads', async (_way, headers, parts) => {
     const socket = await open(path, headers)
     for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
     const { status, body } = parseAnswer(await text(socket))
@@ -59,7 +59,7 @@ describe.each(routes)('a body above the limit of %s', (_name, path, limit) => {
   })
 })
 
-it('answers 413 when the client sends a part of a body above the limit and then reads', async () => {
+it('answers 413 when the client sends part of a body above the limit and then reads', async () => {
   const socket = await open('/api/share', [`Content-Length: ${largestBodyBytes + 1}`])
   socket.write('{')
   expect(parseAnswer(await text(socket)).status).toBe(413)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What has been asked of Stripe for one kind of operation. */
+/** Returns the requests to Stripe for one operation. */
 const asked = (operation: string) => shop.standIn.requests.filter((request) => request.operation === operation)
 const sessionsAsked = () => asked('POST /v1/checkout/sessions')
 
@@ -24,8 +24,8 @@ function minutesPass(minutes: number): void {
   moment = new Date(moment.getTime() + minutes * 60_000)
 }
 
-describe('a checkout', () => {
-  it('opens a payment page at the catalogue’s price, whatever else is sent', async () => {
+describe('billing checkout', () => {
+  it('opens a payment page at the catalog price and ignores prices in the request', async () => {
     const person = await signInNew(shop.server)
     const order = { ...orderOf(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }
     const address = await addressOf(await checkOut(shop, person, order))
@@ -33,21 +33,21 @@ describe('a checkout', () => {
     expect(await (await fetch(address)).text()).toContain('Pathwise Premium (Family/School): $199.00 a month')
   })
 
-  it('leads back to the page that was asked for', async () => {
+  it('redirects to the requested page after the payment', async () => {
     const person = await signInNew(shop.server)
     const address = await addressOf(await checkOut(shop, person))
     const paid = await fetch(address, { method: 'POST', redirect: 'manual' })
     expect(paid.headers.get('location')).toBe(`${shop.server.url}/checkout/success?plan=pro`)
   })
 
-  it('speaks the reader’s language', async () => {
+  it('opens the payment page in the language of the user', async () => {
     const person = await signInNew(shop.server)
     const headers = { ...person.bearer, 'accept-language': 'zh-CN' }
     await mutate(shop.server, 'billing.createCheckout', orderOf(shop.server), headers)
     expect(sessionsAsked().at(-1)?.params).toMatchObject({ locale: 'zh' })
   })
 
-  it('makes each price and each customer known to Stripe once', async () => {
+  it('creates each price and each customer at Stripe only once', async () => {
     const person = await signInNew(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
       await addressOf(await checkOut(shop, person, orderOf(shop.server, plan)))
@@ -58,14 +58,14 @@ describe('a checkout', () => {
     expect(own).toHaveLength(1)
   })
 
-  it('replaces a price of our name that somebody has made with another amount', async () => {
+  it('replaces a price at Stripe whose amount differs from the catalog', async () => {
     const pro = [...shop.standIn.account.prices.values()].find(({ unit_amount }) => unit_amount === 2500)
     if (pro) pro.unit_amount = 100
     const address = await addressOf(await checkOut(shop, await signInNew(shop.server)))
     expect(await (await fetch(address)).text()).toContain('$25.00 a month')
   })
 
-  it('goes on for somebody whom Stripe has forgotten', async () => {
+  it('creates a new customer when Stripe no longer has the old one', async () => {
     const person = await signInNew(shop.server)
     await addressOf(await checkOut(shop, person))
     for (const customer of shop.standIn.account.customers.values()) {
@@ -77,7 +77,7 @@ describe('a checkout', () => {
   })
 })
 
-describe('a checkout is refused', () => {
+describe('billing checkout refusals', () => {
   let person: Person
   beforeAll(async () => {
     person = await signInNew(shop.server)
@@ -92,7 +92,7 @@ describe('a checkout is refused', () => {
     ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
     ['a script', { success_url: 'javascript:alert(1)' }, 422],
     ['a path', { success_url: '/checkout/success' }, 422],
-  ])('for %s', async (_what, change, status) => {
+  ])('returns 422 for %s and sends nothing to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
     const response = await checkOut(shop, person, { ...orderOf(shop.server), ...change })
     expect(response.status).toBe(status)
@@ -100,12 +100,12 @@ describe('a checkout is refused', () => {
     expect(shop.standIn.requests).toHaveLength(before)
   })
 
-  it('for our own address with somebody’s password in it', async () => {
+  it('returns 422 when the return URL contains a user name and a password', async () => {
     const success_url = shop.server.url.replace('//', '//user:pass@')
     expect((await checkOut(shop, person, { ...orderOf(shop.server), success_url })).status).toBe(422)
   })
 
-  it('where billing is off, in the words that pages show', async () => {
+  it('returns 409 when billing is off', async () => {
     const off = await startTestServer({ database: shop.server.database })
     const response = await off.request('/api/stripe/create-checkout-session', {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('a checkout is refused', () => {
     await off.close()
   })
 
-  it('to whoever has a subscription, also when its events never arrived', async () => {
+  it('returns 409 to a subscriber even when no webhook event has arrived', async () => {
     const subscriber = await signInNew(shop.server)
     const id = await buy(shop, subscriber)
     expect(await ourState(shop.server, id)).toBeNull()
@@ -135,7 +135,7 @@ describe('a checkout is refused', () => {
     expect(await (await fetch(next)).text()).toContain('Pay')
   })
 
-  it('after thirty in an hour', async () => {
+  it('returns 429 when a user exceeds the checkout limit', async () => {
     const eager = await signInNew(shop.server)
     const { prisma } = shop.server.database
     await checkOut(shop, eager)
@@ -145,9 +145,9 @@ describe('a checkout is refused', () => {
   })
 })
 
-describe('trying again', () => {
-  it('gives the same payment page within ten minutes, and a new one later', async () => {
-    // The windows begin at full ten minutes.
+describe('billing checkout retries', () => {
+  it('returns the same payment page within ten minutes and a new one later', async () => {
+    // Each window starts at a multiple of ten minutes.
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNew(shop.server)
     const [first, twin] = await Promise.all([checkOut(shop, person), checkOut(shop, person)])
@@ -160,27 +160,30 @@ describe('trying again', () => {
     expect(await addressOf(await checkOut(shop, person))).not.toBe(address)
   })
 
-  it.each(['losing', 'failing'] as const)('opens one page after an answer that went wrong (%s)', async (weather) => {
-    const person = await signInNew(shop.server)
-    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
-    shop.standIn.setWeather(weather)
-    const failed = await checkOut(shop, person)
-    expect([failed.status, await failed.json()]).toEqual([
-      503,
-      {
-        detail:
-          'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
-      },
-    ])
-    shop.standIn.setWeather('fine')
-    const address = await addressOf(await checkOut(shop, person))
-    const pages = [...shop.standIn.account.sessions.values()].filter(
-      ({ session, price }) => session.client_reference_id === person.id && price.unit_amount === 2500,
-    )
-    expect(pages.map(({ session }) => session.url)).toEqual([address])
-  })
+  it.each(['losing', 'failing'] as const)(
+    'opens only one page when the client retries after a failed response (%s)',
+    async (weather) => {
+      const person = await signInNew(shop.server)
+      await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
+      shop.standIn.setWeather(weather)
+      const failed = await checkOut(shop, person)
+      expect([failed.status, await failed.json()]).toEqual([
+        503,
+        {
+          detail:
+            'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
+        },
+      ])
+      shop.standIn.setWeather('fine')
+      const address = await addressOf(await checkOut(shop, person))
+      const pages = [...shop.standIn.account.sessions.values()].filter(
+        ({ session, price }) => session.client_reference_id === person.id && price.unit_amount === 2500,
+      )
+      expect(pages.map(({ session }) => session.url)).toEqual([address])
+    },
+  )
 
-  it('opens one page when the answer to its making was lost', async () => {
+  it('retries with the same idempotency key when the response of Stripe is lost', async () => {
     const person = await signInNew(shop.server)
     await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
     const before = sessionsAsked().length
@@ -196,7 +199,7 @@ describe('trying again', () => {
     expect(await addressOf(await checkOut(shop, person))).toBe(address)
   })
 
-  it('is said within ten seconds when Stripe is silent, and other pages answer meanwhile', async () => {
+  it('returns 503 within ten seconds when Stripe does not respond, without blocking other requests', async () => {
     const person = await signInNew(shop.server)
     shop.standIn.setWeather('silent')
     const start = performance.now()
@@ -210,7 +213,7 @@ describe('trying again', () => {
     await addressOf(await checkOut(shop, person))
   })
 
-  it('is said when nobody answers at Stripe’s address', async () => {
+  it('returns 503 when the connection to Stripe is refused', async () => {
     const settings = { ...shop.standIn.settings, apiBase: 'http://127.0.0.1:9' }
     const lonely = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
     const { bearer } = await signInNew(shop.server)
@@ -220,7 +223,7 @@ describe('trying again', () => {
   })
 })
 
-it('a refusal of Stripe’s is our fault, and the log tells it without what was sent', async () => {
+it('answers 500 when Stripe rejects our key, and logs the error without the key', async () => {
   const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
   const revoked = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
   const { bearer } = await signInNew(shop.server)

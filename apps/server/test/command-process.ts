@@ -9,7 +9,7 @@ import { urlOf } from './beside.ts'
 import { temporaryFolder } from './operations.ts'
 
 interface Deployment {
-  /** The variables by which a process finds the database. */
+  /** Environment variables that a process needs to find the database. */
   readonly environment: Record<string, string>
   /** Opens the database in this process. It is closed when the test ends. */
   readonly open: () => Promise<Database>
@@ -32,9 +32,9 @@ export async function createDeployment(): Promise<Deployment> {
 }
 
 /**
- * Runs an operator's command, such as `npm run user` after its build, as a process of its own.
+ * Runs an operator's command, such as `npm run user` after its build, in a separate process.
  * @param name the name of its file in `src`
- * @param input what the process reads from its standard input
+ * @param input the standard input of the process
  */
 export async function runCommandProcess(
   name: 'db' | 'user',
@@ -47,7 +47,7 @@ export async function runCommandProcess(
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...environment, PATH: '/usr/bin:/bin' },
   })
-  // The process may end before it has read its input.
+  // The process may exit before it has read its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

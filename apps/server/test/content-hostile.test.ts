@@ -35,13 +35,13 @@ const tags = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g
 const harmless =
   /^<\/?(?:a|blockquote|br|code|div|em|h[1-6]|hr|li|ol|p|pre|s|span|strong|su[bp]|t(?:able|body|d|h|head|r)|u|ul)(?: (?:class|colspan|data-checked|data-latex|data-type|rowspan|start|title)="[^"]*"| href="(?:https?|mailto):[^"]*")*>$/
 
-/** The tags that no stored text may hold. */
+/** Returns the tags that stored HTML must not contain. */
 function dangerIn(html: string): string[] {
   return (html.match(tags) ?? []).filter((tag) => !harmless.test(tag))
 }
 
-describe.each([false, true])('hostile HTML, typed: %s', (as_typed) => {
-  it.each(attacks)('is disarmed when written, read, listed and edited: %s', async (attack) => {
+describe.each([false, true])('content HTML (as_typed: %s)', (as_typed) => {
+  it.each(attacks)('sanitizes hostile HTML when it is created, read, listed and updated: %s', async (attack) => {
     const fields = { title: `T ${attack}`, body: `<p>B</p>${attack}`, as_typed }
     const item = await write(server, editor, fields)
     expect([...dangerIn(item.title), ...dangerIn(item.body)]).toEqual([])
@@ -58,7 +58,7 @@ describe.each([false, true])('hostile HTML, typed: %s', (as_typed) => {
   })
 })
 
-it('disarms what reached the database by another way', async () => {
+it('sanitizes hostile HTML that was written directly to the database', async () => {
   const { id } = await server.database.prisma.contentItem.create({
     data: {
       ...written,
@@ -73,14 +73,14 @@ it('disarms what reached the database by another way', async () => {
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('finds the dangers that it looks for', () => {
+it('detects the hostile tags in the samples with dangerIn', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 
-describe('large texts', () => {
+describe('large content', () => {
   const korean = `<p>${'가나다라 마바사아 '.repeat(99_999)}</p>`
 
-  it('are stored up to a million characters, in three bytes each, by REST and tRPC', async () => {
+  it('stores a body of up to a million characters through REST and tRPC', async () => {
     expect(korean.length).toBeGreaterThan(990_000)
     expect(Buffer.byteLength(korean)).toBeGreaterThan(2_400_000)
     const { id, body } = await write(server, editor, { body: korean })
@@ -90,7 +90,7 @@ describe('large texts', () => {
     expect(await mutate(server, 'content.update', fields, editor.bearer)).toMatchObject({ status: 200 })
   })
 
-  it('of 5 MB are refused with a sentence, again and again', async () => {
+  it('returns 413 for a body of 5 MB on every attempt', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const response = await post({ body: 'word '.repeat(1_000_000) })
       expect([response.status, await response.json()]).toEqual([413, { detail: 'The request body is too large' }])
@@ -104,7 +104,7 @@ describe('large texts', () => {
     }
   })
 
-  it('are refused where nobody needs them', async () => {
+  it('returns 413 for a large body on a route with the default limit', async () => {
     const response = await server.request('/api/share', { method: 'POST', json: { a: 'a'.repeat(1_100_000) } })
     expect(response.status).toBe(413)
   })
@@ -122,7 +122,7 @@ describe('large texts', () => {
     ],
     ['100,000 elements', { body: '<p>a'.repeat(100_000) }, 'The body is too large: The text has too many elements'],
     ['a title of 5,000 characters', { title: 'a'.repeat(5_000) }, 'The title is too large: The text is too long'],
-  ])('are refused for %s', async (_what, fields, detail) => {
+  ])('returns 413 for %s', async (_what, fields, detail) => {
     const response = await post(fields)
     expect([response.status, await response.json()]).toEqual([413, { detail }])
     const answer = await mutate(server, 'content.create', { ...written, ...fields }, editor.bearer)
@@ -130,7 +130,7 @@ describe('large texts', () => {
   })
 })
 
-/** How long something took, and the longest time in it in which this process answered nobody; in milliseconds. */
+/** Measures how long `work` takes, and the longest time for which it blocks the event loop; in milliseconds. */
 async function silenceDuring(work: Promise<unknown>): Promise<{ took: number; silence: number }> {
   const start = performance.now()
   let silence = 0
@@ -147,10 +147,10 @@ it.each([
   ['a formula for every third character', '$x$'.repeat(300_000)],
   ['dollar signs and braces', '${'.repeat(400_000)],
   ['49,000 cells', `<table><tr>${'<td>a'.repeat(49_000)}`],
-])('answers others while it reads %s', { timeout: 120_000 }, async (_what, body) => {
+])('does not block the server while it cleans %s', { timeout: 120_000 }, async (_what, body) => {
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)
-  // On one thread it would be silent nearly all the time: for seconds, and for longer where others work too.
+  // On the main thread, the whole duration would block: seconds, and longer on a busy machine.
   expect(silence).toBeLessThan(Math.max(1_000, took / 3))
 })

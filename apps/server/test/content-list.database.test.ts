@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** Adds items with these titles as text, the last the newest. */
+/** Adds items with these plain-text titles; the last one is the newest. */
 async function add(...texts: readonly string[]): Promise<void> {
   const data = texts.map((titleText) => ({
     title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
@@ -26,8 +26,8 @@ async function add(...texts: readonly string[]): Promise<void> {
   await server.database.prisma.contentItem.createMany({ data })
 }
 
-describe('the library', () => {
-  it('lists what is shipped to everybody, the newest first, twenty at a time', async () => {
+describe('GET /content', () => {
+  it('lists all items to visitors, newest first, in pages of twenty', async () => {
     const seen: number[] = []
     for (let page = await list(server, ''); page.length > 0; page = await list(server, `after_id=${seen.at(-1)}`)) {
       expect(page.length).toBeLessThanOrEqual(20)
@@ -38,7 +38,7 @@ describe('the library', () => {
     expect(seen.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('loses and repeats nothing when something is added between two pages', async () => {
+  it('returns each item once when an item is added between two pages', async () => {
     await add('one', 'two', 'three', 'four')
     const first = await list(server, 'limit=2')
     await add('five')
@@ -55,12 +55,12 @@ describe('the library', () => {
     'mine=maybe',
     'q=%00',
     `q=${'a'.repeat(201)}`,
-  ])('is refused with 422 for %s', async (query) => {
+  ])('returns 422 for %s', async (query) => {
     expect((await server.request(`/api/content?${query}`)).status).toBe(422)
   })
 })
 
-describe('searching', () => {
+describe('GET /content with a search', () => {
   beforeAll(async () => {
     await add('Éclair & 100% Zucker', 'a_b c\\d', 'aXb cd', '확률과 통계', '光合作用', '𠮷野家', 'İstanbul <Straße>')
   })
@@ -87,17 +87,17 @@ describe('searching', () => {
     ['<straße>', ['İstanbul &#x3C;Straße>']],
     ["'; DROP TABLE content_items; --", []],
     ['qqqqqqqq', []],
-  ])('finds by %s', async (q, found) => {
+  ])('finds the items whose title contains %s', async (q, found) => {
     const items = await list(server, `limit=5&q=${encodeURIComponent(q)}`)
     expect(titles(items)).toEqual(found)
   })
 
-  it('leaves out white space around the words, and lists all for none', async () => {
+  it('trims the search text and lists all items when it is blank', async () => {
     expect(titles(await list(server, `q=${encodeURIComponent('  光合作用 ')}`))).toEqual(['光合作用'])
     expect(await list(server, 'q=%20%20')).toHaveLength(20)
   })
 
-  it('goes on after a cursor', async () => {
+  it('returns the next page of search results after a cursor', async () => {
     await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
     for (const q of ['lagoon', 'la']) {
       const [first, second] = await list(server, `limit=2&q=${q}`)
@@ -110,15 +110,15 @@ describe('searching', () => {
   })
 })
 
-describe('one’s own and the trash', () => {
-  it('lists what the caller has written', async () => {
+describe('GET /content with mine or include_deleted', () => {
+  it('lists only the items of the caller with mine=1', async () => {
     const item = await write(server, editor, { title: 'My own' })
     await write(server, await signInNew(server, 'admin'), { title: 'Not mine' })
     expect(await list(server, 'mine=1', editor.bearer)).toEqual([expect.objectContaining({ id: item.id })])
     expect(await list(server, 'mine=1', (await signInNew(server)).bearer)).toEqual([])
   })
 
-  it('lists what was thrown away, and nothing else', async () => {
+  it('lists only deleted items with include_deleted=1', async () => {
     const { id } = await write(server, editor, { title: 'To be binned' })
     await server.request(`/api/content/${id}`, { method: 'DELETE', headers: editor.bearer })
     const trash = await list(server, 'limit=20&include_deleted=1', editor.bearer)
@@ -138,7 +138,7 @@ describe('one’s own and the trash', () => {
     ['mine=1', 'student', 200],
     ['include_deleted=1', 'editor', 200],
     ['include_deleted=1', 'admin', 200],
-  ] as const)('asking for %s, as %s, is answered with %i', async (query, role, status) => {
+  ] as const)('answers %s for the role %s with status %i', async (query, role, status) => {
     const headers = role ? (await signInNew(server, role)).bearer : {}
     for (const path of ['/content', '/api/content']) {
       expect((await server.request(`${path}?${query}`, { headers })).status).toBe(status)

@@ -22,7 +22,7 @@ function remove(id: number, { bearer } = editor) {
   return server.request(`/api/content/${id}`, { method: 'DELETE', headers: bearer })
 }
 
-/** As the pages call it: no body, though its type is named. */
+/** Sends the request as the pages do: with a content type but without a body. */
 function undelete(id: number, path = '/content') {
   const headers = { ...editor.bearer, 'content-type': 'application/json' }
   return server.request(`${path}/${id}/undelete`, { method: 'POST', headers })
@@ -32,8 +32,8 @@ function hardDelete(id: number, path = '/content') {
   return server.request(`${path}/${id}/hard`, { method: 'DELETE', headers: admin.bearer })
 }
 
-describe('writing and reading', () => {
-  it('gives back what is stored, and shows it to everybody', async () => {
+describe('content create and read', () => {
+  it('returns the stored item and shows it to visitors', async () => {
     const item = await write(server, editor, {
       title: 'A <em>circle</em>',
       body: '<p>Of <b>one</b></p>',
@@ -51,7 +51,7 @@ describe('writing and reading', () => {
     expect(await read(server, item.id)).toEqual(item)
   })
 
-  it('reads formulas in what comes from elsewhere, and dollars in what was typed in our editor', async () => {
+  it('converts formulas in imported HTML but keeps dollar signs in typed HTML', async () => {
     const texts = { title: 'From $x^2$ to \\(y\\)', body: '<p>$a$ and <math><mi>b</mi></math></p>' }
     const imported = await write(server, editor, texts)
     expect(imported.title).toContain('data-latex="x^2"')
@@ -62,7 +62,7 @@ describe('writing and reading', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('works by tRPC as by REST', async () => {
+  it('creates, updates and reads an item through tRPC', async () => {
     const { data } = await mutate(server, 'content.create', written, editor.bearer)
     expect(data).toMatchObject({ ...written, version: 1 })
     const { id } = await write(server, editor)
@@ -72,7 +72,7 @@ describe('writing and reading', () => {
     expect(asked.data).toEqual(updated.data)
   })
 
-  it('is 404 for an id that nobody was given, and 422 for none', async () => {
+  it('returns 404 for an unknown id and 422 for an invalid one', async () => {
     expect((await server.request('/api/content/2147483647')).status).toBe(404)
     for (const id of ['0', '-1', '1.5', 'x', '1e309', '2147483648']) {
       expect((await server.request(`/api/content/${id}`)).status, id).toBe(422)
@@ -84,7 +84,7 @@ describe('writing and reading', () => {
     ['no language', { language: undefined }],
     ['no body', { body: undefined }],
     ['a title that is no text', { title: 1 }],
-  ])('is refused with 422 for %s', async (_what, fields) => {
+  ])('returns 422 for %s', async (_what, fields) => {
     const response = await server.request('/api/content', {
       method: 'POST',
       json: { ...written, ...fields },
@@ -94,7 +94,7 @@ describe('writing and reading', () => {
   })
 })
 
-describe('a title that shows nothing', () => {
+describe('content with an empty title', () => {
   it.each([
     ['nothing', ''],
     ['white space', ' \n\t&nbsp;\u3000'],
@@ -102,7 +102,7 @@ describe('a title that shows nothing', () => {
     ['what is dropped', '<script>alert(1)</script><!-- a -->'],
     ['characters that show nothing', '\u200b\u00ad&zwj;\u3164\u202e\u2800\ufeff'],
     ['an empty formula', '<span data-type="math" data-latex=" "></span>'],
-  ])('is refused: %s', async (_what, title) => {
+  ])('returns 422 when the title contains only %s', async (_what, title) => {
     const answer = await mutate(server, 'content.create', { ...written, title }, editor.bearer)
     expect(answer).toMatchObject({ status: 422, data: { reason: 'empty_title' } })
     const { id } = await write(server, editor)
@@ -111,8 +111,8 @@ describe('a title that shows nothing', () => {
   })
 })
 
-describe('editing', () => {
-  it('raises the version, and keeps the author', async () => {
+describe('content update', () => {
+  it('increments the version and keeps the author', async () => {
     const { id } = await write(server, admin)
     const response = await put(id, { title: 'Better', body: '<h2>b</h2>', language: 'zh-TW', version: 1 })
     expect(await response.json()).toMatchObject({
@@ -126,7 +126,7 @@ describe('editing', () => {
     expect(await list(server, 'q=Better&limit=1')).toEqual([expect.objectContaining({ id })])
   })
 
-  it('loses to whoever was faster, and says so', async () => {
+  it('returns 409 to all but one of several concurrent updates', async () => {
     const { id } = await write(server, editor)
     const edits = Array.from({ length: 8 }, (_, index) => put(id, { ...written, title: `Edit ${index}`, version: 1 }))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
@@ -137,14 +137,14 @@ describe('editing', () => {
     expect(late).toMatchObject({ status: 409, data: { reason: 'version_conflict' } })
   })
 
-  it('is 404 for what lies in the trash and for what is not there', async () => {
+  it('returns 404 for a deleted item and for an unknown item', async () => {
     const { id } = await write(server, editor)
     await remove(id)
     expect((await put(id, { ...written, version: 1 })).status).toBe(404)
     expect((await put(2_147_483_647, { ...written, version: 1 })).status).toBe(404)
   })
 
-  it('is 422 for a version that cannot be', async () => {
+  it('returns 422 for an invalid version', async () => {
     const { id } = await write(server, editor)
     for (const version of [0, -1, 1.5, '1', null, 2_147_483_648]) {
       expect((await put(id, { ...written, version })).status, String(version)).toBe(422)
@@ -152,15 +152,15 @@ describe('editing', () => {
   })
 })
 
-describe('the trash', () => {
-  it('takes an item away from everybody but editors, and gives it back as it was', async () => {
+describe('content trash', () => {
+  it('hides a deleted item from all users except editors, and restores it unchanged', async () => {
     const item = await write(server, editor)
     const binned = await (await remove(item.id)).json()
     expect(binned).toMatchObject({ id: item.id, deleted_at: expect.stringMatching(/Z$/) })
     expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
     const student = await signInNew(server, 'student')
     expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
-    // Whoever's token has run out may be an editor, and tries again with a new one.
+    // A caller with an expired token may be an editor who retries with a new token.
     const runOut = { authorization: 'Bearer run-out' }
     expect((await server.request(`/api/content/${item.id}`, { headers: runOut })).status).toBe(401)
     expect((await server.request('/api/content/2147483647', { headers: runOut })).status).toBe(401)
@@ -171,7 +171,7 @@ describe('the trash', () => {
     expect(await read(server, item.id)).toEqual(item)
   })
 
-  it('may be asked twice for the same, and does it once', async () => {
+  it('handles a repeated delete or undelete without an error', async () => {
     const { id } = await write(server, editor)
     const first = await (await remove(id)).json()
     const second = await remove(id)
@@ -180,7 +180,7 @@ describe('the trash', () => {
     expect((await undelete(id)).status).toBe(200)
   })
 
-  it('is emptied by administrators for good, and only of what lies in it', async () => {
+  it('lets admins permanently delete only items in the trash', async () => {
     const { id } = await write(server, editor)
     const early = await mutate(server, 'content.hardDelete', { id }, admin.bearer)
     expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -191,12 +191,12 @@ describe('the trash', () => {
   })
 })
 
-it('says which methods a path takes', async () => {
+it('returns the allowed methods of a content path with 405', async () => {
   const response = await server.request('/api/content/1', { method: 'PATCH', json: {} })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it('gives authors their items with their data, and leaves the items without an author when they go', async () => {
+it('exports the items of an author, and keeps them without an author when the account is deleted', async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

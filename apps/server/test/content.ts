@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 export const written = { title: 'Unit circle', body: '<p>Radians</p>', language: 'en' }
 
-/** Writes an item by REST. */
+/** Creates an item through REST. */
 export async function write(server: TestServer, { bearer }: Pick<Person, 'bearer'>, fields: object = {}) {
   const response = await server.request('/api/content', {
     method: 'POST',
@@ -19,7 +19,7 @@ export async function read(server: TestServer, id: number) {
   return contentDocumentSchema.parse(await (await server.request(`/api/content/${id}`)).json())
 }
 
-/** A page of the library by REST. */
+/** Lists a page of the library through REST. */
 export async function list(server: TestServer, query: string, headers: Readonly<Record<string, string>> = {}) {
   return listContentOutputSchema.parse(await (await server.request(`/content?${query}`, { headers })).json())
 }

@@ -4,7 +4,7 @@ import { createDeployment, runCommandProcess } from './command-process.ts'
 const failLast = `UPDATE _prisma_migrations SET finished_at = NULL, logs = 'error: disk full'
   WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations) RETURNING migration_name AS name`
 
-it('resolves a failed migration with the command that the refusal names', { timeout: 120_000 }, async () => {
+it('resolves a failed migration with the command from the error message', { timeout: 120_000 }, async () => {
   const { environment, open } = await createDeployment()
   const failed = await open()
   await failed.migrate()
@@ -22,7 +22,7 @@ it('resolves a failed migration with the command that the refusal names', { time
   expect(await (await open()).migrate()).toEqual([])
 })
 
-it('exits with code 1 and one line when the migration has not failed', { timeout: 120_000 }, async () => {
+it('exits with code 1 and one line when the migration to resolve does not exist', { timeout: 120_000 }, async () => {
   const { environment } = await createDeployment()
   const refused = await runCommandProcess('db', environment, ['resolve', '9_z'])
   expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no migration 9_z in .*\n$/) })

@@ -15,8 +15,8 @@ const prepare = (demo: boolean) => prepareDemoAccounts(server.database.prisma, {
 
 const logins = async () => Promise.all(emails.map(async (email) => (await login(server, email, demoPassword)).status))
 
-describe('the demo accounts', () => {
-  it('are there with the demo on, one a role, and only once', async () => {
+describe('prepareDemoAccounts', () => {
+  it('creates one demo account per role when demo is on, and none at the next start', async () => {
     await prepare(true)
     await prepare(true)
     const accounts = await server.database.prisma.user.findMany({ orderBy: { role: 'asc' } })
@@ -28,13 +28,13 @@ describe('the demo accounts', () => {
     expect(await logins()).toEqual([200, 200, 200])
   })
 
-  it('are not there with the demo off', async () => {
+  it('creates no demo accounts when demo is off', async () => {
     await prepare(false)
     expect(await server.database.prisma.user.count()).toBe(0)
     expect(await logins()).toEqual([401, 401, 401])
   })
 
-  it('that an earlier start has left are locked and signed out, and open again with the demo', async () => {
+  it('locks and signs out demo accounts when demo is off, and unlocks them when it is on again', async () => {
     await prepare(true)
     const admin = await signInWith(server, 'admin@pathwise.example', demoPassword)
     await prepare(false)
@@ -45,7 +45,7 @@ describe('the demo accounts', () => {
     expect(await logins()).toEqual([200, 200, 200])
   })
 
-  it('keep the password that somebody has given them', async () => {
+  it('keeps a changed password of a demo account', async () => {
     await prepare(true)
     const passwordHash = '!not a hash'
     await server.database.prisma.user.update({ where: { email: 'admin@pathwise.example' }, data: { passwordHash } })
@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
   })
 })
 
-it.each([true, false])('tells the login page whether there are demo accounts: %s', async (demo) => {
+it.each([true, false])('returns whether demo accounts are on in system.config: %s', async (demo) => {
   const other = await startTestServer({ database: server.database, environment: { demo } })
   expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
   await other.close()

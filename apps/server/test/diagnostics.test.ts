@@ -19,7 +19,7 @@ describe('POST /api/diagnostics/run', () => {
     grades.flatMap((grade) => presetGoals.map((goal) => ({ country, grade, goal }))),
   )
 
-  it.each(contexts)('gives a whole result for $country $grade $goal', async (asked) => {
+  it.each(contexts)('returns a complete result for $country $grade $goal', async (asked) => {
     const response = await run({ userId: 'demo-user', context: asked })
     expect(response.status).toBe(200)
     const result = await response.json()
@@ -30,7 +30,7 @@ describe('POST /api/diagnostics/run', () => {
     expect(result.strategy.context).toMatchObject({ country: asked.country, grade: asked.grade, today: '2026-11-21' })
   })
 
-  it('recommends questions that stand in the bank under that id and title', async () => {
+  it('recommends questions with the id and title of a stored question', async () => {
     const { recommendedProblems } = await (await run({ context })).json()
     for (const { id, title } of recommendedProblems) {
       const question = await server.database.prisma.question.findUniqueOrThrow({ where: { id } })
@@ -38,7 +38,7 @@ describe('POST /api/diagnostics/run', () => {
     }
   })
 
-  it('never recommends a deleted question', async () => {
+  it('does not recommend a deleted question', async () => {
     const before = await (await run({ context })).json()
     const { id } = before.recommendedProblems[0]
     await server.database.prisma.question.update({ where: { id }, data: { deletedAt: new Date() } })
@@ -52,12 +52,12 @@ describe('POST /api/diagnostics/run', () => {
     ['zh-TW', 'zh-TW,zh;q=0.9', /[一-鿿]/],
     ['zh-CN', 'zh-CN', /[一-鿿]/],
     ['en', 'fr-CA', /^[^가-힣一-鿿]*$/],
-  ])('answers in %s for Accept-Language %s', async (_language, accepted, script) => {
+  ])('returns a summary in %s for Accept-Language %s', async (_language, accepted, script) => {
     const result = await (await run({ context }, { 'accept-language': accepted })).json()
     expect(result.summary).toMatch(script)
   })
 
-  it('tells the two Chinese scripts apart', async () => {
+  it('returns different summaries in traditional and simplified Chinese', async () => {
     const traditional = await (await run({ context }, { 'accept-language': 'zh-HK' })).json()
     const simplified = await (await run({ context }, { 'accept-language': 'zh' })).json()
     expect(traditional.summary).not.toBe(simplified.summary)
@@ -65,7 +65,7 @@ describe('POST /api/diagnostics/run', () => {
   })
 })
 
-describe('a diagnostic is refused', () => {
+describe('POST /api/diagnostics/run with an invalid body', () => {
   it.each([
     ['an unknown country', { context: { ...context, country: 'MX' } }, ['context', 'country']],
     ['an unknown grade', { context: { ...context, grade: 'G8' } }, ['context', 'grade']],
@@ -73,7 +73,7 @@ describe('a diagnostic is refused', () => {
     ['a goal of the wrong type', { context: { ...context, goal: 1500 } }, ['context', 'goal']],
     ['no context', {}, ['context']],
     ['a context that is text', { context: 'US' }, ['context']],
-  ])('with 422 for %s', async (_name, body, loc) => {
+  ])('returns 422 for %s', async (_name, body, loc) => {
     const response = await run(body)
     expect(response.status).toBe(422)
     const { detail } = await response.json()
@@ -85,13 +85,13 @@ describe('a diagnostic is refused', () => {
     ['a number', 5],
     ['a text', 'US'],
     ['null', null],
-  ])('with 422 for a body that is %s', async (_name, body) => {
+  ])('returns 422 for a body that is %s', async (_name, body) => {
     const response = await run(body)
     expect(response.status).toBe(422)
     expect(await response.json()).toHaveProperty('detail')
   })
 
-  it('with 400 for a body that is not JSON', async () => {
+  it('returns 400 for a body that is not JSON', async () => {
     const response = await server.request('/api/diagnostics/run', {
       method: 'POST',
       body: '{"context":',
@@ -101,7 +101,7 @@ describe('a diagnostic is refused', () => {
     expect(await response.json()).toEqual({ detail: 'The request body is not valid JSON' })
   })
 
-  it('with 415 for a form', async () => {
+  it('returns 415 for a form', async () => {
     const response = await server.request('/api/diagnostics/run', {
       method: 'POST',
       body: 'country=US',
@@ -110,7 +110,7 @@ describe('a diagnostic is refused', () => {
     expect(response.status).toBe(415)
   })
 
-  it('with 413 for 10 MB', async () => {
+  it('returns 413 for a body of 10 MB', async () => {
     const response = await run({ context, padding: 'x'.repeat(10 * 1024 * 1024) })
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ detail: 'The request body is too large' })
@@ -121,12 +121,12 @@ describe('POST /api/diagnostics/run-for-goal-text', () => {
   const ask = (goal: string) =>
     server.request('/api/diagnostics/run-for-goal-text', { method: 'POST', json: { context: { ...context, goal } } })
 
-  it('understands a goal in the student’s own words', async () => {
+  it('recognizes the exam in a goal written by the student', async () => {
     const result = await (await ask('수능 말고 SAT 1500')).json()
     expect(result.strategy.focus[0].exam).toBe('SAT')
   })
 
-  it.each(['', '   ', 'x'.repeat(201)])('refuses %j', async (goal) => {
+  it.each(['', '   ', 'x'.repeat(201)])('returns 422 for the goal %j', async (goal) => {
     expect((await ask(goal)).status).toBe(422)
   })
 })

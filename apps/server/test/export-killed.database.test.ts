@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A server for the export alone, from its source, as a process of its own. */
+/** Starts an export-only server from source in a separate process. */
 async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; pid: number; origin: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/dev.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -37,7 +37,7 @@ async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess;
   return { child, pid: child.pid ?? 0, origin: `http://127.0.0.1:${port}` }
 }
 
-/** The processes that another one has started. */
+/** Returns the child processes of a process. */
 async function childrenOf(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
   const lists = await Promise.all(
@@ -46,7 +46,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** Long enough that what nobody reads fills every buffer on its way. */
+/** Creates items long enough to fill every buffer when the client does not read. */
 async function buildLongItems(): Promise<number[]> {
   const body = Array.from(
     { length: 300 },
@@ -67,9 +67,9 @@ async function buildLongItems(): Promise<number[]> {
 const askAt = (origin: string, { bearer }: Person, ids: readonly number[]) =>
   fetch(`${origin}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers: bearer })
 
-it('a server that is killed leaves nothing behind, and its watcher elsewhere is told', { timeout: 180_000 }, async ({
-  skip,
-}) => {
+it('leaves no processes and notifies a watcher elsewhere when a server is killed', {
+  timeout: 180_000,
+}, async ({ skip }) => {
   if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')
   const server = await startTestServer({ database, renderPool: standInPool })
   onTestFinished(() => server.close())

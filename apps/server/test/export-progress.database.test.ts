@@ -35,7 +35,7 @@ async function startExport(person: Person, waits: readonly number[]): Promise<Re
   return response
 }
 
-/** A row as a server leaves it that has gone so many seconds ago. */
+/** Creates the row that a server leaves when it stopped `secondsAgo` seconds ago. */
 async function leaveJob({ id: userId }: Person, secondsAgo: number): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await one.database.prisma.$executeRaw`
@@ -48,7 +48,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
   it.each([
     ['the same server', () => one],
     ['another server', () => other],
-  ])('on %s tells the progress, and the end', async (_name, serverOf) => {
+  ])('sends the progress and the final state to an export watcher on %s', async (_name, serverOf) => {
     const response = await startExport(student, [0, 300, 300, 300, 300, 300])
     const { messages, closed } = watch(serverOf(), jobOf(response), student.bearer, path)
     await response.arrayBuffer()
@@ -61,8 +61,8 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
   })
 })
 
-describe('a watcher', () => {
-  it('who comes when all is over is told so at once', async () => {
+describe('an export watcher', () => {
+  it('sends only the final state to a watcher when the export has already ended', async () => {
     const response = await startExport(student, [0])
     await response.arrayBuffer()
     const first = watch(other, jobOf(response), student.bearer)
@@ -72,7 +72,7 @@ describe('a watcher', () => {
     expect(late.messages).toEqual([finished])
   })
 
-  it('is told of a client that has left', async () => {
+  it('sends the cancelled state to a watcher when the exporting client disconnects', async () => {
     const ids = await buildItems(
       one.database,
       Array.from({ length: 50 }, () => 'wait 100'),
@@ -90,7 +90,7 @@ describe('a watcher', () => {
     })
   })
 
-  it('is told that the server has gone which worked on it', async () => {
+  it('sends the failed state to a watcher when the server of the export has stopped', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 60), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([
@@ -98,15 +98,15 @@ describe('a watcher', () => {
     ])
   })
 
-  it('notices by itself that the server falls silent', async () => {
+  it('sends the failed state to a watcher when the export stops updating', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([{ progress: 25 }, expect.objectContaining({ progress: 25, state: 'failed' })])
   })
 })
 
-describe('whoever may not watch', () => {
-  it('hears the same of an unknown export as of somebody else’s', async () => {
+describe('an unauthorized export watcher', () => {
+  it('closes with the same code for an unknown export and for an export of another user', async () => {
     const own = await leaveJob(student, 0)
     const stranger = await signInNew(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
@@ -120,16 +120,16 @@ describe('whoever may not watch', () => {
     ['nothing', {}],
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a made-up cookie', { cookie: `pathwise_refresh=${'x'.repeat(43)}` }],
-  ])('and shows %s is refused before the upgrade', async (_name, headers) => {
+  ])('answers 401 before the upgrade when the watcher sends %s', async (_name, headers) => {
     expect(await refusalOf(watch(one, await leaveJob(student, 0), headers))).toBe(401)
   })
 
-  it('cannot bring the token in the address', async () => {
+  it('answers 401 when the watcher sends the token in the query', async () => {
     const id = await leaveJob(student, 0)
     expect(await refusalOf(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
   })
 
-  it('and asks by plain HTTP is told how', async () => {
+  it('answers 426 Upgrade Required to a plain GET', async () => {
     const response = await one.request('/export/ws/abc', { headers: student.bearer })
     expect(response.status).toBe(426)
     expect(response.headers.get('upgrade')).toBe('websocket')
@@ -137,10 +137,10 @@ describe('whoever may not watch', () => {
   })
 })
 
-describe('the session cookie', () => {
+describe('an export watcher with the session cookie', () => {
   const lost = 60
 
-  it('lets a page of ours watch, and stays as it is', async () => {
+  it('accepts the session cookie from a page of the same origin and keeps it valid', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
@@ -152,14 +152,14 @@ describe('the session cookie', () => {
     expect((await one.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status).toBe(200)
   })
 
-  it('lets nobody else’s page watch', async () => {
+  it('answers 403 to the session cookie from a page of another origin', async () => {
     const id = await leaveJob(student, lost)
     for (const origin of ['https://evil.example', 'null']) {
       expect(await refusalOf(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
     }
   })
 
-  it('does so no longer once it was replaced for a while, and its sign-in goes on', async () => {
+  it('answers 401 to a cookie that was replaced a minute ago, and accepts the new one', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
@@ -172,7 +172,7 @@ describe('the session cookie', () => {
     expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
   })
 
-  it('ends with its sign-in', async () => {
+  it('answers 401 to a watcher after signing out', async () => {
     const person = await signInNew(one)
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person

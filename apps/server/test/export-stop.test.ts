@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('lets an export under way finish while the server drains, and its watcher see it', async () => {
+it('finishes a running export and notifies its watcher while the server drains', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildItems(
@@ -28,7 +28,7 @@ it('lets an export under way finish while the server drains, and its watcher see
   await stopped
 })
 
-it('ends an export that takes too long to drain, and tells its watcher', async () => {
+it('aborts an export that exceeds the drain limit and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildItems(
@@ -45,7 +45,7 @@ it('ends an export that takes too long to drain, and tells its watcher', async (
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The export could not be finished' })
 })
 
-it('forgets an export a day after it began', async () => {
+it('deletes export jobs that are older than a day', async () => {
   const { prisma } = database
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
@@ -62,7 +62,7 @@ it('forgets an export a day after it began', async () => {
   expect(left).toEqual([{ id: young }])
 })
 
-it('serves the export and little else in its role', async () => {
+it('serves only the export, health, version and auth.me routes with role export', async () => {
   const all = await startTestServer({ database, renderPool: standInPool })
   const server = await startTestServer({
     database,

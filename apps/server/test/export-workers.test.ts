@@ -22,7 +22,7 @@ afterAll(async () => {
 const stateOf = async (id: string) =>
   server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })
 
-describe('an item at which a renderer', () => {
+describe('export with a failing renderer', () => {
   it.each([
     ['ends its thread', 'exit', 'Something went wrong on our side. Please try it once more on its own.'],
     ['fails', 'throw', 'Something went wrong on our side. Please try it once more on its own.'],
@@ -30,7 +30,7 @@ describe('an item at which a renderer', () => {
     ['hangs', 'hang', 'It took too long to become a PDF.'],
     ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
     ['says that it is too much', 'refuse', 'It is too large to become a PDF.'],
-  ])('%s is reported, and the rest delivered', async (_name, title, reason) => {
+  ])('skips an item whose renderer %s, and exports the other items', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
     const response = await askForZip(server, student, ids)
     const files = await filesIn(response)
@@ -44,8 +44,8 @@ describe('an item at which a renderer', () => {
   })
 })
 
-describe('a worker that cannot start', () => {
-  it('leaves a ZIP that says so, soon', async () => {
+describe('export with a worker that cannot start', () => {
+  it('returns a ZIP that lists every item as skipped when the worker cannot start', async () => {
     const broken = await startTestServer({
       database: server.database,
       renderPool: { ...standInPool, worker: join(folder, 'nowhere.mjs') },
@@ -61,8 +61,8 @@ describe('a worker that cannot start', () => {
   })
 })
 
-describe('a client that leaves', () => {
-  it('stops its renderings within a second, and others go on', async () => {
+describe('export after the client disconnects', () => {
+  it('stops rendering within a second when the client disconnects, and other exports continue', async () => {
     const file = join(folder, 'notes')
     const ids = await buildItems(
       server.database,
@@ -77,14 +77,14 @@ describe('a client that leaves', () => {
     const { done } = await stateOf(jobOf(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
-    // Whatever had waited for a thread would come before these.
+    // Tasks that were already queued would run before these.
     await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
     expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
   })
 })
 
-describe('one account', () => {
-  it('has two exports at once, and others have theirs', async () => {
+describe('export limit per account', () => {
+  it('allows two concurrent exports per user and returns 429 for a third', async () => {
     const ids = await buildItems(
       server.database,
       Array.from({ length: 40 }, () => 'wait 200'),

@@ -26,7 +26,7 @@ const maths = '<div data-type="math" data-latex="x^2+6x=7"></div>'
 const numbered = (id: number, title: string) => `${String(id).padStart(4, '0')} ${title}.pdf`
 const spaceless = (text: string) => text.replaceAll(/\s/g, '')
 
-describe('a ZIP of items in four languages', () => {
+describe('ZIP export of items in four languages', () => {
   const items: { readonly id: number; readonly language: Language }[] = []
   let response: Response
   let files: Map<string, Buffer>
@@ -54,7 +54,7 @@ describe('a ZIP of items in four languages', () => {
     return file
   }
 
-  it('says what it is', () => {
+  it('returns the headers of a ZIP download and the job id', () => {
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -64,7 +64,7 @@ describe('a ZIP of items in four languages', () => {
     })
   })
 
-  it('holds them in the order asked for, each once, in the names of their own scripts', () => {
+  it('writes each item once, in the requested order, with file names in its own script', () => {
     const [first, ...rest] = items
     const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([
@@ -73,13 +73,13 @@ describe('a ZIP of items in four languages', () => {
     ])
   })
 
-  it('names what is missing, and why, in the caller’s language', () => {
+  it('lists missing items with reasons in the language of the caller', () => {
     expect(files.get('skipped.txt')?.toString('utf8')).toBe(
       `\uFEFF這個 ZIP 沒有包含以下項目：\r\n\r\n#2000000000: 沒有這個編號的項目。\r\n#${deleted}: 這個項目已刪除。\r\n`,
     )
   })
 
-  it.skipIf(!isInstalled('qpdf'))('holds whole PDFs (skipped where qpdf is not installed)', () => {
+  it.skipIf(!isInstalled('qpdf'))('writes valid PDFs (skipped where qpdf is not installed)', () => {
     for (const item of items) {
       const { output, errors, status } = runOn(fileOf(item), 'qpdf', ['--check', 'FILE'])
       expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
@@ -88,7 +88,7 @@ describe('a ZIP of items in four languages', () => {
   })
 
   it.skipIf(!isInstalled('pdftotext'))(
-    'holds their text, cleaned (skipped where poppler-utils is not installed)',
+    'writes the sanitized text of each item (skipped where poppler-utils is not installed)',
     () => {
       for (const item of items) {
         const text = runOn(fileOf(item), 'pdftotext', ['-raw', 'FILE', '-']).output
@@ -101,23 +101,26 @@ describe('a ZIP of items in four languages', () => {
     },
   )
 
-  it.skipIf(!isInstalled('pdfinfo'))('names their author (skipped where poppler-utils is not installed)', async () => {
-    const { name } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: student.id } })
-    for (const item of items) {
-      const info = runOn(fileOf(item), 'pdfinfo', ['FILE']).output
-      expect(info).toMatch(new RegExp(`^Title: +${texts[item.language][0]}$`, 'm'))
-      expect(info).toMatch(new RegExp(`^Author: +${name}$`, 'm'))
-    }
-  })
+  it.skipIf(!isInstalled('pdfinfo'))(
+    'sets the title and author of each PDF (skipped where poppler-utils is not installed)',
+    async () => {
+      const { name } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: student.id } })
+      for (const item of items) {
+        const info = runOn(fileOf(item), 'pdfinfo', ['FILE']).output
+        expect(info).toMatch(new RegExp(`^Title: +${texts[item.language][0]}$`, 'm'))
+        expect(info).toMatch(new RegExp(`^Author: +${name}$`, 'm'))
+      }
+    },
+  )
 
-  it('is an export that has finished', async () => {
+  it('stores the export job as finished', async () => {
     const job = await server.database.prisma.exportJob.findUnique({ where: { id: jobOf(response) } })
     expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })
   })
 })
 
-describe('an export', () => {
-  it('of a text beyond all limits names it, and of nothing else holds the list alone', async () => {
+describe('GET /export/zip', () => {
+  it('returns only skipped.txt when the single item is too large', async () => {
     const id = await buildItem(server.database, { titleText: 'Very deep', body: '<div>'.repeat(10_000) })
     const files = await filesIn(await askForZip(server, student, [id]))
     expect([...files.keys()]).toEqual(['skipped.txt'])
@@ -137,7 +140,7 @@ describe('an export', () => {
     ['too many ids', `ids=${Array.from({ length: 2001 }, (_, index) => index + 1).join()}&fmt=pdf`, ['ids']],
     ['another format', 'ids=1&fmt=docx', ['fmt']],
     ['no format', 'ids=1', ['fmt']],
-  ])('with %s is refused, and is no export', async (_name, query, loc) => {
+  ])('returns 422 with %s and starts no export', async (_name, query, loc) => {
     const before = await server.database.prisma.exportJob.count()
     for (const path of ['/export/zip', '/api/export/zip']) {
       const response = await server.request(`${path}?${query}`, { headers: student.bearer })
@@ -149,7 +152,7 @@ describe('an export', () => {
     expect(await server.database.prisma.exportJob.count()).toBe(before)
   })
 
-  it('needs a bearer token: the cookie that every page sends is not enough', async () => {
+  it('returns 401 without a bearer token, even with the session cookie', async () => {
     for (const headers of [{}, { cookie: student.cookie }, { authorization: 'Bearer none' }]) {
       const response = await server.request('/export/zip?ids=x', { headers })
       expect(response.status).toBe(401)
@@ -157,7 +160,7 @@ describe('an export', () => {
     }
   })
 
-  it.each(['HEAD', 'POST', 'DELETE'])('is not asked for by %s', async (method) => {
+  it.each(['HEAD', 'POST', 'DELETE'])('returns 405 to %s', async (method) => {
     const response = await server.request('/export/zip?ids=1&fmt=pdf', { method, headers: student.bearer })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET')

@@ -9,7 +9,7 @@ import type { BuildAppOptions } from '../src/app.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** Threads that do what an item's title says: see workers/stand-in.mjs. */
+/** Render pool whose threads run the command in an item's title: see workers/stand-in.mjs. */
 export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   worker: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)),
   millisecondsPerItem: 1_000,
@@ -17,7 +17,7 @@ export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   megabytesPerThread: 64,
 }
 
-/** Inserts an item of the library and gives its id. */
+/** Inserts an item of the library and returns its id. */
 export async function buildItem(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.ContentItemUncheckedCreateInput> = {},
@@ -50,7 +50,7 @@ export function jobOf(response: Response): string {
   return response.headers.get('x-export-job') ?? ''
 }
 
-/** The files of a ZIP by their names, in their order. */
+/** Returns the files of a ZIP by name, in their order. */
 export async function filesIn(response: Response): Promise<Map<string, Buffer>> {
   const zip = await JSZip.loadAsync(await response.arrayBuffer(), { checkCRC32: true })
   const files = new Map<string, Buffer>()
@@ -59,9 +59,9 @@ export async function filesIn(response: Response): Promise<Map<string, Buffer>> 
 }
 
 export interface Watch {
-  /** What has come so far. */
+  /** Messages received so far. */
   readonly messages: ExportMessage[]
-  /** The code with which the server closes. */
+  /** Code with which the server closes the connection. */
   readonly closed: Promise<number>
   readonly socket: WebSocket
 }
@@ -82,7 +82,7 @@ export function watch(
   return { messages, closed, socket }
 }
 
-/** The status with which an upgrade is refused. */
+/** Returns the status of a rejected upgrade. */
 export async function refusalOf(watched: Watch): Promise<number | undefined> {
   const [, response] = await once(watched.socket, 'unexpected-response')
   watched.closed.catch(() => {})

@@ -16,7 +16,7 @@ import * as questions from './questions.ts'
 
 const minute = 60 * 1000
 
-describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
+describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) => {
   const { accounts, reports, subscriptions } = contents
   const bearers = {
     student: { bearer: { authorization: `Bearer ${accounts.student.accessToken}` } },
@@ -30,7 +30,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
   let server: Shop['server']
 
   beforeAll(async () => {
-    // The sign-ins are from that time. Nothing but the clock stands still.
+    // The stored sessions are from that time. Only the clock is fake.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
     database = await restoreFrozenDatabase({ databaseFile })
     emptyTables = await findEmptyTables(database)
@@ -49,14 +49,17 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(emptyTables).toEqual([])
   })
 
-  it.each(Object.entries(accounts))('signs in the %s, whose access token still works', async (role, { email, id }) => {
-    const response = await login(server, email, contents.password)
-    expect(await response.json()).toMatchObject({ user: { id, role, email, name: `Frozen ${role}` } })
-    const person = Object.entries(bearers).find(([name]) => name === role)?.[1] ?? student
-    expect(await meStatus(server, person)).toBe(200)
-  })
+  it.each(Object.entries(accounts))(
+    'signs in as %s and accepts the stored access token',
+    async (role, { email, id }) => {
+      const response = await login(server, email, contents.password)
+      expect(await response.json()).toMatchObject({ user: { id, role, email, name: `Frozen ${role}` } })
+      const person = Object.entries(bearers).find(([name]) => name === role)?.[1] ?? student
+      expect(await meStatus(server, person)).toBe(200)
+    },
+  )
 
-  it('opens the saved plans, and keeps the deleted one away', async () => {
+  it('returns the saved plans without the deleted one', async () => {
     const { data } = await mutate(server, 'savedPlans.sync', { plans: [], deleted: [] }, student.bearer)
     const { plans, deleted } = syncSavedPlansOutputSchema.parse(data)
     expect(plans.map(({ id }) => id).toSorted()).toEqual(reports.savedPlanIds.toSorted())
@@ -64,7 +67,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('opens every shared report, and leaves out a strategy of a newer version', async () => {
+  it('opens every shared report and omits a strategy of a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     expect((await open(reports.shareIds.withStrategy)).result.strategy).toMatchObject({ version: 1 })
     expect((await open(reports.shareIds.plain)).result.summary).toBe('Start with linear equations. 수학 數學 数学 🎓')
@@ -73,12 +76,12 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(newer.result.summary).not.toBe('')
   })
 
-  it('has the progress of the study plan', async () => {
+  it('returns the progress of the study plan', async () => {
     const { data } = await ask(server, 'studyPlan.progress', student.bearer)
     expect(data).toEqual({ items: reports.studyPlan })
   })
 
-  it('keeps an edited question, shows its revisions and restores the first', async () => {
+  it('returns an edited question with its revisions and restores the first one', async () => {
     const { edited } = contents.questions
     expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
     const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)
@@ -90,7 +93,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(questionSchema.parse(restored.data)).toMatchObject({ ...original.content, version: 4 })
   })
 
-  it('has the archive, the findings and the twins of the question bank', async () => {
+  it('returns the archived questions, the findings and the duplicates', async () => {
     const { archived, edited, own, twin } = contents.questions
     const archive = await questions.list(server, editor, 'archived=1')
     expect(archive.questions.map(({ id }) => id)).toEqual([archived])
@@ -102,7 +105,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(findings.flatMap(({ other }) => other?.id ?? [])).toEqual([edited])
   })
 
-  it('keeps edited and written items, and restores one from the trash', async () => {
+  it('returns edited and created items and restores one from the trash', async () => {
     const { edited, own, trashed, erased } = contents.content
     expect(await content.read(server, edited)).toMatchObject({
       title: 'An edited title',
@@ -117,7 +120,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect((await server.request(`/api/content/${erased}`)).status).toBe(404)
   })
 
-  it('seeds what is missing, but not what was deleted for good', async () => {
+  it('seeds missing content but not permanently deleted items', async () => {
     const shipped = { version: 1, authorId: null, deletedAt: null }
     expect(await database.prisma.question.count({ where: shipped })).toBeGreaterThanOrEqual(240)
     const keys = await database.prisma.contentItem.findMany({
@@ -126,11 +129,11 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     })
     expect(keys.length).toBeGreaterThanOrEqual(59)
     const { keys: ever } = await database.prisma.seedState.findUniqueOrThrow({ where: { name: 'content' } })
-    // The one that the admin erased.
+    // One shipped item is missing because the admin permanently deleted it.
     expect(ever.filter((key) => keys.every(({ seedKey }) => seedKey !== key))).toHaveLength(1)
   })
 
-  it('has the active and the ended subscription', async () => {
+  it('returns the active and the ended subscription', async () => {
     const planOf = async ({ bearer }: typeof student) =>
       currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
     expect(await planOf(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
@@ -139,7 +142,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     expect(await listed.json()).toMatchObject([{ id: subscriptions.ended, status: 'canceled' }])
   })
 
-  it('exports everything that an account has', async () => {
+  it('exports all data of an account', async () => {
     const read = async ({ bearer }: typeof student) =>
       accountExportSchema.parse((await ask(server, 'account.exportData', bearer)).data)
     const ofStudent = await read(student)
@@ -156,7 +159,7 @@ describe.each(frozen)('the database of $name', ({ contents, databaseFile }) => {
     ])
   })
 
-  it('refreshes with the stored cookie, and ends the sign-in when the replaced one is used', async () => {
+  it('refreshes with the stored cookie and ends the session when the replaced cookie is used', async () => {
     const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
     const refreshed = await refresh(contents.cookies.current)
     expect(refreshed.status).toBe(200)

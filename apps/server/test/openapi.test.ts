@@ -15,13 +15,13 @@ afterAll(() => server.close())
 const others = { ...exportOperations, ...questionFileOperations }
 const document = openApiDocument(routes, '1.2.3', others)
 
-it('is valid OpenAPI 3.1', async () => {
+it('builds a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator()
   expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
-it('describes every path of the table, with the shape of its answer', () => {
+it('describes every path of the route table with the schema of its response in OpenAPI', () => {
   expect(Object.keys(document.paths)).toEqual([
     ...new Set(routes.flatMap(({ paths }) => paths)),
     ...Object.keys(others),
@@ -33,7 +33,7 @@ it('describes every path of the table, with the shape of its answer', () => {
   }
 })
 
-it('says where each field goes', () => {
+it('describes path parameters and the request body in OpenAPI', () => {
   expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true }],
   })
@@ -42,7 +42,7 @@ it('says where each field goes', () => {
   })
 })
 
-it('is served, with a page for people that the Content Security Policy lets work', async () => {
+it('serves the OpenAPI document and a viewer that the Content Security Policy allows', async () => {
   expect((await server.request('/api/openapi.json')).status).toBe(200)
   const page = await (await server.request('/api/docs')).text()
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path]) => path ?? [])

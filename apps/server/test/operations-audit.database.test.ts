@@ -28,8 +28,8 @@ const tryToRun = (server: TestServer, { bearer }: Person, command_id: string) =>
 
 const runsOf = ({ id }: Person) => database.prisma.operationRun.findMany({ where: { userId: id } })
 
-describe('the record of operations', () => {
-  it('says who ran what, when, and how it ended, and nothing of what was printed', async () => {
+describe('operation records', () => {
+  it('stores the user, the times and the result of a run, but not its output', async () => {
     const server = await start(`console.log('PRINTED'); process.exitCode = 7`)
     const admin = await signInNew(server, 'admin')
     const before = now()
@@ -43,7 +43,7 @@ describe('the record of operations', () => {
     expect(server.log.join('')).not.toContain('PRINTED')
   })
 
-  it('holds what could not be started too', async () => {
+  it('stores a run that could not be started', async () => {
     const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
     const admin = await signInNew(server, 'admin')
     await run(server, admin)
@@ -51,11 +51,11 @@ describe('the record of operations', () => {
   })
 })
 
-describe('a command that is running', () => {
-  /** Runs until the file is there that its argument names. */
+describe('concurrent runs of a command', () => {
+  /** Code that runs until the file named by its argument exists. */
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
-  it('is not run again meanwhile, on this server or another, and may be afterwards', async () => {
+  it('returns 409 on every server until the first run ends', async () => {
     const besides = await openBeside(database)
     const signal = join(await temporaryFolder(), 'signal')
     const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
@@ -74,7 +74,7 @@ describe('a command that is running', () => {
     await besides.close()
   })
 
-  it('whose server has died blocks nobody for longer than it could have run', async () => {
+  it('allows a new run after the time limit when the server of the first run has died', async () => {
     const server = await start('')
     const admin = await signInNew(server, 'admin')
     await database.prisma.operationRun.create({
@@ -87,8 +87,8 @@ describe('a command that is running', () => {
   })
 })
 
-describe('an admin', () => {
-  it('whose password was given over 15 minutes ago is asked for it again, and then may', async () => {
+describe('ops.run and ops.commands', () => {
+  it('asks for the password again when it was entered more than 15 minutes ago', async () => {
     const server = await start(`console.log('done')`)
     const admin = await signInNew(server, 'admin')
     offset = 14.9 * 60_000
@@ -102,7 +102,7 @@ describe('an admin', () => {
     expect(await run(server, admin)).toMatchObject({ ok: true })
   })
 
-  it('is told which commands there are, and which run on this deployment', async () => {
+  it('returns the commands and whether each is available on this deployment', async () => {
     const server = await startWithCommands({
       database,
       commands: {
@@ -122,7 +122,7 @@ describe('an admin', () => {
     })
   })
 
-  it('is told so where no command is configured', async () => {
+  it('returns an explanation when the command is not configured', async () => {
     const server = await startTestServer({ database })
     const admin = await signInNew(server, 'admin')
     expect(await run(server, admin, 'nginx_reload')).toEqual({
@@ -135,7 +135,7 @@ describe('an admin', () => {
     await server.close()
   })
 
-  it.each(['rm', '', 'nginx_reload; id', '__proto__', null])('cannot run %j', async (command_id) => {
+  it.each(['rm', '', 'nginx_reload; id', '__proto__', null])('returns 422 for the command %j', async (command_id) => {
     const server = await start('')
     const admin = await signInNew(server, 'admin')
     const json = { command_id }

@@ -8,7 +8,7 @@ import { mutate, signInNew } from './people.ts'
 
 const password = 'open; $(sesame) `now`'
 
-/** Stands for sudo: writes down how it was called, and asks for the password as sudo does. */
+/** A script that replaces sudo: it records its arguments and environment, and reads the password as sudo does. */
 const fakeSudo = `#!/bin/sh
 here="$(dirname "$0")"
 printf '%s\\n' "$@" > "$here/arguments"
@@ -39,8 +39,8 @@ async function start(code = `console.log('reloaded')`) {
   return { server, admin, read: (name: string) => readFile(join(folder, name), 'utf8') }
 }
 
-describe('the password of sudo', () => {
-  it('reaches it by standard input, and nothing else holds it', async () => {
+describe('the sudo password', () => {
+  it('passes the sudo password only through standard input and masks it in the output', async () => {
     const { server, admin, read } = await start()
     const outcome = await run(server, admin, 'nginx_reload', password)
     expect(outcome).toEqual({
@@ -57,7 +57,7 @@ describe('the password of sudo', () => {
     expect([...server.secrets]).toContain(password)
   })
 
-  it('that is wrong is told as sudo tells it', async () => {
+  it('returns the error message of sudo when the password is wrong', async () => {
     const { server, admin } = await start()
     expect(await run(server, admin, 'nginx_reload', 'open barley')).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('the password of sudo', () => {
     })
   })
 
-  it('is asked for where sudo wants one and none was given', async () => {
+  it('returns 422 when sudo needs a password and none was given', async () => {
     const { server, admin, read } = await start()
     const { status, data } = await mutate(server, 'ops.run', { command_id: 'nginx_reload' }, admin.bearer)
     expect(status).toBe(422)
@@ -80,7 +80,7 @@ describe('the password of sudo', () => {
     })
   })
 
-  it('is never handed to a command that runs without sudo', async () => {
+  it('does not pass the sudo password to a command that runs without sudo', async () => {
     const echo = javaScript('process.stdin.pipe(process.stdout)')
     const server = await startWithCommands({ database, commands: { audit_portal: echo } })
     const admin = await signInNew(server, 'admin')
@@ -91,7 +91,7 @@ describe('the password of sudo', () => {
     ['two lines', 'open\nsesame'],
     ['a NUL', 'open\0sesame'],
     ['nothing', ''],
-  ])('cannot be %s', async (_name, sudo_password) => {
+  ])('returns 422 for a sudo password with %s', async (_name, sudo_password) => {
     const { server, admin } = await start()
     const json = { command_id: 'nginx_reload', sudo_password }
     const response = await server.request('/api/ops/run', { method: 'POST', json, headers: admin.bearer })
@@ -99,7 +99,7 @@ describe('the password of sudo', () => {
     expect(await response.text()).not.toContain('sesame')
   })
 
-  it('is in no error when the command cannot be started', async () => {
+  it('returns no sudo password in the error when the command cannot be started', async () => {
     const server = await startWithCommands({
       database,
       sudo: '/nowhere/sudo',

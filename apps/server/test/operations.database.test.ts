@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Runs one line of a commands file as an admin. */
+/** Runs one command of a commands file as an admin. */
 async function outcomeOf(line: Parameters<typeof javaScript>[0] | ReturnType<typeof javaScript>, timeout_seconds = 30) {
   const command = typeof line === 'string' ? javaScript(line) : line
   const server = await startWithCommands({ database, commands: { audit_portal: { ...command, timeout_seconds } } })
   return run(server, await signInNew(server, 'admin'))
 }
 
-/** Elsewhere nobody can tell whose child a process was that has left its group. */
+/** Only Linux can trace a child process that has left its process group. */
 const onLinux = process.platform === 'linux'
 
 const pidsIn = (text: string) => [...text.matchAll(/\d+/g)].map(([pid]) => Number(pid))
@@ -27,13 +27,13 @@ async function expectEnded(pids: readonly number[], count: number): Promise<void
   for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
 }
 
-/** Starts a child that would outlive its parent, and says who it is. */
+/** Code that starts a child which outlives its parent, and prints both process ids. */
 const startChild = (options: string) =>
   `const child = require('node:child_process').spawn('sleep', ['600'], ${options});
    require('node:fs').writeSync(1, process.pid + ' ' + child.pid + ' ');`
 
-describe('a command', () => {
-  it('is run, and both its outputs come back', async () => {
+describe('ops.run', () => {
+  it('returns stdout and stderr of a command', async () => {
     expect(await outcomeOf(`console.log('안녕'); console.error('careful')`)).toEqual({
       ok: true,
       stdout: '안녕\n',
@@ -42,7 +42,7 @@ describe('a command', () => {
     })
   })
 
-  it('is told to have failed when it does', async () => {
+  it('returns the exit code of a failed command', async () => {
     expect(await outcomeOf(`console.error('no'); process.exitCode = 3`)).toEqual({
       ok: false,
       stdout: '',
@@ -51,19 +51,19 @@ describe('a command', () => {
     })
   })
 
-  it('gets its arguments as they are: no shell reads them', async () => {
+  it('passes the arguments to the command without a shell', async () => {
     const mark = `${await temporaryFolder()}/mark`
     const args = [`; touch ${mark}`, `$(touch ${mark})`, '`id`', '* ~ $HOME', '\'"']
     const { stdout } = await outcomeOf(javaScript('console.log(JSON.stringify(process.argv.slice(1)))', ...args))
     expect(JSON.parse(stdout)).toEqual(args)
   })
 
-  it('runs in the folder of its file, and sees nothing of the server’s environment', async () => {
+  it('runs a command in the folder of its file, without the environment of the server', async () => {
     const { stdout } = await outcomeOf('console.log(JSON.stringify(Object.keys(process.env).sort()), process.cwd())')
     expect(stdout).toMatch(/^\["LANG","PATH","PATHWISE_DEPLOYMENT","PATHWISE_RUN"\] .*pathwise-operations-\w+\n$/)
   })
 
-  it('that cannot be found is told so', async () => {
+  it('returns an explanation when the program does not exist', async () => {
     expect(await outcomeOf({ argv: ['./no-such-program'] })).toEqual({
       ok: false,
       stdout: '',
@@ -73,8 +73,8 @@ describe('a command', () => {
   })
 })
 
-describe('a command is ended', () => {
-  it('with its children, when it hangs', async () => {
+describe('ops.run termination', () => {
+  it('kills a command that hangs, and its children', async () => {
     const { ok, stdout, detail } = await outcomeOf(
       `${startChild(`{ stdio: 'inherit' }`)} setInterval(() => {}, 1000)`,
       1,
@@ -83,7 +83,7 @@ describe('a command is ended', () => {
     await expectEnded(pidsIn(stdout), 2)
   })
 
-  it.runIf(onLinux)('with a child that has left for a session of its own', async () => {
+  it.runIf(onLinux)('kills a child that has started its own session', async () => {
     const { stdout, detail } = await outcomeOf(`${startChild(`{ detached: true }`)} setInterval(() => {}, 1000)`, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 2)
@@ -92,27 +92,27 @@ describe('a command is ended', () => {
   it.each([
     ['beside it', `{ stdio: 'inherit' }`],
     ...(onLinux ? [['in a session of its own', `{ stdio: 'ignore', detached: true }`] as const] : []),
-  ] as const)('when it is over but has left a process %s', async (_name, options) => {
+  ] as const)('kills a process that a finished command has left %s', async (_name, options) => {
     const { ok, stdout, detail } = await outcomeOf(`${startChild(options)} child.unref(); process.exit()`)
     expect([ok, detail]).toEqual([true, 'It succeeded. It left other processes running, which were ended.'])
     await expectEnded(pidsIn(stdout), 2)
   })
 
-  it('when it ignores being asked to end', async () => {
+  it('kills a command that ignores SIGTERM', async () => {
     const ignoring = `process.on('SIGTERM', () => {}); require('node:fs').writeSync(1, process.pid + ''); setInterval(() => {}, 1000)`
     const { stdout, detail } = await outcomeOf(ignoring, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 1)
   })
 
-  it.each(['1', '2'])('when it floods stream %s, of which 64 kB are kept', async (stream) => {
+  it.each(['1', '2'])('kills a command that floods stream %s, and keeps 64 kB of the output', async (stream) => {
     const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
     const { ok, stdout, stderr, detail } = await outcomeOf(flood)
     expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
     expect((stdout + stderr).length).toBe(64 * 1024)
   })
 
-  it('when the server stops', async () => {
+  it('kills a running command when the server stops', async () => {
     const hanging = javaScript('setInterval(() => {}, 1000)')
     const server = await startWithCommands({ database, commands: { audit_portal: hanging } })
     const { id, bearer } = await signInNew(server, 'admin')

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { mutate, type Person } from './people.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 
-/** A command as it stands in the file. */
+/** A command in the commands file. */
 interface Line {
   readonly argv: readonly string[]
   readonly needs_sudo?: boolean
@@ -17,19 +17,19 @@ interface Line {
 
 interface Setup extends Omit<TestServerOptions, 'operations'> {
   readonly commands: Partial<Record<CommandId, Line>>
-  /** The program that stands for sudo; by default there is none. */
+  /** The program that replaces sudo; the default does not exist. */
   readonly sudo?: string
   readonly settings?: { readonly AUDIT_MPC_SCRIPT?: string }
 }
 
-/** A folder that ends with the test. */
+/** Creates a folder that is deleted when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-operations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A server that reads these commands from a file, and ends with the test. */
+/** Starts a server that reads these commands from a file; it closes when the test ends. */
 export async function startWithCommands({
   commands,
   sudo = '/nowhere/sudo',
@@ -52,7 +52,7 @@ export async function startWithCommands({
   return server
 }
 
-/** A line of the commands file that runs JavaScript. */
+/** Builds a command that runs JavaScript. */
 export function javaScript(code: string, ...args: string[]): Line {
   return { argv: ['node', '-e', code, ...args] }
 }
@@ -68,7 +68,7 @@ export async function run(
   return commandOutcomeSchema.parse(data)
 }
 
-/** Whether a process is there and working: one that has ended may stay in the list until its parent asks for it. */
+/** Returns whether a process is running. An exited process that its parent has not reaped does not count. */
 export async function isRunning(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   if (status !== undefined) return !/\) [ZX] /.test(status)

@@ -12,14 +12,14 @@ const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-/** Sends only the headers that are given: `fetch` would add an `Accept` of its own. */
+/** Sends only the given headers; `fetch` would add its own `Accept`. */
 async function get(path: string, accept: string | undefined, method = 'GET') {
   return rawRequest(server.url, `${method} ${path} HTTP/1.1`, accept === undefined ? [] : [`Accept: ${accept}`])
 }
 
-describe('a path of no endpoint and no file', () => {
+describe('a path without an endpoint or a file', () => {
   it.each([undefined, '*/*', 'text/*', browser, 'application/json, text/html;q=0.5', 'application/json, */*'])(
-    'is answered with the page when Accept is %s',
+    'returns the page for a path of no endpoint when Accept is %s',
     async (accept) => {
       for (const path of ['/', '/plan', '/anything/else']) {
         const { status, headers } = await get(path, accept)
@@ -29,7 +29,7 @@ describe('a path of no endpoint and no file', () => {
   )
 
   it.each(['application/json', 'image/png', 'application/json, text/html;q=0'])(
-    'is answered with 404 and JSON when Accept is %s',
+    'returns 404 with JSON for a path of no endpoint when Accept is %s',
     async (accept) => {
       const { status, headers, body } = await get('/plan', accept)
       expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([404, json, 'accept'])
@@ -37,13 +37,13 @@ describe('a path of no endpoint and no file', () => {
     },
   )
 
-  it('is answered with 404 and JSON when the method is not GET or HEAD', async () => {
+  it('returns 404 with JSON when the method is not GET or HEAD', async () => {
     expect(await get('/plan', browser, 'POST')).toMatchObject({ status: 404 })
   })
 })
 
 it.each(['/api', '/api/nothing', '/assets/gone.js', '/api/', '/favicon.png'])(
-  'answers GET %s with 404 and JSON whatever Accept is',
+  'answers GET %s with 404 and JSON for any Accept header',
   async (path) => {
     for (const accept of [undefined, '*/*', browser]) {
       const { status, body } = await get(path, accept)
@@ -82,7 +82,7 @@ describe('an endpoint at a path without /api', () => {
     expect([status, headers.get('content-type')]).toEqual([200, json])
   })
 
-  it('answers with JSON when only the export is served, which has no pages', async () => {
+  it('answers with JSON on an export-only server, which has no pages', async () => {
     const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
@@ -90,7 +90,7 @@ describe('an endpoint at a path without /api', () => {
   })
 })
 
-/** Different in every answer, or about a body that HEAD has not. */
+/** Headers that differ in every response, or describe a body that a HEAD response does not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 it.each([

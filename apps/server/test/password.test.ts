@@ -21,13 +21,13 @@ async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number
   return (await server.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status
 }
 
-/** Whether the token and the cookie of a device are still good. */
+/** Returns the statuses for the access token and the refresh cookie of a device. */
 async function standing(person: Person): Promise<number[]> {
   return [await meStatus(server, person), await refreshStatus(person)]
 }
 
-describe('a new password', () => {
-  it('ends every sign-in at once and gives this device another', async () => {
+describe('account.changePassword', () => {
+  it('ends every session when the password changes and starts a new one on this device', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -48,15 +48,18 @@ describe('a new password', () => {
     ['for a wrong current one', 'not my password', anotherPassword, 403, 'wrong_password'],
     ['for one that is too easy', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
     ['for one that is too short', testPassword, 'short', 400, null],
-  ])('is refused %s, and everything stays as it was', async (_name, current_password, new_password, status, reason) => {
-    const person = await signInNew(server)
-    const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
-    expect(answer).toMatchObject({ status, data: { reason }, cookie: '' })
-    expect(await standing(person)).toEqual([200, 200])
-    expect((await login(server, person.email)).status).toBe(200)
-  })
+  ])(
+    'rejects the change %s and keeps the password and the sessions',
+    async (_name, current_password, new_password, status, reason) => {
+      const person = await signInNew(server)
+      const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
+      expect(answer).toMatchObject({ status, data: { reason }, cookie: '' })
+      expect(await standing(person)).toEqual([200, 200])
+      expect((await login(server, person.email)).status).toBe(200)
+    },
+  )
 
-  it('from the operator ends every sign-in at once', async () => {
+  it('ends every session of the user after replacePassword', async () => {
     const person = await signInNew(server)
     await replacePassword(server.database.prisma, person.email, anotherPassword)
     expect(await standing(person)).toEqual([401, 401])
@@ -64,7 +67,7 @@ describe('a new password', () => {
   })
 })
 
-it('a new role ends every sign-in at once', async () => {
+it('ends every session of the user after changeRole', async () => {
   const person = await signInNew(server, 'admin')
   await changeRole(server.database.prisma, person.email, 'student')
   expect(await standing(person)).toEqual([401, 401])
@@ -72,7 +75,7 @@ it('a new role ends every sign-in at once', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it('signing out everywhere ends every device of this person, and nobody else', async () => {
+it('ends all sessions of the user and none of other users after account.signOutEverywhere', async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const somebodyElse = await signInNew(server)
@@ -85,8 +88,8 @@ it('signing out everywhere ends every device of this person, and nobody else', a
   expect(await standing(somebodyElse)).toEqual([200, 200])
 })
 
-describe('confirming the password', () => {
-  it('moves the moment that the user is told', async () => {
+describe('auth.confirmPassword', () => {
+  it('updates signed_in_at of the signed-in user', async () => {
     const person = await signInNew(server)
     offset = 600_000
     const earliest = Date.now() + offset
@@ -97,7 +100,7 @@ describe('confirming the password', () => {
     expect(Date.parse(signed_in_at)).toBeGreaterThanOrEqual(earliest)
   })
 
-  it('is refused with another one', async () => {
+  it('returns 403 when the password is wrong', async () => {
     const { bearer } = await signInNew(server)
     const answer = await mutate(server, 'auth.confirmPassword', { password: 'not my password' }, bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

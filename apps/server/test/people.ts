@@ -3,7 +3,7 @@ import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { z } from 'zod'
 import type { TestServer } from './server.ts'
 
-/** A client that is signed in: what it stores, and what it sends. */
+/** A signed-in client: the credentials that it stores and sends. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -13,7 +13,7 @@ export interface Person {
   readonly bearer: { readonly authorization: string }
 }
 
-/** The refresh cookie that an answer sets, as a browser sends it back. */
+/** Returns the refresh cookie that a response sets, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   const [pair = ''] = response.headers.getSetCookie()[0]?.split(';') ?? []
   return pair
@@ -35,17 +35,17 @@ export async function signInWith(server: TestServer, email: string, password: st
   return { id: user.id, email, token, cookie: cookieOf(response), bearer: { authorization: `Bearer ${token}` } }
 }
 
-/** Signs an account in on one more device. */
+/** Signs an account in on another device. */
 export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Promise<Person> {
   return signInWith(server, email, testPassword)
 }
 
-/** Somebody new of a role, signed in. */
+/** Creates a user with a role and signs in. */
 export async function signInNew(server: TestServer, role: Role = 'student'): Promise<Person> {
   return signIn(server, await buildUser(server.database, { role }))
 }
 
-/** Whether a token still opens something. */
+/** Returns the status of `/auth/me` for an access token. */
 export async function meStatus(server: TestServer, { bearer }: Pick<Person, 'bearer'>): Promise<number> {
   return (await server.request('/auth/me', { headers: bearer })).status
 }
@@ -54,7 +54,7 @@ interface ProcedureAnswer {
   readonly status: number
   readonly headers: Headers
   readonly cookie: string
-  /** What the procedure answers, or the data of its refusal. */
+  /** The result of the procedure, or the data of its error. */
   readonly data: unknown
 }
 
@@ -83,7 +83,7 @@ export function mutate(
   return call(server, procedure, { method: 'POST', json: input ?? {}, headers })
 }
 
-/** Asks a query as a browser does. */
+/** Calls a query as a browser does. */
 export function ask(
   server: TestServer,
   procedure: string,

@@ -16,7 +16,7 @@ const answers = {
   admin: { anonymous: 'refused with 401', student: 'refused with 403', editor: 'refused with 403' },
 } as const satisfies Record<string, Record<Caller, string>>
 
-/** Who may call what is not for everybody. A gated procedure that is missing here fails, and so does one that opens up. */
+/** Required permission of each restricted procedure. A test fails when one is missing here or becomes public. */
 const gated: Readonly<Record<string, keyof typeof answers>> = {
   'account.changePassword': 'signedIn',
   'account.delete': 'signedIn',
@@ -56,13 +56,13 @@ const cases = Object.entries(gated).flatMap(([name, permission]) =>
   callers.map((caller) => ({ name, caller, answer: answers[permission][caller] })),
 )
 
-/** Whoever is let in may still have sent what the procedure cannot use: each call here is empty. */
+/** Classifies a response. The calls send no input, so an admitted caller may get a validation error. */
 function answerOf({ status }: Response): string {
   if (status >= 500) return 'our fault'
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
 }
 
-/** Every procedure of the router, which keeps them by dotted name. */
+/** All procedures of the router, which stores them by dotted name. */
 const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => ({
   name,
   definition: typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined,
@@ -83,26 +83,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody new for each call: some of the calls sign out or delete whoever makes them. */
+/** Returns the headers of a new user for each call, because some calls sign out or delete the caller. */
 async function headersOf(caller: Caller): Promise<Record<string, string>> {
   return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
 }
 
-describe('the router', () => {
-  it.each(procedures)('says who may call $name, and what shape its answer has', ({ definition }) => {
+describe('appRouter', () => {
+  it.each(procedures)('declares a permission and an output schema for $name', ({ definition }) => {
     expect(definition).toHaveProperty('meta.permission', expect.stringMatching(/^(public|signedIn|editor|admin)$/))
     expect(definition).toHaveProperty('output._zod')
   })
 
-  it('gates exactly what the table names', () => {
+  it('restricts exactly the procedures in the table', () => {
     const found = procedures.map(({ name }) => ({ name, permission: definitionOf(name).meta.permission }))
     const closed = found.filter(({ permission }) => permission !== 'public')
     expect(Object.fromEntries(closed.map(({ name, permission }) => [name, permission]))).toEqual(gated)
   })
 })
 
-describe('by tRPC', () => {
-  it.each(cases)('$caller asking for $name is $answer', async ({ name, caller, answer }) => {
+describe('permissions through tRPC', () => {
+  it.each(cases)('checks that $caller calling $name through tRPC is $answer', async ({ name, caller, answer }) => {
     const isQuery = definitionOf(name).type === 'query'
     const response = await server.request(`/api/trpc/${name}`, {
       method: isQuery ? 'GET' : 'POST',
@@ -118,8 +118,8 @@ const rows = routes.flatMap(({ method, paths, procedure }) => {
   return paths.flatMap((path) => ofProcedure.map((one) => ({ ...one, method, path: path.replaceAll(/\{\w+\}/g, '1') })))
 })
 
-describe('by REST', () => {
-  it.each(rows)('$caller asking for $method $path is $answer', async ({ method, path, caller, answer }) => {
+describe('permissions through REST', () => {
+  it.each(rows)('checks that $caller calling $method $path is $answer', async ({ method, path, caller, answer }) => {
     const response = await server.request(path, {
       method,
       headers: await headersOf(caller),

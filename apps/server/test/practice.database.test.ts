@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const open = (id: number | string) => server.request(`/api/practice/${id}`)
 
 describe('GET /api/practice/{id}', () => {
-  it('gives a question with its choices, its answer and the explanation, and nothing else of its row', async () => {
+  it('returns a question with its choices, answer and explanation, and no internal fields', async () => {
     const question = await buildQuestion(server.database, { title: 'A sum', gradeCode: 'G10' })
     const response = await open(question.id)
     expect(response.status).toBe(200)
@@ -33,12 +33,12 @@ describe('GET /api/practice/{id}', () => {
     })
   })
 
-  it('gives the same by tRPC', async () => {
+  it('returns the same question through tRPC', async () => {
     const { id } = await buildQuestion(server.database)
     expect(await server.client.practice.get.query({ id })).toEqual(await (await open(id)).json())
   })
 
-  it('opens every question of the seeded bank', async () => {
+  it('returns every question of the seeded bank', async () => {
     const bank = await server.database.prisma.question.findMany({
       where: { legacyId: { not: { startsWith: 'TEST' } } },
       select: { id: true },
@@ -57,32 +57,29 @@ it('sanitizes stored HTML when a problem is read', async () => {
   expect(await (await open(id)).text()).not.toMatch(/hacked/)
 })
 
-describe('there is no problem to practise', () => {
+describe('GET /api/practice/{id} refusals', () => {
   it.each([
     ['that was deleted', { deletedAt: new Date('2026-01-01T00:00:00Z') }],
     ['of another type', { questionType: 'free_response' }],
     ['without choices', { choices: [] }],
     ['whose choices are no list', { choices: { A: '1' } }],
     ['whose answer is not among its choices', { answer: 'E' }],
-  ])('in a question %s', async (_name, fields) => {
+  ])('returns 404 for a question %s', async (_name, fields) => {
     const { id } = await buildQuestion(server.database, fields)
     const response = await open(id)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ detail: 'There is no problem to practise under this number' })
   })
 
-  it('under a number that no question has', async () => {
+  it('returns 404 for an unknown id', async () => {
     expect((await open(2_147_483_647)).status).toBe(404)
   })
 
-  it.each(['0', '-1', '1.5', '2147483648', '1e309', 'abc', '%00'])(
-    'under %s, which is no number of one',
-    async (id) => {
-      const response = await open(id)
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
-    },
-  )
+  it.each(['0', '-1', '1.5', '2147483648', '1e309', 'abc', '%00'])('returns 422 for the invalid id %s', async (id) => {
+    const response = await open(id)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
+  })
 })
 
 describe('GET /api/practice', () => {
@@ -91,7 +88,7 @@ describe('GET /api/practice', () => {
     return z.array(listedSchema).parse(await response.json())
   }
 
-  it('lists what can be tried, page by page, and nothing twice', async () => {
+  it('lists each question once across pages, and each one can be opened', async () => {
     const first = await list('subject=physics&grade=G11&limit=5')
     const second = await list(`subject=physics&grade=G11&limit=5&after_id=${first.at(-1)?.id}`)
     const both = [...first, ...second]
@@ -102,7 +99,7 @@ describe('GET /api/practice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('leaves out what was deleted, and what has no choices to try', async () => {
+  it('omits questions that are deleted, of another type or without an answer', async () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })
@@ -115,7 +112,7 @@ describe('GET /api/practice', () => {
     expect(ids).not.toContain(draft)
   })
 
-  it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('refuses %s', async (query) => {
+  it.each(['subject=poetry', 'grade=G6', 'limit=0', 'limit=51', 'after_id=-1'])('returns 422 for %s', async (query) => {
     expect((await server.request(`/api/practice?${query}`)).status).toBe(422)
   })
 })

@@ -13,7 +13,7 @@ const origin = 'https://pathwise.example'
 let folder: string
 let app: FastifyInstance
 
-/** A page as the build writes it. */
+/** Returns a page as the build writes it. */
 function builtPage(language: string, name: string): string {
   const own = `https://pathwise.invalid${name}?lang=${language}`
   const tags = `<link rel="canonical" href="${own}"/><link rel="alternate" hrefLang="${language}" href="${own}"/><meta property="og:url" content="${own}"/>`
@@ -63,26 +63,26 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('the language of a prerendered page', () => {
+describe('language of a prerendered page', () => {
   it.each([
     ['/', {}, 'en'],
     ['/', { 'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5' }, 'ko'],
     ['/', { 'accept-language': 'zh-HK' }, 'zh-TW'],
-    // As the web app does: only the browser's first language counts.
+    // Only the browser's first language counts, as in the web app.
     ['/', { 'accept-language': 'fr-CA,ko;q=0.5' }, 'en'],
     ['/', { 'accept-language': 'ko', cookie: 'other=1; pathwise.language=zh-CN' }, 'zh-CN'],
     ['/', { 'accept-language': 'ko', cookie: 'pathwise.language=fr' }, 'ko'],
     ['/', { 'accept-language': 'ko', cookie: 'not-pathwise.language=zh-CN' }, 'ko'],
     ['/guides/us?lang=zh-TW', { 'accept-language': 'ko', cookie: 'pathwise.language=zh-CN' }, 'zh-TW'],
     ['/guides/us?lang=../../secrets', { 'accept-language': 'ko' }, 'ko'],
-  ])('of %s with %j is %s', async (url, headers, language) => {
+  ])('renders %s with headers %j in language %s', async (url, headers, language) => {
     const response = await get(url, headers)
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain(`<html lang="${language}">`)
     expect(response.headers['vary']).toBe('accept, accept-language, cookie, accept-encoding')
   })
 
-  it('is remembered when the address asks for it, and only then', async () => {
+  it('stores the language in a cookie only when the URL requests a supported one', async () => {
     const { headers } = await get('/?lang=ko')
     expect(headers['set-cookie']).toBe('pathwise.language=ko; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
@@ -91,7 +91,7 @@ describe('the language of a prerendered page', () => {
 })
 
 describe('a prerendered page', () => {
-  it('names itself under the origin of this deployment, with its language only where the address has it', async () => {
+  it('sets the canonical URL on this deployment, with ?lang only when the request has it', async () => {
     const own = `${origin}/guides/us`
     const asked = await get('/guides/us?lang=ko')
     expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
@@ -106,13 +106,13 @@ describe('a prerendered page', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('comes to who accepts %s as %s', async (accepted, encoding, decompress) => {
+  ])('answers Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding, decompress) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(decompress(response.rawPayload).toString()).toContain('/ in en')
   })
 
-  it('is not sent again to who has it, while each encoding and language has a name of its own', async () => {
+  it('returns 304 only when the ETag matches the encoding and the language', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const etag = String(first.headers['etag'])
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
@@ -122,21 +122,21 @@ describe('a prerendered page', () => {
     expect((await get('/?lang=ko', { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('is for search engines, while one that the browser fills is not', async () => {
+  it('sends noindex for a page that the browser fills, but not for a prerendered page', async () => {
     expect((await get('/guides/us')).headers['x-robots-tag']).toBeUndefined()
     expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
   })
 
   it.each(['/guides/ca', '/guides', '/paths.json', '/en/index.html', '/plan.waiting', '/plan.arrived'])(
-    'is not %s',
+    'returns 404 for %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404)
     },
   )
 })
 
-describe('a shared report', () => {
-  it('is rendered into its page, in the language of the reader, and kept by nobody', async () => {
+describe('page of a shared report', () => {
+  it('renders a shared report in the language of the reader and forbids caching', async () => {
     const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -144,25 +144,25 @@ describe('a shared report', () => {
     expect(body).not.toContain('invalid')
   })
 
-  it('that there is not answers 404 with the page that will say so', async () => {
+  it('returns 404 with the loading page when the share is unknown', async () => {
     const { statusCode, body } = await get('/plan?share=unknown')
     expect(statusCode).toBe(404)
     expect(body).toContain('waiting in en')
   })
 
-  it('that cannot be rendered is left to the browser', async () => {
+  it('returns the loading page when the report cannot be rendered', async () => {
     const { statusCode, body } = await get('/plan?share=broken')
     expect(statusCode).toBe(200)
     expect(body).toContain('waiting in en')
   })
 
-  it('is a matter of its own page only', async () => {
+  it('renders no report without a share parameter or on another page', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })
 })
 
-it.each(['/sitemap.xml', '/robots.txt'])('%s names this deployment', async (url) => {
+it.each(['/sitemap.xml', '/robots.txt'])('writes the origin of this deployment into %s', async (url) => {
   const { body, headers } = await get(url)
   expect(body).toContain(origin)
   expect(body).not.toContain('invalid')

@@ -24,16 +24,16 @@ async function shareFrom(server: TestServer, address: string): Promise<number> {
 
 const exhaust = () => database.prisma.throttle.updateMany({ data: { points: 1_000_000 } })
 
-describe('behind a proxy that TRUST_PROXY names', () => {
+describe('rate limits behind a trusted proxy', () => {
   it.each([
     ['another IPv4 address', '198.51.100.1', '198.51.100.2', 200],
     ['the same IPv4 address', '198.51.100.1', '198.51.100.1', 429],
     ['the same address, written as IPv6', '198.51.100.1', '::ffff:198.51.100.1', 429],
     ['an address of the same household', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
     ['an address of another household', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
-    // What a caller writes in front of the address that the proxy has seen is no proof.
+    // The client can forge the first address; only the last one was added by the proxy.
     ['the same address behind a forged one', '198.51.100.1', '203.0.113.7, 198.51.100.1', 429],
-  ])('%s is counted as such', async (_name, first, second, status) => {
+  ])('counts requests per client address behind a trusted proxy: %s', async (_name, first, second, status) => {
     await withServer(['loopback'], async (server) => {
       expect(await shareFrom(server, first)).toBe(200)
       await exhaust()
@@ -45,8 +45,8 @@ describe('behind a proxy that TRUST_PROXY names', () => {
 describe.each([
   ['no proxy', false],
   ['another proxy', ['10.0.0.0/8']],
-] as const)('with %s named', (_name, trustProxy) => {
-  it('nobody passes for another by a header', async () => {
+] as const)('rate limits when TRUST_PROXY names %s', (_name, trustProxy) => {
+  it('ignores X-Forwarded-For when the client is not a trusted proxy', async () => {
     await withServer(trustProxy ? [...trustProxy] : false, async (server) => {
       expect(await shareFrom(server, '198.51.100.1')).toBe(200)
       await exhaust()

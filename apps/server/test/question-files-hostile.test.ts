@@ -36,7 +36,7 @@ function zipWith(name: string, content: string): Promise<Uint8Array<ArrayBuffer>
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }).then((bytes) => new Uint8Array(bytes))
 }
 
-/** With the claim of the last file's unpacked size in the list of the archive changed to a gigabyte. */
+/** Builds an archive whose directory claims an unpacked size of one gigabyte for the last file. */
 async function claimingGigabyte(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await zipWith('items/one.xml', 'x'.repeat(100))
   const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
@@ -44,7 +44,7 @@ async function claimingGigabyte(): Promise<Uint8Array<ArrayBuffer>> {
   return bytes
 }
 
-describe('a hostile file is refused with the row and the reason, and nothing is stored', () => {
+describe('import of a hostile file', () => {
   it.each<[string, string, () => BodyInit | Promise<BodyInit>, string, object]>([
     ['a billion laughs', 'moodle_xml', () => laughs, 'xml_dtd', { number: 0, line: 1 }],
     ['an archive that climbs', 'qti', () => zipWith('../../../etc/cron.d/x', 'x'), 'zip_path', { number: 0 }],
@@ -86,7 +86,7 @@ describe('a hostile file is refused with the row and the reason, and nothing is 
       { number: 0 },
     ],
     ['nothing', 'csv', () => '', 'no_questions', { number: 0 }],
-  ])('%s', async (_name, format, file, code, row) => {
+  ])('rejects %s with the row and the reason, and stores nothing', async (_name, format, file, code, row) => {
     const lines = (await (await send(`format=${format}`, await file())).text()).trim().split('\n')
     const last = importMessageSchema.parse(JSON.parse(lines.at(-1) ?? ''))
     expect(last).toMatchObject({ state: 'refused', rows: [{ ...row, findings: [{ severity: 'refused', code }] }] })
@@ -100,8 +100,8 @@ function manyLines(count: number): string {
   return Array.from({ length: count }, (_, n) => line(n)).join('\n')
 }
 
-describe('who imports', () => {
-  it('stores nothing by leaving before the end', async () => {
+describe('concurrent and aborted imports', () => {
+  it('stores nothing when the client disconnects before the end', async () => {
     const stop = new AbortController()
     const file = manyLines(400)
     const response = await server.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
@@ -113,14 +113,14 @@ describe('who imports', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     stop.abort()
-    // Had anything been stored, its ids would be refused now.
+    // If questions had been stored, the import would reject their ids now.
     const again = await send('format=jsonl', file)
     const lines = (await again.text()).trim().split('\n')
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ state: 'finished', created: 400 })
     expect(await server.database.prisma.question.count()).toBe(before + 400)
   })
 
-  it('waits while two others do', async () => {
+  it('returns 429 to a third concurrent import', async () => {
     const file = manyLines(1_000).replaceAll('MANY', 'MORE')
     const answers = await Promise.all([1, 2, 3].map(() => send('format=jsonl&dry_run=1', file)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
@@ -128,7 +128,7 @@ describe('who imports', () => {
   })
 })
 
-it('is told when the server stops before the end, and nothing is stored', async () => {
+it('reports a failed import and stores nothing when the server stops before the end', async () => {
   const stopping = await startTestServer({ database: server.database })
   const response = await stopping.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
     method: 'POST',

@@ -35,8 +35,8 @@ async function messagesOf(response: Response) {
 
 const gift = '::Ohm::What is the unit of resistance? {=ohm ~volt ~%50%mho}'
 
-describe('importing a file of questions', () => {
-  it('says in a dry run what would become of each row, and stores nothing', async () => {
+describe('POST /api/admin/questions/import', () => {
+  it('returns a preview of each row in a dry run and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
     const response = await send(`format=gift&dry_run=1&${defaults}`, gift, editor, 'text/plain')
     expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ describe('importing a file of questions', () => {
     expect(await server.database.prisma.question.count()).toBe(before)
   })
 
-  it('stores it, tells how far it is, and how it ended', async () => {
+  it('stores the questions, and streams the progress and the result', async () => {
     const response = await send(`format=gift&${defaults}`, gift, editor, 'application/json')
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     const messages = await messagesOf(response)
@@ -70,7 +70,7 @@ describe('importing a file of questions', () => {
     expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
   })
 
-  it('says which rows are refused, and stores nothing', async () => {
+  it('reports the rejected rows and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
     const messages = await messagesOf(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
     expect(messages.slice(1)).toMatchObject([
@@ -82,7 +82,7 @@ describe('importing a file of questions', () => {
   it.each([
     ['nobody', () => null, 401],
     ['a student', () => student, 403],
-  ])('is refused to %s', async (_who, person, status) => {
+  ])('refuses import and export to %s', async (_who, person, status) => {
     expect((await send(`format=gift&${defaults}`, gift, person())).status).toBe(status)
     expect((await ask('format=csv', person())).status).toBe(status)
   })
@@ -91,30 +91,30 @@ describe('importing a file of questions', () => {
     ['no format', 'replace=1', 'format'],
     ['an unknown one', 'format=docx', 'format'],
     ['a grade that does not exist', 'format=csv&grade_code=G3', 'grade_code'],
-  ])('is refused with %s', async (_what, query, field) => {
+  ])('returns 422 with %s', async (_what, query, field) => {
     const response = await send(query, gift)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
   })
 
-  it('is refused for a file that is too large, before it is read', async () => {
+  it('returns 413 for a file that is too large', async () => {
     const response = await send('format=csv&dry_run=1', new Uint8Array(50 * 1024 * 1024 + 1))
     expect(response.status).toBe(413)
   })
 
-  it('takes POST only', async () => {
+  it('returns 405 to a GET', async () => {
     const response = await server.request('/api/admin/questions/import', { headers: editor.bearer })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
-describe('exporting questions', () => {
+describe('GET /api/admin/questions/export', () => {
   it.each([
     ['csv', 'text/csv; charset=utf-8', /^\uFEFFlegacy_id,title,[\s\S]*\r\n"CHEM-0001"/],
     ['jsonl', 'application/x-ndjson', /^\{"legacy_id":"CHEM-0001"/],
     ['moodle_xml', 'application/xml', /^<\?xml[\s\S]*<idnumber>CHEM-0001<[\s\S]*<\/quiz>\n$/],
     ['gift', 'text/plain; charset=utf-8', /^\/\/ \[id:CHEM-0001\]/],
-  ])('gives what a filter lists as %s', async (format, type, content) => {
+  ])('exports the filtered questions as %s', async (format, type, content) => {
     const response = await ask(`format=${format}&subject=chemistry&grade_code=&search=`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
@@ -124,14 +124,14 @@ describe('exporting questions', () => {
     expect(text).not.toContain('MATH-0001')
   })
 
-  it('gives a content package of QTI', async () => {
+  it('exports a QTI content package', async () => {
     const zip = await JSZip.loadAsync(await (await ask('format=qti&subject=biology&grade_code=G9')).arrayBuffer())
     const questions = await server.database.prisma.question.count({ where: { subject: 'biology', gradeCode: 'G9' } })
     expect(Object.keys(zip.files)).toHaveLength(questions + 1)
     expect(await zip.file('imsmanifest.xml')?.async('text')).toContain('id:BIO-0001')
   })
 
-  it('gives what can be imported again, and changes nothing', async () => {
+  it('exports a file that can be imported again without changes', async () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
     const messages = await messagesOf(await send('format=csv&replace=1', file))

@@ -32,7 +32,7 @@ async function create(fields: object = {}, { bearer } = editor) {
   return questionSchema.parse(data)
 }
 
-describe('creating', () => {
+describe('questions.create', () => {
   it('generates another legacy id when the default one is taken', async () => {
     const { id } = await create()
     await create({ legacy_id: `Q-${id + 2}` })
@@ -40,13 +40,13 @@ describe('creating', () => {
     expect(next.legacy_id).toMatch(new RegExp(`^Q-${id + 2}-[0-9a-f]{8}$`))
   })
 
-  it('stores a draft, and gives it a legacy id', async () => {
+  it('stores a draft and assigns a legacy id', async () => {
     const question = await create()
     expect(question).toMatchObject({ ...written, legacy_id: `Q-${question.id}`, content_question_mj: '', version: 1 })
     expect(await read(server, editor, question.id)).toEqual(question)
   })
 
-  it('stores a whole question, cleaned and measured', async () => {
+  it('stores a complete question with sanitized HTML and computed formula fields', async () => {
     const question = await create({
       legacy_id: 'OWN-1',
       content_question_mj: '<p>What is \\(x^2\\)?<script>steal()</script></p>',
@@ -65,7 +65,7 @@ describe('creating', () => {
     })
   })
 
-  it('is refused with a legacy id that is taken, and stores nothing', async () => {
+  it('returns 409 for a legacy id that is taken, and stores nothing', async () => {
     const { legacyId } = await buildQuestion(server.database)
     const before = await server.database.prisma.question.count()
     const answer = await mutate(server, 'questions.create', { ...written, legacy_id: legacyId }, editor.bearer)
@@ -74,8 +74,8 @@ describe('creating', () => {
   })
 })
 
-describe('duplicating', () => {
-  it('gives a question of its own with the same texts', async () => {
+describe('questions.duplicate', () => {
+  it('creates a new question with the same content', async () => {
     const { id } = await buildQuestion(server.database, { latexExpressions: ['x'], hasMathml: true })
     const original = await read(server, editor, id)
     const { data } = await mutate(server, 'questions.duplicate', { id }, editor.bearer)
@@ -87,13 +87,13 @@ describe('duplicating', () => {
     expect(copy).toEqual({ ...original, ...own, findings })
   })
 
-  it('is 404 for a question that does not exist', async () => {
+  it('returns 404 for an unknown question', async () => {
     expect((await mutate(server, 'questions.duplicate', { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
   })
 })
 
-describe('the archive', () => {
-  it('takes a question out of the bank, and gives it back as it was', async () => {
+describe('questions.archive and questions.restore', () => {
+  it('removes a question from the bank and restores it unchanged', async () => {
     const { id, legacyId } = await buildQuestion(server.database)
     const found = async (archived: 0 | 1) =>
       (await list(server, editor, `search=${legacyId}&archived=${archived}`)).questions.map((question) => question.id)
@@ -111,15 +111,12 @@ describe('the archive', () => {
     expect([await found(0), await found(1)]).toEqual([[id], []])
   })
 
-  it.each(['questions.archive', 'questions.restore'])(
-    'is 404 by %s for a question that does not exist',
-    async (name) => {
-      expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
-    },
-  )
+  it.each(['questions.archive', 'questions.restore'])('answers %s with 404 for an unknown question', async (name) => {
+    expect((await mutate(server, name, { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
+  })
 })
 
-describe('revisions', () => {
+describe('question revisions', () => {
   async function revisions(id: number) {
     return (await ask(server, queryPath('questions.revisions', { id }), editor.bearer)).data
   }
@@ -128,7 +125,7 @@ describe('revisions', () => {
     return ask(server, queryPath('questions.revision', { id, number }), editor.bearer)
   }
 
-  it('are one for a question that nobody has edited', async () => {
+  it('returns only the original revision when the question was never edited', async () => {
     const { id, createdAt, body } = await buildQuestion(server.database)
     const original = { number: 1, author_id: null, author_name: null, created_at: createdAt.toISOString() }
     expect(await revisions(id)).toEqual([original])
@@ -136,7 +133,7 @@ describe('revisions', () => {
     expect((await revision(id, 2)).status).toBe(404)
   })
 
-  it('keep who wrote what, and when, from the original on', async () => {
+  it('returns the author, the time and the content of every revision', async () => {
     const { id, created_at } = await create({ content_question_mj: 'First' })
     const edit = async (person: Person, body: string) => {
       const question = await read(server, person, id)
@@ -157,12 +154,12 @@ describe('revisions', () => {
     expect((await revision(id, 4)).status).toBe(404)
   })
 
-  it('of a question that does not exist are 404', async () => {
+  it('returns 404 for the revisions of an unknown question', async () => {
     const answer = await ask(server, queryPath('questions.revisions', { id: 2_147_483_647 }), editor.bearer)
     expect(answer.status).toBe(404)
   })
 
-  it('are in the export of whoever wrote them, and stay without a name once the account is deleted', async () => {
+  it('exports revisions to their author, and keeps them without an author after account deletion', async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

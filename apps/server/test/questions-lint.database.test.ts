@@ -29,8 +29,8 @@ async function listed(problems: string, id: number) {
   return questions.some((question) => question.id === id)
 }
 
-describe('lint', () => {
-  it('finds nothing in the bank that is shipped', async () => {
+describe('question lint', () => {
+  it('finds no problems in the shipped question bank', async () => {
     await buildQuestion(server.database, { answer: '' })
     for (let left = 1; left > 0; ) {
       await list(server, editor, 'problems=any')
@@ -40,7 +40,7 @@ describe('lint', () => {
     expect({ total_count, questions }).toMatchObject({ total_count: 1, questions: [{ problems: ['missing_answer'] }] })
   })
 
-  it('looks at a question when it is saved, and forgets what was mended', async () => {
+  it('checks a question when it is saved, and removes findings that were fixed', async () => {
     const { id } = await buildQuestion(server.database)
     await save(id, { skill_tags: ['my-tag'], content_question_mj: '<p>\\(\\fraq{1}{2}\\)</p>' })
     expect(await rulesOf(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
@@ -54,22 +54,22 @@ describe('lint', () => {
     expect(await listed('any', id)).toBe(false)
   })
 
-  it('looks at what was written past the procedures when somebody opens or looks for it', async () => {
+  it('checks a question that was written directly to the database when it is opened or listed', async () => {
     const opened = await buildQuestion(server.database, { answer: 'Z' })
     expect(await rulesOf(opened.id)).toEqual(['answer_not_a_choice'])
     const found = await buildQuestion(server.database, { answer: 'Z' })
     expect(await listed('answer_not_a_choice', found.id)).toBe(true)
   })
 
-  it('refuses an unknown rule', async () => {
+  it('returns 422 for an unknown rule', async () => {
     const response = await server.request('/api/admin/questions?problems=spelling', { headers: editor.bearer })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['problems'] }] })
   })
 })
 
-describe('two questions with nearly the same text', () => {
-  it('are duplicates of each other until one is changed or archived', async () => {
+describe('duplicate detection', () => {
+  it('reports two similar questions until one is changed or archived', async () => {
     const one = await buildQuestion(server.database, { body: `<p>${text}</p>`, bodyText: text })
     const other = await buildQuestion(server.database)
     await save(other.id, { content_question_mj: `<p>${text.replace('school', 'museum')}</p>` })
@@ -95,7 +95,7 @@ describe('two questions with nearly the same text', () => {
     expect(await rulesOf(one.id)).toEqual(['duplicate'])
   })
 
-  it('are found also when both are saved at once', async () => {
+  it('reports two similar questions that are saved concurrently', async () => {
     const body =
       '<p>Two trains leave two towns at the same time and meet where the river bends. Which one was faster?</p>'
     const created = await Promise.all(

@@ -19,7 +19,7 @@ async function find(search: string, more = '') {
 }
 
 describe('GET /api/admin/questions', () => {
-  it('pages through the bank, the newest first, each question once', async () => {
+  it('returns each question once across pages, newest first', async () => {
     const expected = await server.database.prisma.question.findMany({ select: { id: true }, orderBy: { id: 'desc' } })
     const first = await list(server, editor, 'page_size=60')
     const total_pages = Math.ceil(expected.length / 60)
@@ -37,12 +37,12 @@ describe('GET /api/admin/questions', () => {
     })
   })
 
-  it('gives a hundred at most, and a hundred unless it is asked for fewer', async () => {
+  it('returns 100 questions per page by default, and fewer on request', async () => {
     expect((await list(server, editor)).questions).toHaveLength(100)
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('lists each question as it reads alone, but for what only an edit needs', async () => {
+  it('returns the fields of a single question, except those that only an edit needs', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
@@ -51,7 +51,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('filters by subject, grade and difficulty, together with a search', async () => {
+  it('filters by subject, grade and difficulty, combined with a search', async () => {
     const fields = { subject: 'chemistry', gradeCode: 'G7', difficultyLevel: 'expert', title: 'The Zyzzyva salt' }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, subject: 'physics' })
@@ -68,7 +68,7 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('searches titles, legacy ids, bodies and skill tags, in any case, for what is typed', async () => {
+  it('searches titles, legacy ids, bodies and skill tags literally and case-insensitively', async () => {
     const { id } = await buildQuestion(server.database, {
       legacyId: 'QUOKKA-77',
       title: 'Éclairs at 50% off_price',
@@ -92,11 +92,11 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('lists all for a search of white space', async () => {
+  it('returns all questions when the search is blank', async () => {
     expect((await list(server, editor, 'search=%20%20')).total_count).toBe((await list(server, editor)).total_count)
   })
 
-  it('counts anew what has changed since, and nothing else', async () => {
+  it('returns current results after an edit, a deletion and an insertion', async () => {
     const [first, second] = [
       await buildQuestion(server.database, { title: 'A wombat' }),
       await buildQuestion(server.database, { title: 'Two wombats' }),
@@ -111,7 +111,7 @@ describe('GET /api/admin/questions', () => {
   })
 
   it.each(['page=0', 'page=x', 'page_size=0', 'page_size=101', 'subject=history', 'grade_code=G5', 'difficulty=hard'])(
-    'is 422 for %s',
+    'returns 422 for %s',
     async (query) => {
       const response = await server.request(`/api/admin/questions?${query}`, { headers: editor.bearer })
       expect(response.status).toBe(422)
@@ -124,7 +124,7 @@ describe('GET /api/admin/questions', () => {
     ['student', 403],
     ['editor', 200],
     ['admin', 200],
-  ] as const)('answers %s with %i', async (role, status) => {
+  ] as const)('answers a caller with the role %s with status %i', async (role, status) => {
     const headers = role === 'nobody' ? {} : { ...(await signInNew(server, role)).bearer }
     expect((await server.request('/api/admin/questions', { headers })).status).toBe(status)
   })

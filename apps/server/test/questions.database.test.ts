@@ -18,7 +18,7 @@ async function freshQuestion(fields: Parameters<typeof buildQuestion>[1] = {}) {
   return read(server, editor, id)
 }
 
-/** What a client knows that was written from the product's specification alone. */
+/** Returns only the fields that a client based on the product's specification knows. */
 function asSpecified(question: object) {
   const {
     version: _,
@@ -32,7 +32,7 @@ function asSpecified(question: object) {
 }
 
 describe('GET /api/admin/questions/{id}', () => {
-  it('gives every field of the specification, and what an edit needs', async () => {
+  it('returns every field of the specification and the fields that an edit needs', async () => {
     const row = await buildQuestion(server.database, {
       latexExpressions: ['x^2'],
       hasMathml: true,
@@ -66,7 +66,7 @@ describe('GET /api/admin/questions/{id}', () => {
     })
   })
 
-  it('cleans on the way out what was stored past us', async () => {
+  it('sanitizes HTML that was written directly to the database', async () => {
     const html = '<p onclick="steal()">Hello<script>steal()</script></p>'
     const question = await freshQuestion({ body: html, explanation: html, choices: [{ id: 'A', html }] })
     expect(question).toMatchObject({
@@ -76,20 +76,20 @@ describe('GET /api/admin/questions/{id}', () => {
     })
   })
 
-  it.each(['0', '-1', '1.5', '2147483648', '1e309', 'abc'])('is 422 under %s, which is no id', async (id) => {
+  it.each(['0', '-1', '1.5', '2147483648', '1e309', 'abc'])('returns 422 for the invalid id %s', async (id) => {
     const response = await server.request(`/api/admin/questions/${id}`, { headers: editor.bearer })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['id'] }] })
   })
 
-  it('is 404 under an id that no question has', async () => {
+  it('returns 404 for an unknown id', async () => {
     const response = await server.request('/api/admin/questions/2147483647', { headers: editor.bearer })
     expect(response.status).toBe(404)
   })
 })
 
 describe('PUT /api/admin/questions/{id}', () => {
-  it('replaces what people write, and derives the rest whatever the client says of it', async () => {
+  it('replaces the editable fields and computes the derived fields', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, {
       ...before,
@@ -137,7 +137,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(row.bodyText).toBe('Solve x^2 = 4')
   })
 
-  it('knows formulas that came as MathML, as long as there are formulas', async () => {
+  it('sets has_mathml for imported MathML, and clears it when no formula is left', async () => {
     const { id, version, ...question } = await freshQuestion()
     const save = async (fields: object) =>
       questionSchema.parse(await (await put(server, editor, id, { ...question, ...fields })).json())
@@ -150,7 +150,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(plain).toMatchObject({ has_mathml: false, latex_expressions: [], math_complexity: 0 })
   })
 
-  it('takes dollars for dollars in what was typed in our editor', async () => {
+  it('keeps dollar signs in text that was typed in our editor', async () => {
     const question = await freshQuestion()
     const typed = { ...question, content_question_mj: '<p>From $5 to $6$</p>', as_typed: true }
     expect(await (await put(server, editor, question.id, typed)).json()).toMatchObject({
@@ -159,7 +159,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     })
   })
 
-  it('leaves choices, answer and explanation to a client that does not know them, nor versions', async () => {
+  it('keeps omitted choices, answer and explanation, and detects conflicts without a version', async () => {
     const before = await freshQuestion()
     const response = await put(server, editor, before.id, { ...asSpecified(before), title: 'Renamed' })
     expect(await response.json()).toEqual({ ...before, title: 'Renamed', version: 2, updated_at: expect.any(String) })
@@ -167,12 +167,12 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(late.status).toBe(409)
   })
 
-  it('leaves no trace where nothing changes', async () => {
+  it('changes nothing when the request equals the stored question', async () => {
     const before = await freshQuestion()
     expect(await (await put(server, editor, before.id, before)).json()).toEqual(before)
   })
 
-  it('lets one of two edits that began together win, and changes nothing by the other', async () => {
+  it('accepts one of two concurrent edits and returns 409 to the other', async () => {
     const before = await freshQuestion()
     const titles = ['Mine', 'Yours']
     const responses = await Promise.all(titles.map((title) => put(server, editor, before.id, { ...before, title })))
@@ -188,7 +188,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(revisions).toBe(2)
   })
 
-  it('is 409 for the legacy id of another question, and keeps its own', async () => {
+  it('returns 409 for the legacy id of another question', async () => {
     const [one, other] = [await freshQuestion(), await freshQuestion()]
     const response = await put(server, editor, one.id, { ...one, legacy_id: other.legacy_id })
     expect(response.status).toBe(409)
@@ -198,13 +198,13 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(await renamed.json()).toMatchObject({ legacy_id: `${one.legacy_id}b` })
   })
 
-  it('is 404 for a question in the archive', async () => {
+  it('returns 404 for an archived question', async () => {
     const { id, ...question } = await freshQuestion({ deletedAt: new Date() })
     expect((await put(server, editor, id, { ...question, title: 'New' })).status).toBe(404)
   })
 })
 
-describe('what an edit may not hold', () => {
+describe('PUT /api/admin/questions/{id} with invalid fields', () => {
   const choices = [
     { id: 'A', html: '1' },
     { id: 'B', html: '2' },
@@ -232,7 +232,7 @@ describe('what an edit may not hold', () => {
     ['choices without an answer', { choices, answer: undefined }, ['answer']],
     ['an answer without choices', { choices: undefined, answer: 'A' }, ['choices']],
     ['no version', { version: undefined, updated_at: undefined }, ['version']],
-  ])('%s', async (_name, fields, loc) => {
+  ])('returns 422 for %s and changes nothing', async (_name, fields, loc) => {
     const question = await freshQuestion()
     const response = await put(server, editor, question.id, { ...question, ...fields })
     expect(response.status).toBe(422)
@@ -240,7 +240,7 @@ describe('what an edit may not hold', () => {
     expect(await read(server, editor, question.id)).toEqual(question)
   })
 
-  it('a text that is nested beyond the limits of stored HTML', async () => {
+  it('returns 413 for a text that is nested too deeply', async () => {
     const question = await freshQuestion()
     const response = await put(server, editor, question.id, { ...question, explanation: '<ul><li>'.repeat(300) })
     expect(response.status).toBe(413)

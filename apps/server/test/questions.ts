@@ -4,26 +4,26 @@ import type { TestServer } from './server.ts'
 
 type Bearer = Pick<Person, 'bearer'>
 
-/** A page of the bank by REST. */
+/** Lists a page of the question bank through REST. */
 export async function list(server: TestServer, { bearer }: Bearer, query = '') {
   const response = await server.request(`/api/admin/questions?${query}`, { headers: bearer })
   if (response.status !== 200) throw new Error(`Listing was refused: ${await response.text()}`)
   return listQuestionsOutputSchema.parse(await response.json())
 }
 
-/** A question by REST. */
+/** Reads a question through REST. */
 export async function read(server: TestServer, { bearer }: Bearer, id: number) {
   const response = await server.request(`/api/admin/questions/${id}`, { headers: bearer })
   if (response.status !== 200) throw new Error(`Reading was refused: ${await response.text()}`)
   return questionSchema.parse(await response.json())
 }
 
-/** An edit by REST. */
+/** Edits a question through REST. */
 export function put(server: TestServer, { bearer }: Bearer, id: number, json: object): Promise<Response> {
   return server.request(`/api/admin/questions/${id}`, { method: 'PUT', json, headers: bearer })
 }
 
-/** Calls a query with an input by tRPC, as a browser does. */
+/** Returns the tRPC path of a query with its input, as a browser sends it. */
 export function queryPath(procedure: string, input: object): string {
   return `${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 }

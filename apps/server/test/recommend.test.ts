@@ -20,27 +20,30 @@ async function cards(path: string, headers?: Record<string, string>) {
   return recommendationsSchema.parse(await response.json()).items
 }
 
-describe('recommendations', () => {
-  it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])('answer at %s', async (path) => {
-    const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
-    expect(found.length).toBeGreaterThanOrEqual(5)
-    expect(found).toContainEqual({
-      slug: '/guides/ca/exams-admissions',
-      title: 'How Canadian universities choose',
-      icon: 'letter',
-      targetCountry: 'CA',
-      summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
-      reason: 'Fits your IB goal.',
-    })
-  })
+describe('GET /recommend and /recommend/plan', () => {
+  it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])(
+    'returns recommendations at %s',
+    async (path) => {
+      const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
+      expect(found.length).toBeGreaterThanOrEqual(5)
+      expect(found).toContainEqual({
+        slug: '/guides/ca/exams-admissions',
+        title: 'How Canadian universities choose',
+        icon: 'letter',
+        targetCountry: 'CA',
+        summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
+        reason: 'Fits your IB goal.',
+      })
+    },
+  )
 
-  it('are for a US student in grade 11 without a goal, when nothing is said', async () => {
+  it('returns recommendations for a US student in grade 11 by default', async () => {
     const found = await cards('/api/recommend')
     expect(found).toEqual(await cards('/api/recommend?country=US&grade=G11'))
     expect(found[0]).toMatchObject({ slug: '/#quick-start', reason: 'A good place to start.' })
   })
 
-  it('read a goal in the student’s own words', async () => {
+  it('recognizes a goal in free text', async () => {
     const [first] = await cards(
       `/api/recommend/plan?country=US&grade=G10&goal=${encodeURIComponent('화학 성적 올리기')}`,
     )
@@ -54,12 +57,12 @@ describe('recommendations', () => {
     ['zh-TW', '你的 ACT 策略', '符合你的 ACT 目標。'],
     ['zh-CN', '你的 ACT 备考策略', '正合你的 ACT 目标。'],
     ['fr', 'A strategy for your ACT', 'Fits your ACT goal.'],
-  ])('to a reader of %s say %s', async (language, title, reason) => {
+  ])('answers in language %s with a card titled %s', async (language, title, reason) => {
     const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })
     expect(found).toContainEqual(expect.objectContaining({ title, reason }))
   })
 
-  it('are the same by tRPC', async () => {
+  it('returns the same recommendations through tRPC', async () => {
     const input = { country: 'US', grade: 'G9', goal: 'AP_5' }
     const response = await get(`/api/trpc/recommend.plan?input=${encodeURIComponent(JSON.stringify(input))}`)
     const items = await cards('/api/recommend/plan?country=US&grade=G9&goal=AP_5')
@@ -67,9 +70,9 @@ describe('recommendations', () => {
   })
 })
 
-describe('recommendations are refused', () => {
+describe('GET /recommend and /recommend/plan refusals', () => {
   it.each(['/api/recommend', '/recommend/plan?country=US&grade=G11&goal=AP_5'])(
-    'with 401 to whoever is not signed in, at %s',
+    'returns 401 to a visitor who is not signed in at %s',
     async (path) => {
       const response = await server.request(path)
       expect(response.status).toBe(401)
@@ -85,14 +88,14 @@ describe('recommendations are refused', () => {
     ['a goal of a novel’s length', `/api/recommend?goal=${'a'.repeat(201)}`, 'goal'],
     ['a plan without a goal', '/api/recommend/plan?country=US&grade=G11', 'goal'],
     ['a plan without a country', '/recommend/plan?grade=G11&goal=AP_5', 'country'],
-  ])('with 422 for %s', async (_, path, field) => {
+  ])('returns 422 for %s', async (_, path, field) => {
     const response = await get(path)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
   })
 
   it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])(
-    'with 405 for another method, at %s',
+    'returns 405 to a POST at %s',
     async (path) => {
       const response = await server.request(path, { method: 'POST', json: {}, headers: student.bearer })
       expect(response.status).toBe(405)

@@ -22,8 +22,8 @@ async function renewed(cookie: string, on = server) {
   return { cookie: cookieOf(response), bearer: { authorization: `Bearer ${access_token}` } }
 }
 
-describe('a refresh', () => {
-  it('gives another token and another cookie, and the older token stays good until it expires', async () => {
+describe('POST /auth/refresh', () => {
+  it('returns a new token and a new cookie, and keeps the old token valid', async () => {
     const person = await signInNew(server)
     const next = await renewed(person.cookie)
     expect(next.cookie).not.toBe(person.cookie)
@@ -31,7 +31,7 @@ describe('a refresh', () => {
     expect(await meStatus(server, person)).toBe(200)
   })
 
-  it('works time after time, with the cookie of the one before', async () => {
+  it('refreshes repeatedly with the cookie of the previous response', async () => {
     let { cookie } = await signInNew(server)
     for (let time = 0; time < 4; time++) {
       offset += 20_000
@@ -40,7 +40,7 @@ describe('a refresh', () => {
     expect((await refresh(cookie)).status).toBe(200)
   })
 
-  it('of two tabs at once keeps both signed in, with one cookie between them', async () => {
+  it('returns the same cookie to concurrent tabs and keeps them signed in', async () => {
     const { cookie } = await signInNew(server)
     const tabs = await Promise.all([renewed(cookie), renewed(cookie), renewed(cookie)])
     expect(new Set(tabs.map((tab) => tab.cookie)).size).toBe(1)
@@ -49,7 +49,7 @@ describe('a refresh', () => {
     expect((await refresh(tabs[0]?.cookie ?? '')).status).toBe(200)
   })
 
-  it('of two tabs on two servers agrees as well', async () => {
+  it('returns the same cookie to concurrent tabs on two servers', async () => {
     const other = await startTestServer({ database: server.database })
     const { cookie } = await signInNew(server)
     const [here, there] = await Promise.all([renewed(cookie), renewed(cookie, other)])
@@ -57,7 +57,7 @@ describe('a refresh', () => {
     await other.close()
   })
 
-  it('whose answer was lost can be asked again, also when another tab has gone on meanwhile', async () => {
+  it('accepts a replaced cookie for ten seconds when the response was lost', async () => {
     const { cookie } = await signInNew(server)
     const second = await renewed(cookie)
     const third = await renewed(second.cookie)
@@ -66,8 +66,8 @@ describe('a refresh', () => {
   })
 })
 
-describe('a replaced cookie that somebody uses later', () => {
-  it('ends the whole sign-in, for the thief and for the owner', async () => {
+describe('a replaced refresh cookie after the grace period', () => {
+  it('ends the whole session when a replaced cookie is used after the grace period', async () => {
     const person = await signInNew(server)
     const owner = await renewed(person.cookie)
     offset = 11_000
@@ -77,7 +77,7 @@ describe('a replaced cookie that somebody uses later', () => {
     expect(server.log.join('')).toContain(`"user":"${person.id}","msg":"a replaced refresh cookie was used`)
   })
 
-  it('does so however often it was used within the grace', async () => {
+  it('ends the session even when the replaced cookie was also used within the grace period', async () => {
     const { cookie } = await signInNew(server)
     await renewed(cookie)
     offset = 9_000
@@ -86,7 +86,7 @@ describe('a replaced cookie that somebody uses later', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('leaves the person’s other devices alone', async () => {
+  it('does not end other sessions when a replaced cookie is used', async () => {
     const phone = await signInNew(server)
     const laptop = await signInNew(server)
     await renewed(phone.cookie)
@@ -96,25 +96,25 @@ describe('a replaced cookie that somebody uses later', () => {
   })
 })
 
-describe('a refresh is refused', () => {
+describe('POST /auth/refresh refusals', () => {
   it.each([
     ['no cookie', ''],
     ['a forged one', `pathwise_refresh=${'A'.repeat(43)}`],
     ['a malformed one', 'pathwise_refresh=%00%ff'],
     ['an empty one', 'pathwise_refresh='],
-  ])('with %s, and the browser forgets it', async (_name, cookie) => {
+  ])('returns 401 with %s and clears the cookie', async (_name, cookie) => {
     const response = await refresh(cookie)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
     expect(cookieOf(response)).toBe('pathwise_refresh=')
   })
 
-  it('never because another application on this host has set a broken cookie', async () => {
+  it('accepts a valid cookie next to malformed cookies of another application', async () => {
     const { cookie } = await signInNew(server)
     expect((await refresh(`other=%ff; ${cookie}; last=%`)).status).toBe(200)
   })
 
-  it('after 30 days without one', async () => {
+  it('returns 401 when the session has expired, 30 days after the last refresh', async () => {
     const { id, cookie } = await signInNew(server)
     const session = { signIn: { userId: id } }
     const { expiresAt } = await server.database.prisma.session.findFirstOrThrow({ where: session })
@@ -123,7 +123,7 @@ describe('a refresh is refused', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('180 days after the password was given, however busy the session was', async () => {
+  it('returns 401 180 days after the password was entered, even for an active session', async () => {
     const { id, cookie } = await signInNew(server)
     offset = 179 * 86_400_000
     const next = await renewed(cookie)
@@ -133,8 +133,8 @@ describe('a refresh is refused', () => {
   })
 })
 
-describe('what has expired', () => {
-  it('is deleted when a server starts, and nothing else', async () => {
+describe('deleteExpired', () => {
+  it('deletes expired sessions, tokens and limits on server start and keeps valid ones', async () => {
     const [gone, here] = [await signInNew(server), await signInNew(server)]
     const { prisma } = server.database
     const long = new Date(Date.now() - 40 * 86_400_000)

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const newcomer = { email: 'minji@test.example', password: 'seven paper boats', name: '민지', birth_year: 2010 }
 const register = (fields: object) => mutate(server, 'account.register', { ...newcomer, ...fields })
 
-/** Everything that a sign-up could have left behind. */
+/** Returns all stored data that a sign-up could change. */
 async function traces(): Promise<string> {
   const { user, signIn, session, accessToken, throttle } = server.database.prisma
   return JSON.stringify([
@@ -23,8 +23,8 @@ async function traces(): Promise<string> {
   ])
 }
 
-describe('signing up', () => {
-  it('makes a student’s account and signs them in', async () => {
+describe('account.register', () => {
+  it('creates a student account and signs in', async () => {
     const { status, data, cookie } = await register({ email: ' Minji@Test.Example' })
     expect(status).toBe(200)
     expect(data).toEqual({
@@ -43,24 +43,24 @@ describe('signing up', () => {
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
   })
 
-  it('stores the password as argon2id at OWASP’s cost, and no birth year', async () => {
+  it('stores the password as argon2id with the OWASP cost, and no birth year', async () => {
     await register({ email: 'stored@test.example' })
     const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email: 'stored@test.example' } })
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(JSON.stringify(user)).not.toContain('2010')
   })
 
-  it('asks for no name', async () => {
+  it('accepts a sign-up without a name', async () => {
     const { data } = await register({ email: 'nameless@test.example', name: undefined })
     expect(data).toMatchObject({ user: { name: null } })
   })
 
-  it('never gives another role than a student’s', async () => {
+  it('always assigns the student role', async () => {
     const { data } = await register({ email: 'sly@test.example', role: 'admin' })
     expect(data).toMatchObject({ user: { role: 'student' } })
   })
 
-  it('lets one of two win who take the same address at once', async () => {
+  it('accepts one of two concurrent sign-ups with the same email', async () => {
     const both = await Promise.all([
       register({ email: 'twins@test.example' }),
       register({ email: 'twins@test.example' }),
@@ -69,22 +69,22 @@ describe('signing up', () => {
   })
 })
 
-describe('somebody who may be under 13', () => {
+describe('age check of account.register', () => {
   it.each([
     ['2026-11-21T15:00:00Z', 2012, 200],
     ['2026-11-21T15:00:00Z', 2013, 422],
     ['2026-11-21T15:00:00Z', 2020, 422],
-    // Still 2026 in Toronto and New York.
+    // It is still 2026 in Toronto and New York.
     ['2027-01-01T04:30:00Z', 2013, 422],
     ['2027-01-01T05:30:00Z', 2013, 200],
-  ])('at %s, born in %i: %i', async (moment, birth_year, status) => {
+  ])('answers a sign-up at %s with birth year %i with %i', async (moment, birth_year, status) => {
     now = new Date(moment)
     const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
     now = new Date('2026-11-21T15:00:00Z')
     expect(answer.status).toBe(status)
   })
 
-  it('is told so kindly, and leaves nothing behind', async () => {
+  it('rejects a child under 13 with too_young and stores nothing', async () => {
     const before = await traces()
     const { data, cookie } = await register({ email: 'young@test.example', birth_year: 2014 })
     expect(data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', reason: 'too_young' })
@@ -94,8 +94,8 @@ describe('somebody who may be under 13', () => {
   })
 })
 
-describe('signing up is refused', () => {
-  it('for an address that is taken, however it is written, and leaves its account as it was', async () => {
+describe('account.register refusals', () => {
+  it('returns 409 for a taken email in any case, and keeps the existing account', async () => {
     const { email, passwordHash } = await buildUser(server.database)
     const { status, data, cookie } = await register({ email: email.toUpperCase() })
     expect([status, cookie]).toEqual([409, ''])
@@ -108,7 +108,7 @@ describe('signing up is refused', () => {
     ['a pattern', 'abababababab'],
     ['the address itself', 'Mirror@test.example'],
     ['the mailbox', 'mirror.mirror'],
-  ])('for a password that is %s', async (_name, password) => {
+  ])('rejects a password that is %s', async (_name, password) => {
     const email = password === 'mirror.mirror' ? 'mirror.mirror@test.example' : 'mirror@test.example'
     const { status, data } = await register({ email, password })
     expect(status).toBe(422)
@@ -125,13 +125,13 @@ describe('signing up is refused', () => {
     ['no birth year', { birth_year: undefined }],
     ['a birth year as text', { birth_year: '2010' }],
     ['a birth year in another century', { birth_year: 1810 }],
-  ])('for %s', async (_name, fields) => {
+  ])('returns 400 for %s and stores nothing', async (_name, fields) => {
     const before = await traces()
     expect((await register({ email: 'refused@test.example', ...fields })).status).toBe(400)
     expect(await traces()).toBe(before)
   })
 
-  it('from another site', async () => {
+  it('rejects a request from another site', async () => {
     const foreign = await mutate(server, 'account.register', newcomer, { origin: 'https://evil.example' })
     expect(foreign.data).toMatchObject({ code: 'FORBIDDEN', reason: 'foreign_origin' })
   })

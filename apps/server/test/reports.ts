@@ -1,4 +1,4 @@
-/** A report as an older client sent it: plain text, no structured strategy. */
+/** A report from an older client: plain text without a structured strategy. */
 export const plainReport = {
   result: {
     summary: 'Start with linear equations.',

@@ -25,15 +25,15 @@ const later = '2026-11-21T12:00:01.000Z'
 const plan = (id: string, saved_at = noon, report: object = plainReport) => ({ ...report, id, saved_at })
 const many = (count: number, start: number) => Array.from({ length: count }, (_, index) => plan(String(start + index)))
 
-/** A report of about so many bytes. */
+/** Builds a report of about `bytes` bytes. */
 function reportOf(bytes: number) {
   const tasks = Array.from({ length: Math.ceil(bytes / 7 / 2000) }, () => 'x'.repeat(1_990))
   const nextWeekPlan = Array.from({ length: 7 }, () => ({ day: 'Mon', tasks }))
   return { ...plainReport, result: { ...plainReport.result, nextWeekPlan } }
 }
 
-describe('saved plans', () => {
-  it('come to every device, newest first, letter for letter', async () => {
+describe('savedPlans.sync', () => {
+  it('returns all plans to every device, newest first and unchanged', async () => {
     const { bearer } = await signInNew(server)
     const summary = '수학 數學 数学 🎓 <b>\' "'
     const second = plan('2', later, { ...plainReport, result: { ...plainReport.result, summary } })
@@ -43,7 +43,7 @@ describe('saved plans', () => {
     expect(await sync({ plans: [second] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('keep a structured strategy whole', async () => {
+  it('stores a structured strategy unchanged', async () => {
     const { bearer } = await signInNew(server)
     const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
     const result = await server.client.diagnostics.run.mutate({ context })
@@ -51,7 +51,7 @@ describe('saved plans', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1', result, context }] })
   })
 
-  it('that one device deletes are gone on the others, also when those bring them again', async () => {
+  it('keeps a deleted plan deleted when another device sends it again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
@@ -61,13 +61,13 @@ describe('saved plans', () => {
     expect(rows.map(({ report }) => report)).toEqual([null])
   })
 
-  it('deleted before they ever arrived stay deleted', async () => {
+  it('keeps a plan deleted when its deletion arrives first', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
   })
 
-  it('saved anew after their deletion live again', async () => {
+  it('restores a plan that was saved again after its deletion', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')], deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     const answer = { plans: [plan('1', later)], deleted: [] }
@@ -75,7 +75,7 @@ describe('saved plans', () => {
     expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('that a device names are left out of the answer, or asked for', async () => {
+  it('omits plans that the device already has, and requests unknown ones', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
@@ -83,7 +83,7 @@ describe('saved plans', () => {
     expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
   })
 
-  it('are nobody else’s, even under the same id', async () => {
+  it('keeps plans of different users with the same id separate', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')] }, bearer)
     const other = await signInNew(server)
@@ -93,14 +93,14 @@ describe('saved plans', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1' }], deleted: [] })
   })
 
-  it('of devices that call at the same moment are all there', async () => {
+  it('stores all plans of concurrent calls', async () => {
     const { bearer } = await signInNew(server)
     const calls = Array.from({ length: 6 }, (_, index) => sync({ plans: [plan('1'), plan(`2${index}`)] }, bearer))
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
-  it('are remembered as deleted for a year', async () => {
+  it('remembers a deletion for a year', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
@@ -111,7 +111,7 @@ describe('saved plans', () => {
   })
 })
 
-describe('saved plans are refused, and nothing stored', () => {
+describe('savedPlans.sync refusals', () => {
   it.each([
     ['an id that is no timestamp', [plan('mine')], 400],
     ['a time in words', [plan('1', 'noon')], 400],
@@ -121,7 +121,7 @@ describe('saved plans are refused, and nothing stored', () => {
     ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, reportOf(300 * 1024))], 413],
     ['more than 200 at once', many(mostSavedPlans + 1, 1), 400],
     ['more than 4 MB at once', many(25, 1).map((one) => ({ ...one, ...reportOf(200 * 1024) })), 413],
-  ])('for %s', async (_, plans, status) => {
+  ])('rejects %s and stores nothing', async (_, plans, status) => {
     const { bearer } = await signInNew(server)
     const response = await server.request('/api/trpc/savedPlans.sync', {
       method: 'POST',
@@ -132,7 +132,7 @@ describe('saved plans are refused, and nothing stored', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('when the account would hold more than it may; deleting makes room', async () => {
+  it('returns 409 when the account is full, and accepts the plan after a deletion', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)
@@ -141,7 +141,7 @@ describe('saved plans are refused, and nothing stored', () => {
     expect((await sync({ plans: [plan('1')], deleted: [{ id: '1000', deleted_at: noon }] }, bearer)).status).toBe(200)
   })
 
-  it('to whoever is not signed in', async () => {
+  it('returns 401 to a visitor who is not signed in', async () => {
     expect((await sync({ plans: [plan('1')] }, {})).status).toBe(401)
   })
 })

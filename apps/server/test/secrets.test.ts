@@ -8,8 +8,8 @@ async function leak(body: unknown, answer: unknown, line: object, cookie?: strin
   return leakIn([JSON.stringify(line)], secrets) !== undefined
 }
 
-/** The check at the end of every test server is worth what it finds. */
-describe('the check of the log', () => {
+/** Every test server runs this check when it closes. */
+describe('leakIn', () => {
   it.each([
     ['a password', { password: 'open sesame' }, {}, 'open sesame'],
     ['a password with marks that JSON escapes', { new_password: 'open "sesame"' }, {}, 'open "sesame"'],
@@ -17,12 +17,12 @@ describe('the check of the log', () => {
     ['a token', {}, [{ result: { data: { access_token: 'abcdefgh' } } }], 'Bearer abcdefgh'],
     ['what a command printed', {}, { stdout: 'one line\nanother line\n' }, 'it said another line'],
     ['what a command complained of', {}, { stderr: 'no such file\n' }, 'no such file'],
-  ])('finds %s', async (_name, body, answer, logged) => {
+  ])('finds %s in the log', async (_name, body, answer, logged) => {
     expect(await leak(body, answer, { msg: logged })).toBe(true)
     expect(await leak(body, answer, { msg: 'answered' })).toBe(false)
   })
 
-  it('finds a cookie', async () => {
+  it('finds a cookie value in the log', async () => {
     const cookie = 'pathwise_refresh=abcdefgh; HttpOnly'
     expect(await leak({}, {}, { headers: 'pathwise_refresh=abcdefgh' }, cookie)).toBe(true)
     expect(await leak({}, {}, { headers: 'HttpOnly' }, cookie)).toBe(false)

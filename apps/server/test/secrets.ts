@@ -1,9 +1,9 @@
-/** Fields that hold what could let somebody in, or what a command has printed. */
+/** Names of fields that contain credentials or the output of a command. */
 const secretField = /password|token|^stdout$|^stderr$/
 
 /**
- * Adds the passwords of a request's body, and the tokens, cookie values and output of commands in its answer, to what
- * must stay unlogged.
+ * Adds values that must not be logged to `secrets`: the passwords of a request, and the tokens, cookie values and
+ * command output of its response.
  */
 export async function noteSecrets(secrets: Set<string>, body: unknown, response: Response): Promise<void> {
   for (const cookie of response.headers.getSetCookie()) {
@@ -13,7 +13,7 @@ export async function noteSecrets(secrets: Set<string>, body: unknown, response:
   for (const secret of [...secretsIn(body), ...secretsIn(await answerOf(response))]) secrets.add(secret)
 }
 
-/** An answer to HEAD has the type of JSON and nothing in it. */
+/** Parses a JSON response. A response to HEAD has the JSON content type but no body. */
 async function answerOf(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null
   const text = await response.clone().text()
@@ -27,12 +27,12 @@ function secretsIn(value: unknown): string[] {
   )
 }
 
-/** A word of a letter or two stands in any log. */
+/** Returns whether a secret is long enough to be recognized; shorter words can occur in any log. */
 function isTelling(secret: string): boolean {
   return secret.length >= 6
 }
 
-/** The first line of a log that holds a secret, as it is or as JSON writes it. */
+/** Returns the first log line that contains a secret, as it is or as JSON escapes it. */
 export function leakIn(log: readonly string[], secrets: ReadonlySet<string>): string | undefined {
   const forms = [...secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
   return log.find((line) => forms.some((form) => line.includes(form)))

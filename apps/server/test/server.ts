@@ -7,7 +7,7 @@ import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
 import { leakIn, noteSecrets } from './secrets.ts'
 
-/** Stands for the built pages, which these tests do not need. */
+/** Replaces the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
   app.setNotFoundHandler(
     pageOrNotFound(async (_request, reply) => reply.type('text/html; charset=utf-8').send('<!doctype html>')),
@@ -22,12 +22,12 @@ interface TestRequest extends Omit<RequestInit, 'headers'> {
 export interface TestServer {
   readonly url: string
   readonly database: Database
-  /** Every line logged so far, as text. */
+  /** All lines logged so far. */
   readonly log: string[]
-  /** Every password, token, cookie value and line of a command so far. `close` fails when one is in the log. */
+  /** All passwords, tokens, cookie values and command output so far. `close` throws when the log contains one. */
   readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
-  /** A request to a path of this server. An object as `json` becomes the body, with its content type. */
+  /** Sends a request to a path of this server. `json` becomes the body, with its content type. */
   request(path: string, init?: TestRequest): Promise<Response>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface TestServerOptions {
   readonly environment?: Partial<BuildAppOptions['environment']>
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
-  /** An open database, as another server has it; it stays open when this server closes. */
+  /** A database that another server has opened; it stays open when this server closes. */
   readonly database?: Database
 }
 
@@ -49,7 +49,7 @@ const noOperations: BuildAppOptions['operations'] = {
   isPublic: false,
 }
 
-/** The real application on a free port of this machine, over a fresh seeded database. */
+/** Starts the real app on a free port of this machine with a fresh seeded database. */
 export async function startTestServer({
   now,
   environment,

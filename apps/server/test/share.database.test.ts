@@ -12,8 +12,8 @@ afterAll(() => server.close())
 const share = (body: unknown) => server.request('/api/share', { method: 'POST', json: body })
 const stored = () => server.database.prisma.share.count()
 
-describe('sharing', () => {
-  it('gives an id of 128 bits and a link on this deployment', async () => {
+describe('POST /api/share', () => {
+  it('returns a 128-bit id and a link on this deployment', async () => {
     const response = await share(plainReport)
     expect(response.status).toBe(200)
     const { id, url } = await response.json()
@@ -22,14 +22,14 @@ describe('sharing', () => {
     expect(new URL(url).searchParams.get('share')).toBe(id)
   })
 
-  it('opens again as it was', async () => {
+  it('stores a report that can be opened unchanged', async () => {
     const { id } = await (await share(plainReport)).json()
     const response = await server.request(`/api/share/${id}`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(plainReport)
   })
 
-  it('keeps a structured strategy whole, so that it opens in any language', async () => {
+  it('stores a structured strategy, so that the report opens in any language', async () => {
     const result = await server.client.diagnostics.run.mutate({
       context: { country: 'CA', grade: 'G12', goal: 'IB_7' },
     })
@@ -38,12 +38,12 @@ describe('sharing', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('drops what is no part of a report', async () => {
+  it('drops fields that are not part of a report', async () => {
     const { id } = await (await share({ ...plainReport, admin: true })).json()
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('keeps text of every script and what looks like markup, letter for letter', async () => {
+  it('stores text of every script and text that resembles markup unchanged', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -51,18 +51,18 @@ describe('sharing', () => {
   })
 })
 
-it('opens the plain text of a report whose strategy this version does not know', async () => {
+it('returns the plain text of a shared report whose strategy version is unknown', async () => {
   const { result, context } = plainReport
   const { id } = await buildShare(server.database, { result: { ...result, strategy: { version: 99 } }, context })
   expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
 })
 
-it('takes a link that carries a whole report', async () => {
+it('serves a link that carries a whole report', async () => {
   const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
 })
 
-describe('sharing is refused, and nothing stored', () => {
+describe('POST /api/share with an invalid report', () => {
   it.each([
     ['an empty object', {}, 422],
     ['a list', [], 422],
@@ -89,7 +89,7 @@ describe('sharing is refused, and nothing stored', () => {
       },
       413,
     ],
-  ])('for %s', async (_name, body, status) => {
+  ])('rejects %s and stores nothing', async (_name, body, status) => {
     const before = await stored()
     const response = await share(body)
     expect(response.status).toBe(status)
@@ -98,14 +98,14 @@ describe('sharing is refused, and nothing stored', () => {
   })
 })
 
-describe('opening a share is refused', () => {
-  it('with 404 for an id that nobody was given', async () => {
+describe('GET /api/share/{id} refusals', () => {
+  it('returns 404 for an unknown id', async () => {
     const response = await server.request(`/api/share/${'A'.repeat(22)}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ detail: 'There is no shared report under this link' })
   })
 
-  it.each(['1', 'x'.repeat(200), '%00', "'%20OR%201=1--"])('with 422 for %s', async (id) => {
+  it.each(['1', 'x'.repeat(200), '%00', "'%20OR%201=1--"])('returns 422 for the id %s', async (id) => {
     const response = await server.request(`/api/share/${id}`)
     expect(response.status).toBe(422)
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A server with the commands that are shipped. */
+/** Starts a server with the shipped commands. */
 async function start(
   settings: { readonly AUDIT_MPC_SCRIPT?: string } = {},
   environment: TestServerOptions['environment'] = {},
@@ -37,8 +37,8 @@ async function writeScript(content: string): Promise<string> {
   return script
 }
 
-describe('audit_portal, as it is shipped', () => {
-  it('finds this very server in order, line by line', async () => {
+describe('the shipped command audit_portal', () => {
+  it('prints one line per check of the running server', async () => {
     const server = await start()
     const { ok, stdout, stderr, detail } = await run(server, await signInNew(server, 'admin'))
     expect([ok, stderr, detail]).toEqual([true, '', 'It succeeded.'])
@@ -60,7 +60,7 @@ describe('audit_portal, as it is shipped', () => {
     expect(stdout).toMatch(/^ok {4}database {5}It answers, and \d+ migrations are applied\.$/m)
   })
 
-  it('tells how many events of Stripe wait to be delivered again', async () => {
+  it('prints the number of failed Stripe events', async () => {
     const standIn = await startStripeStandIn()
     onTestFinished(() => standIn.close())
     const server = await start({}, { stripe: standIn.settings })
@@ -71,8 +71,8 @@ describe('audit_portal, as it is shipped', () => {
   })
 })
 
-describe('audit_mpc, as it is shipped', () => {
-  it('is refused until its script is named', async () => {
+describe('the shipped command audit_mpc', () => {
+  it('refuses to run audit_mpc until AUDIT_MPC_SCRIPT is set', async () => {
     const server = await start()
     const admin = await signInNew(server, 'admin')
     expect((await ask(server, 'ops.commands', admin.bearer)).data).toContainEqual({
@@ -90,20 +90,20 @@ describe('audit_mpc, as it is shipped', () => {
   it.each([
     ['succeeds as it does', '#!/bin/sh\necho fine', { ok: true, stdout: 'fine\n', detail: 'It succeeded.' }],
     ['fails as it does', '#!/bin/sh\necho bad >&2; exit 9', { ok: false, stderr: 'bad\n', detail: /exit code 9/ }],
-  ])('runs the script, and %s', async (_name, content, outcome) => {
+  ])('runs the script of audit_mpc and %s', async (_name, content, outcome) => {
     const server = await start({ AUDIT_MPC_SCRIPT: await writeScript(content) })
     const detail = expect.stringMatching(outcome.detail)
     expect(await run(server, await signInNew(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
   })
 
-  it('says which script it cannot run', async () => {
+  it('prints the path of a script that it cannot run', async () => {
     const server = await start({ AUDIT_MPC_SCRIPT: '/nowhere/audit' })
     const { ok, stderr } = await run(server, await signInNew(server, 'admin'), 'audit_mpc')
     expect([ok, stderr]).toEqual([false, expect.stringMatching(/^\/nowhere\/audit cannot be run: .*ENOENT/)])
   })
 })
 
-it('no other command is shipped: reloading nginx is the deployment’s to configure', async () => {
+it('ships no command for nginx_reload', async () => {
   const server = await start()
   const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
   expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])

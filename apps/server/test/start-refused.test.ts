@@ -20,7 +20,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-/** The line that a start prints before it ends with exit code 1. */
+/** Returns the line that a failing start prints before it exits with code 1. */
 async function refusedStart(environment: Readonly<Record<string, string>>): Promise<unknown> {
   const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...environment }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
@@ -45,7 +45,7 @@ it('prints one line when the directory of the database holds other files', async
   expect(await refusedStart({})).toMatch(/\/data\/database holds files, but no database\. Choose an empty directory\.$/)
 })
 
-it('prints one line when the server of DATABASE_URL does not answer', async () => {
+it('prints one line when the database server of DATABASE_URL does not respond', async () => {
   const line = await refusedStart({ DATABASE_URL: 'postgres://pathwise:secret@127.0.0.1:1/pathwise' })
   expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
 })

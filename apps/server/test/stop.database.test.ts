@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestServer } from './server.ts'
 
-it('ends a connection that a client would keep alive, as soon as its request under way is answered', async () => {
+it('ends a keep-alive connection as soon as its in-flight request is answered when the server stops', async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -12,7 +12,7 @@ it('ends a connection that a client would keep alive, as soon as its request und
   const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
   const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
   socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  // Answered after the half request, so the server has read that one too.
+  // The server answers this after it has received the half request.
   await server.request('/api/__ok')
 
   const closed = server.close()
@@ -23,11 +23,11 @@ it('ends a connection that a client would keep alive, as soon as its request und
   expect(answers.join('').toLowerCase()).toContain('\r\nconnection: close\r\n')
 })
 
-it('ends a kept-alive connection when a download that began before the drain is complete', {
+it('ends a keep-alive connection when a download that began before the shutdown is complete', {
   timeout: 20_000,
 }, async () => {
   const server = await startTestServer()
-  // Larger than what the sockets buffer.
+  // The file is larger than the socket buffers.
   const response = await server.request('/api/docs/swagger-ui-bundle.js')
   const closed = server.close()
   const body = await response.arrayBuffer()
@@ -40,7 +40,7 @@ it('closes a connection on which no request was sent when the server stops', { t
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // Answered on another connection, after the server has accepted the first one.
+  // The server answers this after it has accepted the first connection.
   await server.request('/api/__ok')
   const socketClosed = once(socket, 'close')
   await server.close()

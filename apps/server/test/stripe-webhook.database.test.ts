@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What happens while `work` runs, which is not yet told to anybody. */
+/** Runs `work` and returns the events that it caused, which are not delivered yet. */
 function eventsOf(work: () => void): StandInEvent[] {
   const since = shop.standIn.events.length
   work()
@@ -34,7 +34,7 @@ async function expectSameAsStripe(id: string): Promise<void> {
 const handled = (id: string) => shop.server.database.prisma.stripeEvent.count({ where: { id } })
 const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.count({ where: { id } })
 
-/** An event of a real subscription's cancellation, not yet delivered. */
+/** Cancels a new subscription and returns the event, which is not delivered yet. */
 async function cancellation() {
   const { id } = await subscribeNew(shop)
   const [event] = eventsOf(() => shop.standIn.subscriptions.cancelNow(id))
@@ -42,8 +42,8 @@ async function cancellation() {
   return { id, event }
 }
 
-describe('a delivery', () => {
-  it('is taken at the edge of five minutes, and stored as it is at Stripe', async () => {
+describe('POST /api/stripe/webhook', () => {
+  it('accepts a signature that is just under five minutes old, and stores the state at Stripe', async () => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
@@ -54,7 +54,7 @@ describe('a delivery', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_forged' }],
     ['replayed after five minutes', { secondsAgo: 302 }],
-  ])('that is %s is refused, and has no effect', async (_what, signing) => {
+  ])('rejects a delivery that is %s', async (_what, signing) => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, signing)
     expect([response.status, await response.json()]).toEqual([
@@ -65,7 +65,7 @@ describe('a delivery', () => {
     expect(await handled(event.id)).toBe(0)
   })
 
-  it('that was tampered with is refused, also by a space', async () => {
+  it('rejects a delivery whose body was modified, even by a space', async () => {
     const { id, event } = await cancellation()
     const url = `${shop.server.url}/api/stripe/webhook`
     const signed = signedHeaders(event.body)
@@ -82,18 +82,18 @@ describe('a delivery', () => {
     { id: 'evt_unknown', type: 'radar.early_fraud_warning.created', data: { object: { id: 'issfr_1' } } },
     { id: 'evt_other', type: 'customer.subscription.updated', data: { object: { id: 'sub_of_nobody' } } },
     { id: 'evt_odd', type: 'invoice.paid', data: { object: {} } },
-  ])('of $type about nothing of ours is acknowledged', async (event) => {
+  ])('acknowledges $type about an unknown object', async (event) => {
     const response = await deliverTo(shop.server, shop, { body: JSON.stringify(event) })
     expect(response.status).toBe(200)
     expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
-  it('comes by POST alone', async () => {
+  it('returns 405 to a GET of the webhook', async () => {
     const response = await shop.server.request('/api/stripe/webhook')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('is not acknowledged where billing is off', async () => {
+  it('returns 409 when billing is off', async () => {
     const off = await startTestServer({ database: besides })
     const { event } = await cancellation()
     expect((await deliverTo(off, shop, event)).status).toBe(409)
@@ -107,7 +107,7 @@ function signedHeaders(body: string) {
   return { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, signing) }
 }
 
-/** What may happen to a subscription. The last two end it, so nothing comes after them. */
+/** The changes of a subscription that the tests combine. */
 const changes = {
   'is set to end': (id) => shop.standIn.subscriptions.cancelAtPeriodEnd(id),
   'is kept after all': (id) => shop.standIn.subscriptions.resume(id),
@@ -135,7 +135,7 @@ function premium() {
   return price
 }
 
-/** After a period that was to be the last, nothing more happens. */
+/** All pairs except those that begin with a cancellation, and the end of a period that was set to be the last. */
 const pairs = names.flatMap((first) =>
   names
     .filter(() => first !== 'is cancelled')
@@ -146,38 +146,44 @@ const pairs = names.flatMap((first) =>
     ]),
 )
 
-describe('our row equals Stripe’s object', () => {
+describe('stored subscription', () => {
   beforeAll(async () => {
     await subscribeNew(shop, 'premium_student')
   })
 
-  it.each(pairs)('when it $first, then $second, told $order and twice', async ({ first, second, order }) => {
-    const { id } = await subscribeNew(shop)
-    const told = [...eventsOf(() => changes[first](id)), ...eventsOf(() => changes[second](id))]
-    for (const event of order === 'in order' ? told : told.toReversed()) {
-      expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+  it.each(pairs)(
+    'matches Stripe when it $first, then $second, with events delivered $order and twice',
+    async ({ first, second, order }) => {
+      const { id } = await subscribeNew(shop)
+      const told = [...eventsOf(() => changes[first](id)), ...eventsOf(() => changes[second](id))]
+      for (const event of order === 'in order' ? told : told.toReversed()) {
+        expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+        await expectSameAsStripe(id)
+      }
+      for (const event of told) expect((await deliverTo(other, shop, event)).status).toBe(200)
       await expectSameAsStripe(id)
-    }
-    for (const event of told) expect((await deliverTo(other, shop, event)).status).toBe(200)
-    await expectSameAsStripe(id)
-  })
+    },
+  )
 
-  it.each(['in order', 'the other way round'])('when the events of a purchase are told %s', async (order) => {
-    const { id } = await subscribeNew(shop)
-    const { prisma } = shop.server.database
-    await prisma.subscription.delete({ where: { id } })
-    const told = shop.standIn.events.slice(-3)
-    await prisma.stripeEvent.deleteMany({ where: { id: { in: told.map((event) => event.id) } } })
-    expect(told.map(({ type }) => type)).toContain('checkout.session.completed')
-    for (const event of order === 'in order' ? told : told.toReversed()) {
-      await deliverTo(shop.server, shop, event)
-      await expectSameAsStripe(id)
-    }
-  })
+  it.each(['in order', 'the other way round'])(
+    'matches Stripe when the events of a purchase arrive %s',
+    async (order) => {
+      const { id } = await subscribeNew(shop)
+      const { prisma } = shop.server.database
+      await prisma.subscription.delete({ where: { id } })
+      const told = shop.standIn.events.slice(-3)
+      await prisma.stripeEvent.deleteMany({ where: { id: { in: told.map((event) => event.id) } } })
+      expect(told.map(({ type }) => type)).toContain('checkout.session.completed')
+      for (const event of order === 'in order' ? told : told.toReversed()) {
+        await deliverTo(shop.server, shop, event)
+        await expectSameAsStripe(id)
+      }
+    },
+  )
 })
 
-describe('an event', () => {
-  it('has its effect once: told again after its day, it is not even looked up', async () => {
+describe('handling of a Stripe event', () => {
+  it('sends no request to Stripe when a handled event is delivered again', async () => {
     const { id, event } = await cancellation()
     await deliverTo(shop.server, shop, event)
     const asked = shop.standIn.requests.length
@@ -186,7 +192,7 @@ describe('an event', () => {
     await expectSameAsStripe(id)
   })
 
-  it('that two servers receive at once is handled once', async () => {
+  it('handles an event once when two servers receive it concurrently', async () => {
     const { id, event } = await cancellation()
     const responses = await Promise.all(
       [shop.server, other, shop.server, other].map((server) => deliverTo(server, shop, event)),
@@ -196,7 +202,7 @@ describe('an event', () => {
     await expectSameAsStripe(id)
   })
 
-  it('that a server is slow with does not undo what another one has learnt meanwhile', async () => {
+  it('does not overwrite newer data when one server is slow with an earlier event', async () => {
     const { id } = await subscribeNew(shop)
     const [early] = eventsOf(() => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
@@ -212,7 +218,7 @@ describe('an event', () => {
     expect(await handled(early.id)).toBe(1)
   })
 
-  it('whose effect the database refuses leaves nothing half done, and is handled when it comes again', async () => {
+  it('rolls back when the database fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database
     await prisma.$executeRaw`
@@ -233,7 +239,7 @@ describe('an event', () => {
     await expectSameAsStripe(id)
   })
 
-  it('for which Stripe cannot be asked is answered 500, and handled when it comes again', async () => {
+  it('answers 500 when Stripe fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     shop.standIn.setWeather('failing')
     expect((await deliverTo(shop.server, shop, event)).status).toBe(500)
@@ -244,7 +250,7 @@ describe('an event', () => {
   })
 })
 
-it('events are remembered for longer than Stripe delivers them, and then forgotten', async () => {
+it('deletes handled Stripe events after 60 days', async () => {
   const { prisma } = shop.server.database
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)

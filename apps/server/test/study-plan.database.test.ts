@@ -16,13 +16,13 @@ const progress = async (headers: Headers) => (await ask(server, 'studyPlan.progr
 const item = (key: string, status = 'pending', changed_at = '2026-11-21T12:00:00.000Z') => ({ key, status, changed_at })
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => item(`${prefix}${index}`))
 
-describe('progress', () => {
-  it('of somebody new is empty', async () => {
+describe('studyPlan.merge and studyPlan.progress', () => {
+  it('returns no study plan progress for a new user', async () => {
     const { bearer } = await signInNew(server)
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('of two devices is merged: the further status wins, whichever comes later', async () => {
+  it('keeps the furthest status when two devices send different ones in any order', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -33,7 +33,7 @@ describe('progress', () => {
     expect(await progress(bearer)).toEqual(merged)
   })
 
-  it('is nobody else’s', async () => {
+  it('keeps the progress of different users separate', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const other = await signInNew(server)
@@ -43,7 +43,7 @@ describe('progress', () => {
     expect(await progress(bearer)).toEqual({ items: [item('a', 'completed')] })
   })
 
-  it('of devices that call at the same moment is all there', async () => {
+  it('stores all items of concurrent calls', async () => {
     const { bearer } = await signInNew(server)
     const calls = Array.from({ length: 6 }, (_, index) =>
       merge([item('shared', 'in_progress'), item(`k${index}`)], bearer),
@@ -53,7 +53,7 @@ describe('progress', () => {
   })
 })
 
-describe('progress is refused, and nothing stored', () => {
+describe('studyPlan.merge refusals', () => {
   it.each([
     ['a status that does not exist', [item('a', 'cancelled')]],
     ['an empty key', [item('')]],
@@ -65,13 +65,13 @@ describe('progress is refused, and nothing stored', () => {
     ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
     ['more than 500 items', many(501, 'k')],
     ['no list', undefined],
-  ])('for %s', async (_, items) => {
+  ])('rejects %s and stores nothing', async (_, items) => {
     const { bearer } = await signInNew(server)
     expect(await merge(items, bearer)).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } })
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('when the account would hold more than it may', async () => {
+  it('returns 409 when the account is full, but still updates existing items', async () => {
     const { bearer } = await signInNew(server)
     for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
     expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
@@ -79,7 +79,7 @@ describe('progress is refused, and nothing stored', () => {
     expect((await merge([item('0-0', 'completed')], bearer)).status).toBe(200)
   })
 
-  it('to whoever is not signed in', async () => {
+  it('returns 401 to a visitor who is not signed in', async () => {
     expect((await ask(server, 'studyPlan.progress')).status).toBe(401)
     expect((await merge([item('a')], {})).status).toBe(401)
   })

@@ -25,8 +25,8 @@ async function planOf({ bearer }: Person) {
   return currentPlanOutputSchema.parse((await ask(shop.server, 'billing.plan', bearer)).data)
 }
 
-describe('the list of subscriptions', () => {
-  it('shows one’s own alone, the newest first', async () => {
+describe('GET /api/stripe/subscriptions', () => {
+  it('returns only the subscriptions of the caller, newest first', async () => {
     const { person, id } = await subscribeNew(shop)
     await subscribeNew(shop)
     shop.standIn.subscriptions.cancelNow(id)
@@ -42,15 +42,15 @@ describe('the list of subscriptions', () => {
     ])
   })
 
-  it('is empty before anything is bought', async () => {
+  it('returns an empty list before any purchase', async () => {
     const { bearer } = await signInNew(shop.server)
     const response = await shop.server.request('/api/stripe/subscriptions', { headers: bearer })
     expect(await response.json()).toEqual([])
   })
 })
 
-describe('the plan that somebody has', () => {
-  it('is free, then what was bought, and free again when its last period has ended, without a word from Stripe', async () => {
+describe('billing.plan', () => {
+  it('returns the bought plan until its last period ends, and the free plan before and after', async () => {
     const before = moment
     const person = await signInNew(shop.server)
     expect(await planOf(person)).toEqual({
@@ -83,7 +83,7 @@ describe('the plan that somebody has', () => {
     moment = before
   })
 
-  it('goes on with the next period', async () => {
+  it('extends the plan when the next period begins', async () => {
     const { person, id } = await subscribeNew(shop)
     shop.standIn.subscriptions.endPeriod(id)
     await deliverAll(shop, shop.standIn.events.length - 2)
@@ -92,7 +92,7 @@ describe('the plan that somebody has', () => {
   })
 
   it.each(['past_due', 'unpaid', 'canceled', 'incomplete', 'paused'])(
-    'is free while the other is %s',
+    'returns the free plan when the subscription is %s',
     async (status) => {
       const person = await signInNew(shop.server)
       await buildSubscription(shop.server.database, { userId: person.id, status })
@@ -100,7 +100,7 @@ describe('the plan that somebody has', () => {
     },
   )
 
-  it('is the greater of two', async () => {
+  it('returns the greatest plan of several subscriptions', async () => {
     const person = await signInNew(shop.server)
     for (const planId of ['pro', 'premium_family', 'premium_student']) {
       await buildSubscription(shop.server.database, { userId: person.id, planId })
@@ -109,7 +109,7 @@ describe('the plan that somebody has', () => {
   })
 })
 
-/** Plans as a device saves them. */
+/** Builds plans as a device saves them. */
 const saved = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({
     ...plainReport,
@@ -120,10 +120,10 @@ const saved = (count: number, from = 0) =>
 const keep = ({ bearer }: Person, plans: object[], deleted: object[] = []) =>
   mutate(shop.server, 'savedPlans.sync', { plans, deleted }, bearer)
 
-describe('what a plan gives', () => {
+describe('plan entitlements', () => {
   const { free, pro } = planCatalogue
 
-  it('is held to on the server: so many saved plans, and more with more', async () => {
+  it('limits the number of saved plans according to the plan of the user', async () => {
     const person = await signInNew(shop.server)
     expect((await keep(person, saved(free.entitlements.saved_plans))).status).toBe(200)
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
@@ -141,7 +141,7 @@ describe('what a plan gives', () => {
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
   })
 
-  it('is not held back where nothing is sold', async () => {
+  it('sets no limit on saved plans when billing is off', async () => {
     const off = await startTestServer({ database: shop.server.database })
     const { bearer } = await signInNew(off)
     const plans = saved(free.entitlements.saved_plans + 1)
@@ -151,8 +151,8 @@ describe('what a plan gives', () => {
   })
 })
 
-describe('the portal', () => {
-  it('lets a subscriber cancel, and leads back', async () => {
+describe('billing.openPortal', () => {
+  it('opens a portal in which a subscriber can cancel, with a link back to the product', async () => {
     const { person, id } = await subscribeNew(shop)
     const return_url = `${shop.server.url}/plans`
     const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
@@ -163,7 +163,7 @@ describe('the portal', () => {
     expect(await planOf(person)).toMatchObject({ plan_id: 'pro', renews: false })
   })
 
-  it('has nothing for whoever never bought, and leads to no other site', async () => {
+  it('returns an error without a subscription, for a URL of another site, or when Stripe fails', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)
@@ -179,8 +179,8 @@ describe('the portal', () => {
   })
 })
 
-describe('an account that goes', () => {
-  it('takes its subscription with it, at Stripe too', async () => {
+describe('account deletion and export with a subscription', () => {
+  it('deletes the subscription with the account and cancels it at Stripe', async () => {
     const { person, id } = await subscribeNew(shop)
     const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
     expect(answer.status).toBe(200)
@@ -191,7 +191,7 @@ describe('an account that goes', () => {
     expect(await prisma.subscription.findUnique({ where: { id } })).toBeNull()
   })
 
-  it('stays while its subscription cannot be ended', async () => {
+  it('keeps the account when the subscription cannot be canceled', async () => {
     const { person, id } = await subscribeNew(shop)
     shop.standIn.setWeather('failing')
     const remove = (server = shop.server) => mutate(server, 'account.delete', { password: testPassword }, person.bearer)
@@ -204,7 +204,7 @@ describe('an account that goes', () => {
     expect(shop.standIn.subscriptions.find(id).status).toBe('active')
   })
 
-  it('can take along what is stored of its subscriptions', async () => {
+  it('exports the stored subscriptions of the account', async () => {
     const { person, id } = await subscribeNew(shop)
     const { data } = await ask(shop.server, 'account.exportData', person.bearer)
     expect(accountExportSchema.parse(data)).toMatchObject({
@@ -214,7 +214,7 @@ describe('an account that goes', () => {
   })
 })
 
-describe('the list of what expires', () => {
+describe('GET /billing/stripe/expiring', () => {
   let admin: Person
   beforeAll(async () => {
     admin = await signInNew(shop.server, 'admin')
@@ -224,7 +224,7 @@ describe('the list of what expires', () => {
   const asked = (query: string, path = '/billing/stripe/expiring') =>
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
-  it('has the days and the limit that it was asked for, the earliest first, and nothing that is over', async () => {
+  it('returns subscriptions within the requested days and limit, earliest first, without ended ones', async () => {
     const person = await signInNew(shop.server)
     const built = async (days: number, status = 'active') =>
       (
@@ -259,7 +259,7 @@ describe('the list of what expires', () => {
 
   it.each(
     ['0', '-1', '1000000000', 'three', '1.5', '1e309', ''].flatMap((value) => [`days=${value}`, `limit=${value}`]),
-  )('refuses %s', async (query) => {
+  )('returns 422 for %s', async (query) => {
     const response = await asked(query)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: [query.split('=')[0]] }] })

@@ -7,27 +7,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the system endpoints', () => {
-  it('say that the app is ready', async () => {
+describe('system endpoints', () => {
+  it('returns ok from /api/__ok when the app is ready', async () => {
     const response = await server.request('/api/__ok')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
   })
 
-  it('give the version', async () => {
+  it('returns the version from /api/version', async () => {
     const response = await server.request('/api/version')
     expect(await response.json()).toEqual({ version: '1.2.3+abc1234' })
   })
 
-  it('are never cached', async () => {
+  it('forbids caching of the version', async () => {
     const response = await server.request('/api/version')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })
 
-describe('paths', () => {
+describe('unsupported methods', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    'refuse %s where only GET is known, naming what would do',
+    'returns 405 with the allowed methods when %s is sent to a GET route',
     async (method) => {
       const response = await server.request('/api/version', { method })
       expect(response.status).toBe(405)
@@ -36,15 +36,15 @@ describe('paths', () => {
     },
   )
 
-  it('list their methods on OPTIONS', async () => {
+  it('returns the allowed methods in response to OPTIONS', async () => {
     const response = await server.request('/api/diagnostics/run', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('POST')
   })
 })
 
-describe('every answer', () => {
-  it.each(['/', '/api/version', '/api/nothing'])('from %s carries the security headers', async (path) => {
+describe('every response', () => {
+  it.each(['/', '/api/version', '/api/nothing'])('sends the security headers at %s', async (path) => {
     const { headers } = await server.request(path, { headers: { accept: 'text/html' } })
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
@@ -52,7 +52,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('names its request, and so does the log', async () => {
+  it('sends a request id that is also in the log', async () => {
     const { headers } = await server.request('/api/version', { headers: { 'x-request-id': 'forged' } })
     const id = headers.get('x-request-id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
@@ -60,7 +60,7 @@ describe('every answer', () => {
     expect(server.log.join('')).not.toContain('"reqId":"forged"')
   })
 
-  it('is compressed when it is worth it', async () => {
+  it('compresses a large response when the client accepts gzip', async () => {
     const { headers } = await server.request('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
     expect(headers.get('content-encoding')).toBe('gzip')
   })

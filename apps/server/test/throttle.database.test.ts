@@ -21,10 +21,10 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Clears all counts. */
+/** Clears all rate limit counts. */
 const forgetAll = () => one.database.prisma.throttle.deleteMany()
 
-/** Uses up a limit for all that is counted by it so far. */
+/** Uses up a limit for all keys that it has counted so far. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -48,7 +48,7 @@ const calls = {
   },
 } as const
 
-/** The headers of a request from a network, as the proxy in front passes them on. */
+/** Returns the request headers of a client in a network, as the proxy forwards them. */
 const from = (network: number, cookie = '') => ({
   'x-forwarded-for': `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`,
   ...(cookie && { cookie }),
@@ -63,7 +63,7 @@ async function failLogins(times: number, email: string, network: number): Promis
 }
 
 describe('failed sign-ins to one account from one network', () => {
-  it('refuses the eleventh attempt on every server, even with the right password', async () => {
+  it('refuses the eleventh sign-in on every server, even with the right password', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
@@ -87,13 +87,13 @@ describe('failed sign-ins to one account from one network', () => {
     expect((await login(one, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('answers the same for an account that does not exist', async () => {
+  it('returns 429 after ten failures for an unknown account too', async () => {
     await forgetAll()
     await failLogins(10, 'unknown@test.example', 1)
     expect((await login(one, 'unknown@test.example', wrong, from(1))).status).toBe(429)
   })
 
-  it('sends tRPC’s client the seconds to wait', async () => {
+  it('returns the seconds to wait to a tRPC client', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     const attempt = () => mutate(one, 'auth.login', { email, password: wrong })
@@ -105,7 +105,7 @@ describe('failed sign-ins to one account from one network', () => {
     expect(data).toHaveProperty('retryAfterSeconds', Number(headers.get('retry-after')))
   })
 
-  it('starts again after a success', async () => {
+  it('resets the count after a successful sign-in', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     await failLogins(9, email, 1)
@@ -113,7 +113,7 @@ describe('failed sign-ins to one account from one network', () => {
     await failLogins(9, email, 1)
   })
 
-  it('stays refused for hours when the network goes on for more than two windows', async () => {
+  it('refuses the network for hours when it continues for more than two windows', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {
@@ -127,7 +127,7 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('refuses unknown devices after 240, and lets a device in that has signed in before', {
+  it('refuses unknown devices after 240 failures, and accepts a device that has signed in before', {
     timeout: 120_000,
   }, async () => {
     await forgetAll()
@@ -142,7 +142,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('counts a known device by itself, and refuses its eleventh failure', async () => {
+  it('counts a known device separately, and refuses it after ten failures', async () => {
     await forgetAll()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -152,7 +152,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(99))).status).toBe(200)
   })
 
-  it('does not take the cookie of another account for a known device', async () => {
+  it('does not treat the cookie of another account as a known device', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     const { cookie } = await signInNew(one)
@@ -162,7 +162,7 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('refuses every unknown device at the address after 100, and no known one', async () => {
+  it('refuses unknown devices at the address after 100 failures, and accepts known devices', async () => {
     await forgetAll()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
@@ -172,7 +172,7 @@ describe('failed sign-ins from one address to many accounts', () => {
     expect((await login(other, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('does not count failures that end in a success: a school mistypes together', async () => {
+  it('does not count failures that are followed by a successful sign-in', async () => {
     await forgetAll()
     const { email } = await buildUser(one.database)
     await failLogins(3, email, 1)
@@ -182,15 +182,15 @@ describe('failed sign-ins from one address to many accounts', () => {
   })
 })
 
-describe('wrong passwords of a caller who is signed in', () => {
-  it('refuses the eleventh, wherever the password is asked for', async () => {
+describe('wrong passwords of a signed-in user', () => {
+  it('refuses the eleventh wrong password across all procedures that require it', async () => {
     await forgetAll()
     const { bearer } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
-  it('is independent of failed sign-ins, so that a stranger cannot stop an administrator', async () => {
+  it('counts wrong passwords separately from failed sign-ins by a stranger', async () => {
     await forgetAll()
     const { email, bearer } = await signInNew(one)
     await failLogins(10, email, 1)
@@ -198,8 +198,8 @@ describe('wrong passwords of a caller who is signed in', () => {
   })
 })
 
-describe('a caller who is signed in', () => {
-  it('runs diagnostics and shares reports when the address has used up its limit', async () => {
+describe('rate limits of a signed-in user', () => {
+  it('allows diagnostics and shared reports when the address has used up its limit', async () => {
     await forgetAll()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls
@@ -213,7 +213,7 @@ describe('a caller who is signed in', () => {
   })
 })
 
-describe('what costs work', () => {
+describe('rate-limited endpoints', () => {
   it.each(Object.entries(calls))(
     'answers 429 on every server when one has used up the limit: %s',
     async (limit, call) => {
@@ -228,7 +228,7 @@ describe('what costs work', () => {
     },
   )
 
-  it('counts again once the time is over', async () => {
+  it('accepts requests again when the rate limit window has ended', async () => {
     await forgetAll()
     await one.request('/api/share', { method: 'POST', json: plainReport })
     await exhaust('share')

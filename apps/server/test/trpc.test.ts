@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('tRPC', () => {
+describe('tRPC endpoint', () => {
   it('answers a batch of 20 calls in one request', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.client.system.version.query()))
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set(['1.2.3+abc1234']))
@@ -22,7 +22,7 @@ describe('tRPC', () => {
     expect(refusal.data).toMatchObject({ httpStatus: 413, reason: 'batch_too_large' })
   })
 
-  it('refuses with a code, and without a stack', async () => {
+  it('returns an error code without a stack when a call is refused', async () => {
     const refusal = await server.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.message).toBe('There is no shared report under this link')
@@ -30,15 +30,15 @@ describe('tRPC', () => {
     expect(refusal.data).not.toHaveProperty('stack')
   })
 
-  it('names each field that does not fit', async () => {
+  it('returns each invalid field when validation fails', async () => {
     const refusal = await server.client.share.get.query({ id: 'x' }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.data).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['id'] }] })
   })
 })
 
-describe('a fault of ours', () => {
-  it('says nothing but an id, which the log explains', async () => {
+describe('internal server error', () => {
+  it('returns only the request id, and logs the cause under it', async () => {
     const broken = await startTestServer()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
@@ -54,7 +54,7 @@ describe('a fault of ours', () => {
   })
 })
 
-it('answers 429 to public reads by tRPC and REST when an address has used up its minute', async () => {
+it('answers 429 to public reads through tRPC and REST when an address has used up its limit', async () => {
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 600; request++) await (await server.request(batch)).arrayBuffer()
   for (const path of ['/api/trpc/system.version', '/api/practice']) {

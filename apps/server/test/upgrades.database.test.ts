@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a request as it is written, with a second one behind it that closes the connection, and gives all answers. */
+/** Sends a raw request and a second one that closes the connection; returns all responses. */
 async function answersTo(head: readonly string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -21,17 +21,17 @@ async function answersTo(head: readonly string[], body = ''): Promise<string> {
   return text(socket)
 }
 
-describe('a request that offers', () => {
+describe('a request that offers an upgrade', () => {
   it.each([
     ['HTTP/2', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__']],
     ['a WebSocket where there is none', ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']],
-  ])('%s is answered like any other, body and all', async (_name, offer) => {
+  ])('answers a request that offers %s like any other request with a body', async (_name, offer) => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: 'not my password' })
     const head = ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${body.length}`]
     const answers = await answersTo([...head, ...offer], body)
     expect(answers).toMatch(/^HTTP\/1\.1 401 /)
     expect(answers).toContain('{"detail":"Wrong email or password"}')
-    // Node 24.9 and newer close the connection after the first answer.
+    // Node 24.9 and later close the connection after the first response.
     expect(answers).toMatch(/^HTTP[^{]*\r\nconnection: close\r\n|{"version":"1\.2\.3\+abc1234"}/i)
   })
 })

@@ -11,7 +11,7 @@ const user = (environment: Record<string, string>, words: string, input = '') =>
   runCommandProcess('user', environment, words.split(' '), input)
 
 describe('npm run user', { timeout: 120_000 }, () => {
-  it('makes the first administrator of a fresh deployment, and changes role and password', async () => {
+  it('creates the first admin of a new deployment, and changes the role and the password', async () => {
     const { environment, open } = await createDeployment()
     const created = await user(environment, `create ${email} --role admin --name Jimin`, `${first}\n`)
     const done = `There is an account for ${email} now, with the role: admin.\n`
@@ -38,7 +38,7 @@ describe('npm run user', { timeout: 120_000 }, () => {
     [`reset ${email}`, first, /^There is no account with the email admin@study\.example\n$/],
     [`create ${email}`, 'too short', /^The password does not do: .*12 characters\n$/],
     [`create ${email}`, 'qwertyuiopasdf', /^This password is too easy to guess\n$/],
-  ])('says why it cannot: %s', async (words, typed, why) => {
+  ])('exits with code 1 and the reason: %s', async (words, typed, why) => {
     const { environment } = await createDeployment()
     const { code, stdout, stderr } = await user(environment, words, typed)
     expect([code, stdout]).toEqual([1, ''])

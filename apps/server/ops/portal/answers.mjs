@@ -1,4 +1,4 @@
-// What the deployment answers to somebody outside.
+// Checks of the responses that outside clients get.
 
 /** @typedef {import('./findings.mjs').Result} Result */
 
@@ -9,7 +9,7 @@ export async function checkAnswer(response) {
   return { level: 'fail', detail: `${response.url} answers ${response.status}: ${text.slice(0, 80)}` }
 }
 
-/** The directives of a policy by name. @param {string} policy */
+/** Returns the directives of a policy by name. @param {string} policy */
 function directives(policy) {
   return new Map(
     policy
@@ -19,7 +19,7 @@ function directives(policy) {
   )
 }
 
-/** What each security header must be. @type {Record<string, (value: string) => boolean>} */
+/** Requirement for each security header. @type {Record<string, (value: string) => boolean>} */
 const wanted = {
   'content-security-policy': (value) => {
     const policy = directives(value)

@@ -1,4 +1,4 @@
-// Whether what people send travels encrypted, and whether we know who they are behind the proxy.
+// Checks that traffic is encrypted and that client addresses are known behind the proxy.
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
@@ -11,7 +11,7 @@ const fewestDays = 14
 /** @param {URL} origin */
 const isLocal = ({ hostname }) => /^(localhost|127\.|\[::1\]$)/.test(hostname)
 
-/** The server itself speaks no TLS: an `https` address means a proxy. @returns {Result} */
+/** The server itself does not speak TLS, so an `https` URL implies a proxy. @returns {Result} */
 export function checkProxy(origin, trustsProxy) {
   if (origin.protocol === 'http:') {
     if (isLocal(origin)) return { level: 'skip', detail: `${origin.origin} is this machine alone.` }
@@ -21,14 +21,18 @@ export function checkProxy(origin, trustsProxy) {
   return { level: 'warn', detail: 'TRUST_PROXY names no proxy, so all people are counted as one address.' }
 }
 
-/** Days until the certificate ends; null where there is none. @param {URL} origin @returns {Promise<number | null>} */
+/**
+ * Returns the days until the certificate expires; null without TLS.
+ * @param {URL} origin
+ * @returns {Promise<number | null>}
+ */
 export async function daysOfCertificate({ protocol, hostname, port }) {
   if (protocol !== 'https:') return null
   const host = hostname.replace(/^\[|\]$/g, '')
   const socket = connect({
     host,
     port: Number(port || 443),
-    // TLS names only hosts, and Node refuses an address.
+    // TLS server names are host names only; Node rejects an IP address.
     ...(isIP(host) === 0 && { servername: host }),
     rejectUnauthorized: false,
   })
@@ -41,7 +45,7 @@ export async function daysOfCertificate({ protocol, hostname, port }) {
   }
 }
 
-/** That it is trusted is checked by whoever fetches a page. @returns {Result} */
+/** Checks only the expiry; page requests already verify that the certificate is trusted. @returns {Result} */
 export function checkCertificate({ hostname }, days) {
   if (days === null) return { level: 'skip', detail: 'There is no certificate without TLS.' }
   if (days <= 0) return { level: 'fail', detail: `The certificate of ${hostname} has expired.` }

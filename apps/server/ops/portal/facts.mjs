@@ -1,11 +1,11 @@
-// What the server has told about itself: see packages/api/src/ops/deployment-facts.ts.
+// Checks of the facts that the server reports: see packages/api/src/ops/deployment-facts.ts.
 
 /** @typedef {import('./findings.mjs').Result} Result */
 
 const gigabyte = 1024 ** 3
 const scarce = { fail: 0.25 * gigabyte, warn: 2 * gigabyte }
 
-/** Expired sessions are deleted every hour, so a heap of them means that this has stopped. */
+/** Expired sessions are deleted every hour, so a larger number means that the job has stopped. */
 const mostExpired = 10_000
 
 /** @param {{ applied: number, unfinished: number }} migrations @returns {Result} */
@@ -28,7 +28,10 @@ export function checkSessions({ expired, expiring_within_a_day }) {
   return { level: expired > mostExpired ? 'warn' : 'ok', detail }
 }
 
-/** @param {{ on: boolean, public: boolean }} demo the demo accounts, and whether others can reach them @returns {Result} */
+/**
+ * @param {{ on: boolean, public: boolean }} demo whether demo accounts exist, and other machines can use them
+ * @returns {Result}
+ */
 export function checkDemo(demo) {
   if (!demo.on) return { level: 'ok', detail: 'There are no demo accounts.' }
   if (!demo.public) return { level: 'skip', detail: 'Demo accounts are on, for this machine alone.' }

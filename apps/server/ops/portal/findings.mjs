@@ -1,6 +1,6 @@
-// What an audit says.
+// Results of an audit.
 
-/** `skip`: there is nothing to look at; `warn`: somebody should, and nothing is broken; `fail`: something is. */
+/** `skip`: nothing to check; `warn`: needs attention, but nothing is broken; `fail`: something is broken. */
 const levels = ['skip', 'ok', 'warn', 'fail']
 
 /**
@@ -13,7 +13,7 @@ export function worst(findings) {
   return findings.map(({ level }) => level).reduce((a, b) => (levels.indexOf(a) > levels.indexOf(b) ? a : b), 'ok')
 }
 
-/** One line a finding. @param {readonly Finding[]} findings */
+/** Returns one line per finding. @param {readonly Finding[]} findings */
 export function summary(findings) {
   return findings.map(({ level, name, detail }) => `${level.padEnd(4)}  ${name.padEnd(11)}  ${detail}`).join('\n')
 }

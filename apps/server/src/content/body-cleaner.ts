@@ -4,12 +4,12 @@ import { AppError } from '@pathwise/api'
 import { type BodyCleaner, type BodyToClean, type CleanedBody, cleanOneBody } from '@pathwise/api/clean-body'
 import { Piscina } from 'piscina'
 
-/** UTF-16 code units. What takes longest, a formula for every third of them, takes about 12 ms a thousand. */
+/** Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000. */
 const longestOnThisThread = 5_000
-/** The longest body that is accepted takes a sixth of it, waiting aside. */
+/** Timeout for one body. The longest accepted body takes a sixth of it, not counting time in the queue. */
 const timeoutMs = 60_000
 const idleMs = 60_000
-/** 44 bytes each. */
+/** Max number of remembered hashes, 44 bytes each. */
 const mostRemembered = 1_000
 
 interface CloseableCleaner {
@@ -23,8 +23,8 @@ function workerFile(): string {
 }
 
 /**
- * Cleans bodies without holding up the process: long ones in a thread, which starts when it is first needed. What came
- * out of it clean is known by its hash, and not cleaned each time that it is read.
+ * Creates a cleaner that does not block the event loop: a thread, started on demand, cleans long bodies. The cleaner
+ * remembers the hashes of cleaned bodies, so that they are not cleaned again on each read.
  */
 export function createBodyCleaner(): CloseableCleaner {
   const pool = new Piscina<BodyToClean, CleanedBody>({
@@ -48,7 +48,7 @@ export function createBodyCleaner(): CloseableCleaner {
 
   function remember(html: string): void {
     clean.add(hashOf(html))
-    // A Set gives back what it was given first.
+    // A Set iterates in insertion order.
     for (const oldest of clean) {
       if (clean.size <= mostRemembered) break
       clean.delete(oldest)

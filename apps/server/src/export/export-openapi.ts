@@ -54,7 +54,7 @@ const progress = (path: string) => ({
   },
 })
 
-/** The two endpoints that no procedure answers, for the OpenAPI document. */
+/** OpenAPI entries of the two export endpoints, which have no tRPC procedure. */
 export const exportOperations = {
   '/api/export/zip': { get: zip('/api/export/zip') },
   '/export/zip': { get: zip('/export/zip') },

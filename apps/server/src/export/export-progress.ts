@@ -13,16 +13,16 @@ export interface ExportProgressDeps {
 
 const paramsSchema = z.object({ jobId: z.string() })
 
-/** Closing codes of RFC 6455. */
+/** WebSocket close codes of RFC 6455. */
 const normal = 1000
 const ourFault = 1011
 
-/** `WebSocket /export/ws/{jobId}`: how far an export is, for its owner. */
+/** Returns the handlers of `WebSocket /export/ws/{jobId}`, which sends the progress of an export to its owner. */
 export function exportProgress({ database, contextOf }: ExportProgressDeps) {
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
-    /** Before the upgrade, since afterwards there is no status to answer with. */
+    /** Identifies the caller before the upgrade, because no HTTP status can be sent after it. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
         watchers.set(request, await identifyWatcher(contextOf(request, reply)))

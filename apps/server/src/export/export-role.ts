@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { routes } from '../rest/routes.ts'
 import { answerNotFound } from '../web/page-or-not-found.ts'
 
-/** Whether it is up, which version it is, and whether it knows a caller. */
+/** Procedures for health, version and the signed-in user. */
 const procedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** What a server for the export alone answers beside it. */
+/** Routes of an export-only server in addition to the export itself. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => procedures.has(procedure))
 
-/** In the place of the web app. */
+/** Answers 404 to all other paths. Replaces the web app on an export-only server. */
 export async function nothingElse(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(answerNotFound)
 }

@@ -19,10 +19,10 @@ export interface ExportZipDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
-/** A reader that takes nothing for so long has gone. */
+/** A client that reads nothing for this long is considered gone. */
 const silenceMs = 120_000
 
-/** `GET /export/zip?ids=1,2,3&fmt=pdf`: the ZIP as it is made. */
+/** Returns the handler of `GET /export/zip?ids=1,2,3&fmt=pdf`, which streams the ZIP while building it. */
 export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
@@ -48,7 +48,7 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps)
         }),
       )
       running.add(untilEnded(output, job, stop), () => output.destroy(new Error('The server is stopping')))
-      // A connection that was to be kept alive would hold the end of the server back.
+      // A keep-alive connection would delay the shutdown.
       reply.raw.once('close', () => stopping.aborted && request.raw.socket.destroySoon())
       return await send(reply, output, job.id)
     } catch (cause) {
@@ -63,19 +63,19 @@ function readInput(query: unknown) {
   return input.data
 }
 
-/** However the stream ends: its renderings are stopped, and its last state is stored. */
+/** Stops rendering and stores the final state when the stream ends for any reason. */
 function untilEnded(output: Readable, job: RunningExport, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
     finished(output, (error) => {
       stop.abort()
-      // Closed without an error of ours: by its reader.
+      // The client closed the connection.
       const left = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
       void job.end(error ? (left ? 'cancelled' : 'failed') : 'finished').then(resolve)
     })
   })
 }
 
-/** Sends the headers as soon as they stand, since whoever watches needs the id before there is a first byte. */
+/** Sends the headers before the first byte of the body, because progress watchers need the job id early. */
 function headersOf(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('pipe', () => {
@@ -95,7 +95,7 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="export_pdf.zip"',
     'x-export-job': jobId,
-    // A proxy that collects the answer would hide that its reader has left.
+    // A buffering proxy would hide that the client has disconnected.
     'x-accel-buffering': 'no',
   })
   reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())

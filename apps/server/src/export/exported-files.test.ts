@@ -5,7 +5,7 @@ import type { ZipFile } from './zip-stream.ts'
 
 const document = { title: 'a', titleText: 'a', body: '', language: 'en', author: null, updatedAt: new Date() } as const
 
-/** Files of ten items, each of ten bytes, and how far the drawing was ahead of the reader. */
+/** Exports ten items of ten bytes each, and records how far rendering is ahead of the reader. */
 function run(room: number, signal = new AbortController().signal) {
   const state = { started: 0, done: 0, furthestAhead: 0 }
   async function* entries(): AsyncGenerator<ExportEntry, void> {
@@ -37,8 +37,8 @@ async function collect(files: AsyncIterable<ZipFile>): Promise<ZipFile[]> {
   return collected
 }
 
-describe('the files of an export', () => {
-  it('are drawn a little ahead of their reader', async () => {
+describe('exportedFiles', () => {
+  it('renders at most three items ahead of the reader', async () => {
     const { files, state } = run(1_000)
     await files.next()
     expect(state.started).toBeLessThanOrEqual(3)
@@ -47,7 +47,7 @@ describe('the files of an export', () => {
     expect(state.furthestAhead).toBeLessThanOrEqual(3)
   })
 
-  it('end where the ZIP is full, and the rest is named', async () => {
+  it('lists the remaining items in skipped.txt when the ZIP is full', async () => {
     const files = await collect(run(65).files)
     expect(files).toHaveLength(7)
     const text = Buffer.from(files[6]?.bytes ?? []).toString('utf8')
@@ -56,7 +56,7 @@ describe('the files of an export', () => {
     )
   })
 
-  it('end with the reason for which they are stopped', async () => {
+  it('throws the abort reason when the signal is aborted', async () => {
     const stop = new AbortController()
     const { files } = run(1_000, stop.signal)
     await files.next()

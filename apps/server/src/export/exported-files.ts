@@ -7,25 +7,25 @@ import { RenderError, type RenderPool } from './render-pool.ts'
 import { type Skipped, type SkipReason, skippedFile } from './skipped.ts'
 import type { ZipFile } from './zip-stream.ts'
 
-/** JSZip writes no ZIP64: offsets are of 32 bits. What is left is for headers and the list at the end. */
+/** JSZip does not write ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
 const mostBytes = 2 ** 32 - 2 ** 24
 
 export interface ExportRun {
   readonly entries: AsyncIterable<ExportEntry>
   readonly pool: Pick<RenderPool, 'render' | 'threads'>
-  /** The caller's, for what is said about missing items. */
+  /** Language of the caller, used in the list of missing items. */
   readonly language: Language
   readonly signal: AbortSignal
-  /** After each item, in the ZIP or not. */
+  /** Called after each item, whether it is in the ZIP or skipped. */
   onDone(): void
   onSkipped(item: Skipped, cause: unknown): void
-  /** Smaller in tests. */
+  /** Max total size of the files in bytes; smaller in tests. */
   readonly room?: number
 }
 
 /**
- * The files of a ZIP in the order of the items, drawn a little ahead of their reader, and at the end the list of those
- * that are missing, where there are any.
+ * Yields the files of a ZIP in item order, rendered slightly ahead of the reader. The last file lists the missing
+ * items, if there are any.
  * @throws the signal's reason once it is aborted
  */
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileName } from './file-names.ts'
 
-describe('a file name', () => {
+describe('fileName', () => {
   it.each([
     [12, '제목', '0012 제목.pdf'],
     [7, '一元二次方程式', '0007 一元二次方程式.pdf'],
@@ -16,12 +16,12 @@ describe('a file name', () => {
     [1, 'CON', '0001 CON.pdf'],
     [1, '???', '0001.pdf'],
     [1, '', '0001.pdf'],
-  ])('of #%i %j is %j', (id, title, expected) => {
+  ])('names the file of item %i with the title %j as %j', (id, title, expected) => {
     expect(fileName(id, title)).toBe(expected)
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
-    'of very many %j fits, and ends with a whole one',
+    'cuts a title of many %j at a whole grapheme within the byte limit',
     (part) => {
       const name = fileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)

@@ -1,14 +1,14 @@
-/** Of the UTF-8 bytes of a name: systems take 255, and leave room for the folder and for what a browser adds. */
+/** Max UTF-8 bytes of a name. File systems allow 255; the rest is left for the directory and for browser suffixes. */
 const mostBytes = 120
 
-/** What Windows forbids in names, what no system shows (but the joiner within emoji), and halves of characters. */
+/** Characters that Windows forbids, invisible characters (except the joiner in emoji) and lone surrogates. */
 const unfit = /(?!\u200D)[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * The name of an item's file: its number and its title in the title's own script, as `0012 제목.pdf`. No two items have
- * names that a file system takes for one, and none has a name that Windows keeps for itself, because of the number.
+ * Returns the file name of an item: its number and its title in the original script, such as `0012 제목.pdf`. The
+ * number makes names unique on every file system and avoids the reserved names of Windows.
  */
 export function fileName(id: number, title: string): string {
   const number = String(id).padStart(4, '0')
@@ -19,7 +19,7 @@ export function fileName(id: number, title: string): string {
   return fitting === '' ? `${number}.pdf` : `${number} ${fitting}.pdf`
 }
 
-/** As many whole characters, as readers see them, as fit. */
+/** Returns the longest prefix of whole grapheme clusters that fits. */
 function cut(words: string, mostBytes: number): string {
   let length = 0
   let bytes = 0

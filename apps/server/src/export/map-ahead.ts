@@ -1,6 +1,6 @@
 /**
- * Works on some items before they are asked for, at most so many at once, and gives the results in the items' order.
- * Whoever stops reading must stop the work by other means.
+ * Processes items with at most `ahead` calls in flight, and yields the results in item order.
+ * A caller that stops reading must cancel the remaining work itself.
  */
 export async function* mapAhead<Item, Result>(
   items: AsyncIterable<Item>,
@@ -10,7 +10,7 @@ export async function* mapAhead<Item, Result>(
   const begun: Promise<Result>[] = []
   for await (const item of items) {
     const result = work(item)
-    // Its failure is met when its turn comes.
+    // Prevents an unhandled rejection; the error is thrown when this result is yielded.
     result.catch(() => {})
     begun.push(result)
     const oldest = begun.length < ahead ? undefined : begun.shift()

@@ -11,13 +11,13 @@ import { runningExports } from './running-exports.ts'
 const zipPaths = ['/api/export/zip', '/export/zip'] as const
 const progressPaths = ['/api/export/ws/{jobId}', '/export/ws/{jobId}'] as const
 
-/** The service tells nobody anything that is larger, and is told nothing. */
+/** Max WebSocket message size; clients send nothing. */
 const largestMessageBytes = 1024
 
-/** A watcher needs a moment to be told how an export has ended. */
+/** Delay before closing the connections, so that watchers receive the final message. */
 const tellingMs = 1_500
 
-/** Closing code of RFC 6455's registry: the watcher may come again, perhaps to another server. */
+/** WebSocket close code for a service restart: the client may reconnect, possibly to another server. */
 const serviceRestart = 1012
 
 function hasProgress(url: string): boolean {
@@ -29,12 +29,12 @@ interface ExportDeps extends ExportProgressDeps {
   readonly renderPool: RenderPoolOptions
 }
 
-/** The two endpoints that are no procedures: they stream. */
+/** Mounts the two export endpoints, which stream and therefore are not tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
   const { contextOf, stopping, renderPool } = deps
   const running = runningExports(stopping)
   const pool = createRenderPool(renderPool)
-  // The last state of each is stored before the database closes.
+  // Store the final state of each export before the database closes.
   app.addHook('onClose', async () => {
     await running.whenStopped()
     await pool.close()
@@ -46,7 +46,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
-      // Watchers stay until the exports of this server have ended, without holding back what else is closed.
+      // Watchers stay connected until this server's exports end; the rest of the shutdown does not wait for them.
       preClose(done) {
         void running.whenStopped().then(() => {
           const close = () => {

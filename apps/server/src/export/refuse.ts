@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta } from '../http/answer-meta.ts'
 import { errorAnswer } from '../http/errors.ts'
 
-/** Answers a refusal or a fault as the REST endpoints do. */
+/** Sends an error response in the format of the REST endpoints. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
   const error = getTRPCErrorFromUnknown(cause)
   const { status, body } = errorAnswer(error, request.id)

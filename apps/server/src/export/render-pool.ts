@@ -6,20 +6,20 @@ import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 
 export interface RenderPoolOptions {
-  /** The file that each thread runs. It exports `renderPdf`. */
+  /** Path of the file that each thread runs. It exports `renderPdf`. */
   readonly worker: string
   readonly millisecondsPerItem: number
-  /** More for the first item of a thread, which opens fonts and MathJax before: seconds on a busy machine. */
+  /** Extra time for the first item of a thread, which loads fonts and MathJax: seconds on a busy machine. */
   readonly millisecondsToStart: number
-  /** Of JavaScript's memory. Fonts are outside of it. */
+  /** JavaScript heap limit. Fonts are outside the heap. */
   readonly megabytesPerThread: number
 }
 
 export interface RenderPool {
-  /** How many items are drawn at the same time. */
+  /** Number of items rendered concurrently. */
   readonly threads: number
   /**
-   * Draws one item. A thread that fails at it, or takes too long or too much memory, is replaced.
+   * Renders one item. A thread that fails, or exceeds its time or memory limit, is replaced.
    * @throws RenderError; the signal's reason soon after it is aborted
    */
   render(item: PdfItem, signal: AbortSignal): Promise<Uint8Array>
@@ -37,12 +37,12 @@ export class RenderError extends Error {
 }
 
 const threads = 2
-/** A pool that nobody uses gives its memory back. */
+/** Threads exit after this idle time to free their memory. */
 const idleMs = 60_000
-/** After its reader has left, an item is given so long, since nearly all need less and a thread costs more. */
+/** Time that a running item gets after its client disconnects. Most items finish in it; a new thread costs more. */
 const graceMs = 500
 
-/** The bundle runs the built worker; from source it is read as TypeScript. */
+/** Returns the path of the worker: the built file in the bundle, the TypeScript loader otherwise. */
 function workerFile(): string {
   if (import.meta.url.endsWith('.js')) return createRequire(import.meta.url).resolve('@pathwise/pdf/built-worker')
   return fileURLToPath(new URL('source-worker.mjs', import.meta.url))
@@ -55,7 +55,7 @@ export const defaultRenderPool: RenderPoolOptions = {
   megabytesPerThread: 512,
 }
 
-/** Threads start when they are first needed. */
+/** Creates the pool. Threads start on demand. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const pool = new Piscina<PdfItem, RenderOutcome>({
     filename: options.worker,
@@ -69,11 +69,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   let ready = 0
   pool.on('workerCreate', () => ready++)
   pool.on('workerDestroy', () => ready--)
-  // Without a task: the worker does not even start, so nobody need wait for it.
+  // An error without a task means that a worker failed to start, so no running task can finish.
   pool.on('error', (error: unknown) => {
     for (const task of running) task.abort(new RenderError('failed', error))
   })
-  // Piscina counts a task's time from its waiting; here one begins only when a thread is free.
+  // Piscina's task timeout includes queue time. This limit starts a task only when a thread is free.
   const limit = pLimit(threads)
 
   async function run(item: PdfItem, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,14 +1,14 @@
-/** Less than `drainOnSignal` gives, so that whoever watches is told before the process ends. */
+/** Shorter than the limit of `drainOnSignal`, so that watchers are notified before the process exits. */
 const drainLimitMs = 7_000
 
 export interface RunningExports {
-  /** Notes an export that ends with the promise; `stop` ends it early. */
+  /** Registers an export that ends with the promise; `stop` ends it early. */
   add(ended: Promise<void>, stop: () => void): void
-  /** Once the server is stopping: when the last export has ended. */
+  /** Resolves after the server has begun to stop and the last export has ended. */
   whenStopped(): Promise<void>
 }
 
-/** The exports of this process. While it drains they may finish, and those that take too long are stopped. */
+/** Tracks the exports of this process. They may finish during shutdown, but are stopped after the limit. */
 export function runningExports(stopping: AbortSignal): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 

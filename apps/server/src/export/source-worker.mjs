@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// The renderer from its source, in development and in tests: a thread does not inherit what reads TypeScript.
+// Loads the renderer from source in development and tests. A thread does not inherit the tsx loader.
 register()
 export const { renderPdf } = await import('@pathwise/pdf/worker')

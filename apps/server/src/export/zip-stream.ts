@@ -10,9 +10,9 @@ export interface ZipFile {
 type AddFile = Parameters<JSZip['forEach']>[0]
 
 /**
- * A ZIP that holds one file after another, each asked for when the reader has taken the one before. PDFs are compressed
- * already, so they are stored as they are. An error of `files` destroys the stream.
- * @param files at least one, and less than 4 GiB in all
+ * Streams a ZIP and requests each file only after the reader has taken the previous one. PDFs are already compressed,
+ * so they are stored without compression. An error of `files` destroys the stream.
+ * @param files at least one file, and less than 4 GiB in total
  */
 export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {
   const output = new PassThrough()
@@ -35,7 +35,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
 
   async function* content(bytes: Uint8Array): AsyncGenerator<Buffer, void> {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // Before this file ends, since JSZip writes the end of the ZIP when no file waits.
+    // Request the next file before this one ends: JSZip finishes the ZIP when no file is queued.
     try {
       const next = await files.next()
       if (!next.done) append(next.value)
@@ -45,7 +45,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
     }
   }
 
-  // JSZip asks once for all files that there are. Which can be made shows only on the way, so they are handed in later.
+  // JSZip lists all files once, at the start. Our files become known one at a time, so they are added later.
   zip.forEach = (callback) => {
     add = callback
     append(first.value)

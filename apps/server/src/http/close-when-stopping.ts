@@ -2,23 +2,23 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets the server stop as soon as its last response is sent. `close()` of Node ends the connections that wait for their next
- * request, and leaves the following open for a minute.
+ * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but leaves the
+ * three kinds below open for a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal): void {
-  // Responses that begin while the server stops.
+  // Responses that begin during the shutdown announce the close in a header.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
 
-  // Responses that began before: their head has already promised to keep the connection.
+  // The headers of earlier responses have already promised to keep the connection open.
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping.aborted) request.raw.socket.end()
     done()
   })
 
-  // Connections without any request, which browsers open ahead.
+  // Browsers open connections in advance; those without a request can close immediately.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -9,7 +9,7 @@ interface ErrorAnswer {
   readonly body: { readonly detail: unknown; readonly id?: string }
 }
 
-/** What a caller of a REST endpoint is told: validation in detail, a refusal in a sentence, a fault only by its id. */
+/** Maps an error to a REST response: field details for invalid input, a message for a refusal, an id for a fault. */
 export function errorAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -18,7 +18,7 @@ export function errorAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // A refusal says why, also where it is somebody else who does not answer (503).
+  // A refusal includes its message, even a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
   return isRefusal ? { status, body: { detail: error.message } } : fault(status, requestId)
 }
@@ -27,14 +27,14 @@ function fault(status: number, requestId: string): ErrorAnswer {
   return { status, body: { detail: 'Internal server error', id: requestId } }
 }
 
-/** Words for what Fastify refuses before any procedure runs. */
+/** Messages for requests that Fastify rejects before a procedure runs. */
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json',
 }
 
-/** Everything that no procedure answered: what Fastify itself refuses, and faults outside procedures. */
+/** Handles the errors outside procedures: requests that Fastify rejects, and faults. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const status = error.statusCode ?? 500

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Answers HEAD with the handler of GET on every route whose `exposeHeadRoute` is not false; Node drops the body. Fastify's
- * own `exposeHeadRoutes` drops it before compression, so that its headers are not those of GET.
+ * Answers HEAD with the GET handler on every route whose `exposeHeadRoute` is not false; Node drops the body.
+ * Fastify's own `exposeHeadRoutes` drops the body before compression, so its headers differ from those of GET.
  */
 export function answerHeadLikeGet(app: FastifyInstance): void {
   app.addHook('onRoute', function addHead(route) {

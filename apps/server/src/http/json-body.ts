@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Clients send `application/json` with nothing in it, as for a refresh: that is no body, not a broken one. */
+/**
+ * Treats an empty `application/json` body as no body, because clients send one for requests such as a token refresh.
+ */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One line a request, with the route instead of the address: addresses hold the ids of shared reports, which open them
- * to whoever reads the log, and queries hold whole reports.
+ * Logs one line per request, with the route pattern instead of the URL: URLs contain the ids of shared reports, which
+ * grant access to them, and queries contain whole reports.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,22 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newRequestId } from './request-id.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Requests that Node cannot parse, by the code of its error; any other code is answered 400. */
+/** Responses to requests that Node cannot parse, by error code; any other code is answered 400. */
 const parserRefusals: Readonly<Record<string, { status: number; detail: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request headers are too large' },
 }
 const unparsable = { status: 400, detail: 'The request is not valid HTTP' }
 
-/** Paths that Fastify cannot route, by the code of its error. */
+/** Messages for paths that Fastify cannot route, by error code. */
 const routerRefusals: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The path is not a valid URL',
   FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
 }
 
 /**
- * Fastify's options for requests that reach no route, so that their answers have the same shape and headers as all
- * others. No hook runs for them.
+ * Returns the Fastify options that give requests without a route the same response shape and headers as all others.
+ * No hooks run for these requests.
  */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
   return {

@@ -1,7 +1,7 @@
 import type { RequestFacts } from '@pathwise/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the procedures may know of a request, and what they may add to its answer. */
+/** Returns the request data that procedures may read, and a function that sets response cookies. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   const { authorization, cookie, origin } = request.headers
   return {

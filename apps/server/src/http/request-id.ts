@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Ids are ours alone: a caller's own header could forge a line in the log. */
+/** Creates a request id. Ids sent by clients are ignored, because they could forge a log line. */
 export function newRequestId(): string {
   return randomUUID()
 }
 
-/** Every answer names the request, so that a person can quote it and an operator find it. */
+/** Adds the request id to every response, so that a user can quote it and an operator can find it in the log. */
 export function identifyRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

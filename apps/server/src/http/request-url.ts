@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 
-/** No page and no endpoint has this path. */
+/** Result for an invalid URL; no page or endpoint has this path. */
 const unreadable = new URL('http://localhost//')
 
 /**
- * Parses the target of a request, whose host is of no interest. `new URL(url, base)` would read `//name` as a host and
+ * Parses the target of a request; the host is a placeholder. `new URL(url, base)` would read `//name` as a host and
  * throw on `//`.
  */
 export function requestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {

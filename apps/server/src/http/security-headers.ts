@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** Scripts come from our own origin only, and nothing is evaluated. Inline styles are React's and the editor's. */
+/** Allows scripts from our own origin only, and no `eval`. React and the editor need inline styles. */
 const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   useDefaults: false,
   directives: {
@@ -21,10 +21,10 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
   },
 })
 
-/** The one page that other origins may embed and open, where the deployment names them. */
+/** The only page that other origins may embed or open, if the deployment lists any. */
 const editorPage = '/admin/questions'
 
-/** What helmet sets is the same for every answer, so it is asked once: its Fastify plugin would work it out each time. */
+/** Computes helmet's headers once; its Fastify plugin would recompute the same headers for each response. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})
@@ -33,18 +33,18 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 
 interface SecuritySettings {
   readonly publicUrl: string | undefined
-  /** The origins that may embed the question editor, or open it and talk to it. */
+  /** Origins that may embed the question editor, or open it and exchange messages with it. */
   readonly editorOrigins: readonly string[]
 }
 
-/** Returns the security headers of an answer by the URL of its request. */
+/** A function that returns the security headers for a request URL. */
 export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>
 
 export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySettings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https://') ?? false
   const everywhere = {
     contentSecurityPolicy: contentSecurityPolicy(["'self'"]),
-    // Browsers ignore it on plain HTTP, and a deployment without TLS must not promise it.
+    // Browsers ignore this header on plain HTTP, and a deployment without TLS must not send it.
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   } satisfies HelmetOptions
@@ -55,9 +55,9 @@ export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySetti
       : {
           ...everywhere,
           contentSecurityPolicy: contentSecurityPolicy(["'self'", ...editorOrigins]),
-          // It knows no list; the policy above has one.
+          // X-Frame-Options cannot list origins; `frame-ancestors` above does.
           xFrameOptions: false,
-          // A window keeps its opener.
+          // The editor window must keep its `window.opener`.
           crossOriginOpenerPolicy: { policy: 'unsafe-none' },
         },
   )

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** More than the largest file that an import accepts. */
+/** Larger than the largest file that an import accepts. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
-/** A client that sends nothing for this long is waiting for the answer. */
+/** A client that pauses for this long is waiting for the response. */
 const longestPauseMs = 500
 
 /**
- * Reads the rest of a refused request, within bounds, before an answer that closes its connection: a connection closed
- * with unread data is reset, and a client that is still writing then never sees the answer.
+ * Reads the rest of a rejected request, within limits, before a response that closes the connection. Closing with
+ * unread data resets the connection, and a client that is still writing would never receive the response.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** Calls back once, at the end of the body or at the first bound. */
+/** Calls `done` once, at the end of the body or at the first limit. */
 function discardBody(body: IncomingMessage, done: () => void): void {
   let bytes = 0
   const count = (chunk: Buffer) => {
@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // A compressed body is piped to what decompresses it, which reads no further.
+  // A compressed body is piped into a decompressor, which no longer reads.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

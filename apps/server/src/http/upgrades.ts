@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Headers that ask for another protocol. */
+/** Headers that request another protocol. */
 const asking = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
- * Forwards only the requests for a WebSocket on a path that has one. With a listener for upgrades, Node before 24.9 hands
- * over every request that offers an upgrade, and reads it no further. The others, such as those of clients that can speak
- * HTTP/2, are read again without the offer.
+ * Forwards only WebSocket upgrades on a WebSocket path. With an `upgrade` listener, Node before 24.9 hands over every
+ * request that offers an upgrade, and stops parsing it. Other requests, such as those of clients that support HTTP/2,
+ * are parsed again without the offer.
  * @returns a server that never listens, and emits `upgrade` for the forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const wanted = createServer()
   const isWanted = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
-  // Node 24.9 and newer ask here. They answer what is refused like any other request, but read nothing after it.
+  // Node 24.9 and later call this. They answer a declined upgrade like any request, but read nothing after it.
   Object.assign(server, { shouldUpgradeCallback: isWanted })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false
@@ -30,7 +30,7 @@ export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) =
   return wanted
 }
 
-/** The head of a request as it came, without the offer. Node reads headers as Latin-1. */
+/** Rebuilds the head of a request without its upgrade headers. Node reads headers as Latin-1. */
 function plainHead({ method, url, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/1.1`]
   for (let index = 0; index < rawHeaders.length; index += 2) {

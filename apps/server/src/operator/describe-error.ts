@@ -4,7 +4,7 @@ import { OperatorError } from '@pathwise/db/errors'
 
 const describable = [AppError, CommandsFileError, OperatorError]
 
-/** Returns one line for what an operator can correct, and the error with its stack for a fault of ours. */
+/** Returns the message of an error that an operator can correct; any other error is returned with its stack. */
 export function describeError(error: unknown): unknown {
   return error instanceof Error && describable.some((kind) => error instanceof kind) ? error.message : error
 }

@@ -2,7 +2,7 @@ import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { readPassword } from './read-password.ts'
 
-/** A keyboard and a screen; what is typed stands ready. */
+/** A fake keyboard and screen; the typed text is available at once. */
 function terminal(typed: string, isTTY: boolean) {
   const shown: string[] = []
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })
@@ -16,26 +16,26 @@ function terminal(typed: string, isTTY: boolean) {
   return { input, output, shown }
 }
 
-describe('a password', () => {
-  it('is the first line of what is piped in, and nothing is asked', async () => {
+describe('readPassword', () => {
+  it('reads the first line of piped input without a prompt', async () => {
     const { shown, ...source } = terminal('open sesame \r\nanother line\n', false)
     expect(await readPassword(source)).toBe('open sesame ')
     expect(shown).toEqual([])
   })
 
-  it('is typed twice at a terminal, and never shown', async () => {
+  it('prompts twice at a terminal and never shows the password', async () => {
     const { shown, ...source } = terminal('open sesame\ropen sesame\r', true)
     expect(await readPassword(source)).toBe('open sesame')
     expect(shown.join('')).toBe('New password: \nOnce more: \n')
   })
 
-  it('that is typed differently the second time is none', async () => {
+  it('throws when the two typed passwords differ', async () => {
     const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
     await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
     expect(shown.join('')).not.toContain('barley')
   })
 
-  it.each([true, false])('that is not given is none (terminal: %s)', async (isTTY) => {
+  it.each([true, false])('throws when the password is empty (terminal: %s)', async (isTTY) => {
     const { shown: _, ...source } = terminal('', isTTY)
     await expect(readPassword(source)).rejects.toThrow('No password was given.')
   })

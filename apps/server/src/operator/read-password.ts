@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
 import { OperatorError } from '@pathwise/db/errors'
 
-/** Where a password comes from: a terminal asks for it, anything else gives it as its first line. */
+/** Source of a password: a terminal shows a prompt; any other input provides the password as its first line. */
 export interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable
@@ -12,12 +12,12 @@ class PasswordError extends OperatorError {
   override readonly name = 'PasswordError'
 }
 
-/** readline repeats on its output what somebody types: here it goes nowhere. */
+/** Discards readline's echo of the typed password. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * A new password, which is not shown while it is typed, and typed twice.
- * @throws PasswordError when the two differ, or there is none
+ * Reads a new password. A terminal does not show it and asks for it twice.
+ * @throws PasswordError when the two differ, or the password is empty
  */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {
   const terminal = input.isTTY ?? false

@@ -6,21 +6,21 @@ import { OperatorError } from '@pathwise/db/errors'
 const usage = `Usage: npm run billing -- sync
 Reads every subscription from Stripe, and stores it as it is there.`
 
-/** What the operator can mend. */
+/** An error that the operator can correct. */
 class BillingCommandError extends OperatorError {
   override readonly name = 'BillingCommandError'
 }
 
-/** @throws BillingCommandError for anything but `sync` */
+/** @throws BillingCommandError for any arguments except `sync` */
 export function requireSync(args: readonly string[]): void {
   if (args.length !== 1 || args[0] !== 'sync') throw new BillingCommandError(usage)
 }
 
 /**
- * Makes our subscriptions equal to Stripe's.
- * @param stripe null where nothing is sold
- * @returns a line on what has been done, and one on what an operator should look at
- * @throws BillingCommandError where billing is off
+ * Updates our subscriptions to match Stripe's.
+ * @param stripe null when billing is off
+ * @returns a line with the result, and a line for each problem that needs an operator's attention
+ * @throws BillingCommandError when billing is off
  */
 export async function syncBilling(
   { prisma }: Pick<Database, 'prisma'>,

@@ -8,7 +8,7 @@ const usage = `Usage: npm run db -- resolve MIGRATION [--applied]
 resolve: the next start tries a failed migration again, or with --applied takes it as done.
 sql: runs a script from a file or the standard input, and prints the rows it returns, one JSON object a line.`
 
-/** An error that the operator can correct. The message is for them. */
+/** An error that the operator can correct. Its message is shown to the operator. */
 export class DatabaseCommandError extends Error {
   override readonly name = 'DatabaseCommandError'
 }
@@ -18,9 +18,9 @@ export type DatabaseCommand =
   | { readonly kind: 'sql'; readonly script: string }
 
 /**
- * Parses the words after `npm run db --`, and reads the script of `sql`.
- * @param input what the file name `-` stands for
- * @throws DatabaseCommandError when the words are not a command, or the file cannot be read
+ * Parses the arguments after `npm run db --`, and reads the script of `sql`.
+ * @param input read when the file name is `-`
+ * @throws DatabaseCommandError when the arguments are invalid, or the file cannot be read
  */
 export async function readDatabaseCommand(
   args: readonly string[],
@@ -54,7 +54,7 @@ async function readScript(file: string): Promise<string> {
 
 /**
  * Runs a command on a database whose migrations may not be applied.
- * @param migrations the folder of migrations; undefined is the database package's own
+ * @param migrations the migrations directory; undefined means the one in the database package
  * @returns the lines to print
  * @throws DatabaseCommandError when a statement of the script fails; MigrationError when there is nothing to resolve
  */

@@ -4,10 +4,10 @@ import type { Database } from '@pathwise/db/database'
 import type { UserCommand } from './user-command.ts'
 
 /**
- * Does what an operator has asked for.
- * @returns one line on what has been done
- * @throws AppError `not_found`, `conflict`, or `bad_input` for a password that is easy to guess; ZodError for one of the
- * wrong length
+ * Runs a parsed user command.
+ * @returns one line that describes the result
+ * @throws AppError `not_found`, `conflict`, or `bad_input` for a password that is easy to guess; ZodError for a
+ * password of the wrong length
  */
 export async function runUserCommand(
   { prisma }: Pick<Database, 'prisma'>,

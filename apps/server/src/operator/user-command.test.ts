@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readUserCommand, UsageError } from './user-command.ts'
 
-describe('the operator’s command', () => {
+describe('readUserCommand', () => {
   it.each([
     ['create Admin@Study.example', { kind: 'create', email: 'admin@study.example', role: 'student', name: undefined }],
     ['create a@study.example --role admin', { kind: 'create', email: 'a@study.example', role: 'admin' }],
     ['create a@study.example --name=Jimin', { kind: 'create', role: 'student', name: 'Jimin' }],
     ['role a@study.example editor', { kind: 'role', email: 'a@study.example', role: 'editor' }],
     ['reset a@study.example', { kind: 'reset', email: 'a@study.example' }],
-  ])('reads "%s"', (line, command) => {
+  ])('parses "%s"', (line, command) => {
     expect(readUserCommand(line.split(' '))).toMatchObject(command)
   })
 
@@ -24,7 +24,7 @@ describe('the operator’s command', () => {
     'role a@study.example owner',
     'role a@study.example editor --role admin',
     'reset a@study.example secret',
-  ])('tells how it is used for "%s"', (line) => {
+  ])('throws a UsageError with the usage for "%s"', (line) => {
     expect(() => readUserCommand(line.split(' '))).toThrow(UsageError)
     expect(() => readUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
   })

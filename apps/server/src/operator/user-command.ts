@@ -25,8 +25,8 @@ const commandSchema = z.union([
 const optionsSchema = z.object({ role: roleSchema.optional(), name: z.string().trim().min(1).max(80).optional() })
 
 /**
- * What an operator asks for.
- * @param args the words after the command's name; a password is never among them
+ * Parses a user command.
+ * @param args the arguments after the command name, which never include a password
  * @throws UsageError
  */
 export function readUserCommand(args: readonly string[]): UserCommand {

@@ -3,10 +3,10 @@ import { checkRows } from '@pathwise/api/question-rows'
 import { importOptionsSchema } from '@pathwise/api/schemas/question-import'
 import { z } from 'zod'
 
-/** What a thread is told that reads one file. */
+/** Input of the thread that reads one file. */
 const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOptionsSchema })
 
 const { bytes, options } = workSchema.parse(workerData)
 for await (const rows of checkRows(bytes, options)) parentPort?.postMessage(rows)
-// Without this, a thread that ended early would pass for one that had read everything.
+// Marks the end of the file, so that a thread that exits early is not mistaken for one that read everything.
 parentPort?.postMessage(null)

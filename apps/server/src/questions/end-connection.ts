@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * For an answer that streams: one that began before the server stopped could not say that its connection ends with it,
- * and a connection that is kept alive would hold the end of the server back.
+ * Ends the connection of a streamed response when the server is stopping. A response that began before could not send
+ * `Connection: close`, and a keep-alive connection would delay the shutdown.
  */
 export function endConnectionWhenStopping(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   reply.raw.once('close', () => {

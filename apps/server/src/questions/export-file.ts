@@ -15,7 +15,7 @@ interface ExportDeps {
   readonly stopping: AbortSignal
 }
 
-/** `GET /api/admin/questions/export?format=…` with the filters of the list: the file as it is read from the bank. */
+/** Returns the handler of `GET /api/admin/questions/export?format=…`, which streams the filtered list as a file. */
 export function exportFile({ contextOf, stopping }: ExportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))

@@ -2,7 +2,7 @@ import { getTRPCErrorFromUnknown } from '@trpc/server'
 import type { FastifyRequest } from 'fastify'
 import { errorAnswer } from '../http/errors.ts'
 
-/** The last line of an answer that has begun already: a refusal in a sentence, a fault only by its id. */
+/** Returns the last line of a response that has already begun: a message for a refusal, only the id for a fault. */
 export function failure(request: FastifyRequest, cause: unknown) {
   const error = getTRPCErrorFromUnknown(cause)
   const { status, body } = errorAnswer(error, request.id)

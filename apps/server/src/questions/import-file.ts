@@ -13,7 +13,7 @@ import { rowChecker } from './row-checker.ts'
 interface ImportDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
-  /** Imports that have not ended yet. */
+  /** Imports in progress. */
   readonly running: Set<Promise<unknown>>
 }
 
@@ -22,13 +22,13 @@ const readQuery = queryReader(importQuerySchema)
 const checker = rowChecker()
 
 /**
- * `POST /api/admin/questions/import?format=…` with the file as its body. With `dry_run=1`, JSON of what each row would
- * become; else a line of JSON for each step, and a last one that says how it ended.
+ * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. With `dry_run=1`, the
+ * response is a JSON preview of each row; otherwise it is one JSON line per step and a last line with the result.
  */
 export function importFile({ contextOf, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
-    // Whoever has gone away, or a server that stops, ends the import; nothing is stored then.
+    // A client disconnect or a server stop aborts the import, and nothing is stored.
     const left = new AbortController()
     reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has left')))
     endConnectionWhenStopping(request, reply, stopping)
@@ -51,7 +51,7 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
         })
       return await reply
         .type('application/x-ndjson')
-        // A proxy that collects the answer would hide the progress.
+        // A buffering proxy would hide the progress.
         .header('x-accel-buffering', 'no')
         .send(lines)
     } catch (cause) {

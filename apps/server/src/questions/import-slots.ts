@@ -3,10 +3,10 @@ import { requireEditor } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../export/refuse.ts'
 
-/** Each may hold a file of the largest size, and what becomes of it, in memory. */
+/** Max concurrent imports. Each may hold a file of the maximum size and its parsed questions in memory. */
 const mostAtOnce = 2
 
-/** Lets editors in, as many files at once as the memory is made for. */
+/** Admits only editors, and limits the number of concurrent imports. */
 export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -20,7 +20,7 @@ export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyR
     } catch (cause) {
       return refuse(request, reply, cause)
     }
-    // The client disconnected during identification: its close event is over, so it would never free the slot.
+    // The client disconnected during identification, so `close` has already fired and would never free the slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

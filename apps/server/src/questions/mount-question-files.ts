@@ -14,28 +14,28 @@ interface QuestionFileDeps {
   readonly stopping: AbortSignal
 }
 
-/** The two endpoints for files of questions, which are no procedures: they stream. */
+/** Mounts the two endpoints for question files, which stream and therefore are not tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
   { contextOf, stopping }: QuestionFileDeps,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
-  // An import that was told to stop ends its transaction before the database closes.
+  // Aborted imports must end their transactions before the database closes.
   app.addHook('onClose', async () => {
     await Promise.allSettled(running)
   })
 
   await app.register(async (scope) => {
-    // The file is the body, whatever type it is sent with.
+    // The body is the file, for any content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
       method: 'POST',
       url: importPath,
       bodyLimit: transferLimits.fileBytes,
-      // Compression would hold progress back.
+      // Compression would delay the progress lines.
       compress: false,
-      // Who may not import is told before the file is read.
+      // Unauthorized callers are rejected before the file is read.
       onRequest: importSlots(contextOf),
       handler: importFile({ contextOf, stopping, running }),
     })

@@ -17,7 +17,7 @@ function queryParameters(schema: z.ZodType) {
   }))
 }
 
-/** The two endpoints for files of questions, which no procedure answers, for the OpenAPI document. */
+/** OpenAPI entries of the two question file endpoints, which have no tRPC procedure. */
 export const questionFileOperations = {
   '/api/admin/questions/import': {
     post: {

@@ -6,8 +6,8 @@ import { propertiesOf } from '../rest/procedure-schemas.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Reads a query as a schema declares its fields. An empty field is one that is left out.
- * @returns what gives the fields of one query, and throws a TRPCError of a failed validation
+ * Builds a parser for queries of the schema. Empty fields count as missing.
+ * @returns a function that parses one query, and throws a TRPCError when validation fails
  */
 export function queryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {
   const types = new Map(propertiesOf(schema).map(({ name, type }) => [name, type]))

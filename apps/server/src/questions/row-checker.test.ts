@@ -20,22 +20,22 @@ async function rowsOf(checker: RowChecker, bytes: Uint8Array, signal?: AbortSign
   return all
 }
 
-describe('reading a file in a thread', () => {
-  it('gives the rows that reading it here gives', async () => {
+describe('rowChecker', () => {
+  it('returns the same rows as checkRows on the main thread', async () => {
     const rows = await rowsOf(rowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await rowsOf(checkRows, file))
   })
 
-  it('gives up what takes too long', async () => {
+  it('throws when reading a file exceeds the timeout', async () => {
     await expect(rowsOf(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
   })
 
-  it('gives up what takes too much memory', async () => {
+  it('throws when reading a file exceeds the memory limit', async () => {
     await expect(rowsOf(rowChecker({ megabytes: 4 }), file)).rejects.toThrow('Reading this file takes too much memory')
   })
 
-  it('ends when nobody waits for it any longer', async () => {
+  it('throws the abort reason when the signal is aborted', async () => {
     const stop = new AbortController()
     const reading = rowsOf(rowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))

@@ -5,13 +5,13 @@ import { AppError } from '@pathwise/api'
 import type { CheckedRow, RowChecker } from '@pathwise/api/question-files'
 import { z } from 'zod'
 
-/** Far more than a file of the largest size needs. */
+/** Heap limit, far more than the largest accepted file needs. */
 const mostMegabytes = 1_024
-/** Ten thousand questions take a quarter of a minute; a file that is made to take long ends here. */
+/** Ten thousand questions take about 15 seconds; a file that is crafted to take long ends here. */
 const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
-  /** Smaller in tests, as the memory. */
+  /** Smaller in tests, like `megabytes`. */
   readonly timeoutMs?: number
   readonly megabytes?: number
 }
@@ -21,12 +21,12 @@ function workerFile(): string {
   return fileURLToPath(new URL(isBuilt ? 'check-worker.js' : 'source-worker.mjs', import.meta.url))
 }
 
-/** Our own thread's messages: what they hold was checked there. */
+/** Messages from our own thread, which has already checked their content. */
 const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row))
 
 /**
- * Reads files in a thread of their own, which ends with them: one text can take seconds, in which the server must answer
- * others, and a file may be made to fill the memory.
+ * Reads each file in its own thread, which ends with the file: one text can take seconds, which would block the
+ * server, and a crafted file could exhaust the memory.
  */
 export function rowChecker({
   timeoutMs = defaultTimeoutMs,

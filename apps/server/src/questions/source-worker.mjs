@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// The reader from its source, in development and in tests: a thread does not inherit what reads TypeScript.
+// Loads the reader from source in development and tests. A thread does not inherit the tsx loader.
 register()
 await import('./check-worker.ts')

@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from './route.ts'
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
 interface Reached extends Pick<Route, 'method' | 'paths'> {
-  /** Whether HEAD answers wherever GET does. */
+  /** Whether HEAD is allowed wherever GET is. */
   readonly head?: boolean
 }
 
@@ -21,7 +21,7 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
   return methods
 }
 
-/** Answers 405, with the methods that would do, on every path of the table; OPTIONS just lists them. */
+/** Answers 405 with the allowed methods on every path of the table; OPTIONS only lists them. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {
     const allow = [...known].sort().join(', ')

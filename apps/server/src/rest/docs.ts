@@ -21,10 +21,10 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A file of its own, because the Content Security Policy lets no inline script run. */
+/** A separate script, because the Content Security Policy blocks inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#viewer', tryItOutEnabled: true })\n`
 
-/** The document at `/api/openapi.json`, and a page over it for people at `/api/docs`. */
+/** Serves the OpenAPI document at `/api/openapi.json`, and a viewer for it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, document: object): Promise<void> {
   app.get('/api/openapi.json', async () => document)
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

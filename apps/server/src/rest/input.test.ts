@@ -4,7 +4,7 @@ import { inputSchemaOf, propertiesOf } from './procedure-schemas.ts'
 import { takesBody } from './route.ts'
 import { routes } from './routes.ts'
 
-describe('text as a JSON type', () => {
+describe('coerce', () => {
   it.each([
     ['20', 'integer', 20],
     ['2.5', 'number', 2.5],
@@ -15,7 +15,7 @@ describe('text as a JSON type', () => {
     ['off', 'boolean', false],
     ['20', 'string', '20'],
     ['20', undefined, '20'],
-  ])('%j as %s is %j', (text, type, value) => {
+  ])('converts %j as %s to %j', (text, type, value) => {
     expect(coerce(text, type)).toBe(value)
   })
 
@@ -25,7 +25,7 @@ describe('text as a JSON type', () => {
     [' ', 'number'],
     ['twenty', 'integer'],
     ['maybe', 'boolean'],
-  ])('%j is no %s, and is left for the schema to refuse', (text, type) => {
+  ])('leaves %j unchanged when it is not a valid %s', (text, type) => {
     expect(coerce(text, type)).toBe(text)
   })
 })
@@ -43,12 +43,12 @@ describe('inputReader', () => {
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })
 
-  it('lets the path override the body', () => {
+  it('prefers the path parameter when the body has the same field', () => {
     const read = inputReader({ method: 'PUT', paths: ['/content/{id}'], procedure: 'content.update' })
     expect(read({ body: { id: 2, title: 'T' }, query: {}, params: { id: '1' } })).toEqual({ id: 1, title: 'T' })
   })
 
-  it('reads no password from an address on any route', () => {
+  it('accepts no password, token or secret in the URL of any route', () => {
     const inAddress = routes
       .filter((route) => !takesBody(route))
       .flatMap(({ procedure }) => {

@@ -6,8 +6,8 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts text from a path or a query to the JSON type that the input declares. Text that does not fit is returned
- * unchanged, so that the procedure's schema refuses it; so is `1e309`, which JavaScript reads as Infinity.
+ * Converts text from a path or a query to the JSON type that the input declares. Returns text that does not fit
+ * unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript reads as Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {
@@ -26,9 +26,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns a function that builds the input of a procedure from a request: the fields of the body, or of the query if the
- * method has no body, then those of the path. Body and query are never mixed, so that no address carries a password or
- * overrides the body.
+ * Returns a function that builds the input of a procedure from a request: the fields of the body, or of the query if
+ * the method has no body, then those of the path. Body and query are never mixed, so that a URL cannot carry a
+ * password or override the body.
  */
 export function inputReader(route: Route): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
   const schema = inputSchemaOf(route.procedure)
@@ -38,7 +38,7 @@ export function inputReader(route: Route): (request: Pick<FastifyRequest, 'body'
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}
     if (takesBody(route)) {
-      // Only an object has fields; the schema refuses anything else.
+      // Only an object has fields; the schema rejects anything else.
       if (body !== undefined && body !== null && !isRecord(body)) return body
       Object.assign(input, body)
     }

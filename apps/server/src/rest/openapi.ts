@@ -60,8 +60,8 @@ const jsonObject = (properties: object) => ({
 })
 
 /**
- * The OpenAPI 3.1 document of the REST endpoints, derived from the same table that mounts them.
- * @param others the paths that no procedure answers, written by hand
+ * Builds the OpenAPI 3.1 document of the REST endpoints from the table that mounts them.
+ * @param others handwritten entries for the paths that have no procedure
  */
 export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}

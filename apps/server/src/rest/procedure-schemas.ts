@@ -3,14 +3,14 @@ import { type ProcedureName, procedureNamed } from './procedures.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** The zod schema that a procedure checks its input with; undefined when it takes none. */
+/** Returns the zod schema of a procedure's input; undefined when it takes none. */
 export function inputSchemaOf(name: ProcedureName): z.ZodType | undefined {
   const { _def } = procedureNamed(name)
   const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []
   return first instanceof z.ZodType ? first : undefined
 }
 
-/** The zod schema of a procedure's answer. Every procedure has one. */
+/** Returns the zod schema of a procedure's output. Every procedure has one. */
 export function outputSchemaOf(name: ProcedureName): z.ZodType | undefined {
   const { _def } = procedureNamed(name)
   const output = 'output' in _def ? _def.output : undefined
@@ -29,7 +29,7 @@ export interface Property {
   readonly schema: JsonSchema | boolean
 }
 
-/** The top-level fields of an object schema. */
+/** Returns the top-level fields of an object schema. */
 export function propertiesOf(schema: z.ZodType): Property[] {
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({

@@ -7,7 +7,7 @@ type PathsIn<Tree, Prefix extends string = ''> = {
     : PathsIn<Tree[Key], `${Prefix}${Key}.`>
 }[keyof Tree & string]
 
-/** The name of a procedure, such as `share.create`; a misspelt one does not compile. */
+/** The name of a procedure, such as `share.create`; a misspelled name does not compile. */
 export type ProcedureName = PathsIn<(typeof appRouter)['_def']['record']>
 
 function isProcedure(value: unknown): value is AnyProcedure {
@@ -15,7 +15,7 @@ function isProcedure(value: unknown): value is AnyProcedure {
 }
 
 export function procedureNamed(name: ProcedureName): AnyProcedure {
-  // At run time the record is flat, by dotted name; its type is the tree that clients are built from.
+  // At run time the record is flat, keyed by dotted name; its type is the tree that clients use.
   const found = Object.entries<unknown>(appRouter._def.procedures).find(([key]) => key === name)?.[1]
   if (!isProcedure(found)) throw new Error(`No procedure "${name}"`)
   return found

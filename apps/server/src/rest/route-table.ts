@@ -8,7 +8,7 @@ import { inputReader } from './input.ts'
 import { procedureNamed } from './procedures.ts'
 import { fastifyPath, type Route } from './route.ts'
 
-/** Mounts every route; a known path with another method answers 405 with `Allow`. */
+/** Mounts every route. A known path answers 405 with `Allow` to any other method. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],

@@ -1,7 +1,7 @@
 import { largestTextBytes } from '../http/body-limits.ts'
 import type { Route } from './route.ts'
 
-/** Every REST endpoint, one line each. The words and shapes are the procedures'. */
+/** All REST endpoints. The procedures define the field names and shapes. */
 export const routes: readonly Route[] = [
   { method: 'GET', paths: ['/api/__ok'], procedure: 'system.ok' },
   { method: 'GET', paths: ['/api/version'], procedure: 'system.version' },

@@ -8,7 +8,7 @@ import { largestTextBytes } from '../http/body-limits.ts'
 
 const endpoint = '/api/trpc'
 
-/** What tRPC reads of a request: everything else is in the context. */
+/** Request headers that tRPC reads. The context provides everything else. */
 const headersRead = ['accept', 'content-type', 'trpc-accept', 'trpc-batch-mode']
 
 function webRequest({ url, method, headers, body }: FastifyRequest): Request {
@@ -20,10 +20,10 @@ function webRequest({ url, method, headers, body }: FastifyRequest): Request {
   return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
-/** The calls of a batch cost as much as so many requests. The browser's link sends no more than this. */
+/** Max calls per batch, since each call costs as much as a request. The web client sends no more than this. */
 const largestBatch = 20
 
-/** A refusal in the shape that tRPC's client understands; `detail` is for clients that read plain JSON. */
+/** Builds an error that tRPC's client understands; `detail` is for clients that read plain JSON. */
 function refusal(ctx: Context, error: AppError): object {
   const shape = getErrorShape({
     config: appRouter._def._config,
@@ -36,7 +36,7 @@ function refusal(ctx: Context, error: AppError): object {
   return { error: shape, detail: error.message }
 }
 
-/** @throws AppError `too_large` for a batch of too many calls, `throttled` for too many reads */
+/** @throws AppError `too_large` for a batch with too many calls, `throttled` for too many reads */
 async function admit(calls: number, method: string, { reads, request }: Context): Promise<void> {
   if (calls > largestBatch) {
     throw new AppError('too_large', `A batch may have at most ${largestBatch} calls`, { reason: 'batch_too_large' })
@@ -45,15 +45,15 @@ async function admit(calls: number, method: string, { reads, request }: Context)
 }
 
 /**
- * Mounts every procedure for tRPC's own client. This is tRPC's fetch adapter: its Fastify adapter does the same work with
- * an AbortSignal and two web streams around each request, which nothing here uses and which cost 1.7 times the processor time.
+ * Mounts every procedure for the tRPC client, with tRPC's fetch adapter. Its Fastify adapter also creates an
+ * AbortSignal and two web streams per request, which are unused here and take 1.7 times the CPU time.
  */
 export async function mountTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // tRPC reads the body itself.
+    // tRPC parses the body itself.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -63,7 +63,7 @@ export async function mountTrpc(
       return reply.code(413).send(refusal(contextOf(request, reply), tooLarge))
     })
 
-    // Any procedure may be asked here, so the limit is that of the largest: a body as a person writes it.
+    // Any procedure can be called here, so the limit is the largest one of all procedures.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },

@@ -8,15 +8,15 @@ import { openPrerendered, withOwnOrigin } from './prerendered.ts'
 import { reportRenderer } from './report-renderer.ts'
 import { sharedReportPage } from './shared-report-page.ts'
 
-/** From `dist/main.js` as from `src/web/`, the built pages stand in the web app's own `dist`. */
+/** Built pages of the web app, relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
-/** A guide that there is not. The web app says so on its page, and the status says so to whoever does not read it. */
+/** Unknown guides: 404 status with the app's not-found page. */
 const guides = '/guides/'
 
 /**
- * The built web app: hashed files are kept for a year; public pages come as the build rendered them, every other as an empty
- * page that the app fills. Pages are asked for each time.
+ * Serves the built web app. Hashed files are cached for a year. Public pages are the ones that the build rendered;
+ * every other page is an empty one that the app fills. Pages are revalidated on each request.
  */
 export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages))
@@ -30,7 +30,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
-    // One route a file, so that every other path reaches the page below.
+    // One route per file, so that every other path reaches the handler below.
     wildcard: false,
     globIgnore: ['prerendered/**', 'server/**'],
     preCompressed: true,
@@ -46,7 +46,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
     pageOrNotFound(async (request, reply) => {
       const { pathname } = requestUrl(request)
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
-      // Reports, accounts and the pages of staff are not for search engines.
+      // Reports, accounts and staff pages must not be indexed by search engines.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       if (pathname.startsWith(guides)) reply.code(404)
       return reply.type('text/html; charset=utf-8').send(emptyPage)

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
 
-/** Asks the API as the browser would; undefined for a share that there is not. */
+/** Returns a function that calls `share.get` as the browser would; its result is undefined for an unknown share. */
 export function findSharedReport(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
   return async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<unknown> => {
     try {

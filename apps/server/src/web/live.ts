@@ -6,7 +6,7 @@ import { pageOrNotFound } from './page-or-not-found.ts'
 
 const webAppFolder = new URL('../../../web/', import.meta.url)
 
-/** The web app from its source, through Vite inside this server, so that one address serves all in development too. */
+/** Serves the web app from source through Vite inside this server, so that development has a single origin too. */
 export const liveWebApp: WebApp = async (app) => {
   const vite = await createServer({
     root: webAppFolder.pathname,
@@ -14,7 +14,7 @@ export const liveWebApp: WebApp = async (app) => {
     server: { middlewareMode: true },
   })
   app.addHook('onClose', () => vite.close())
-  // Vite's hot reload runs an inline script, which the policy of production rightly forbids.
+  // Vite's hot reload runs an inline script, which the production policy blocks.
   app.addHook('onSend', async (_request, reply) => {
     reply.removeHeader('content-security-policy')
   })

@@ -3,23 +3,23 @@ import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestUrl } from '../http/request-url.ts'
 
-/** The web app writes and reads it too: `lib/language-cookie.ts`. */
+/** Cookie name, shared with the web app: `lib/language-cookie.ts`. */
 const cookie = 'pathwise.language'
 const cookieValue = /(?:^|;\s*)pathwise\.language=([^;]*)/
 const yearSeconds = 31_536_000
 
 export interface PageLanguage {
   readonly language: Language
-  /** Whether the address itself asks for it, with `?lang=`. */
+  /** Whether the URL requests the language with `?lang=`. */
   readonly asked: boolean
 }
 
-/** What a page's answer depends on beside its address. */
+/** `Vary` header of a page. */
 export const pageVaries = 'accept, accept-language, cookie, accept-encoding'
 
 /**
- * The language of a page: what the address asks for, else what was chosen before, else the browser's first. The web app
- * decides in the same way, or it would replace what the server sent.
+ * Returns the language of a page: from the URL, else from the cookie, else the browser's first language. The web app
+ * uses the same order; otherwise it would replace the page that the server sent.
  */
 export function pageLanguage(request: FastifyRequest): PageLanguage {
   const { searchParams } = requestUrl(request)
@@ -29,7 +29,7 @@ export function pageLanguage(request: FastifyRequest): PageLanguage {
   return { language: initialLanguage(chosen, request.languages()[0] ?? ''), asked: false }
 }
 
-/** Remembers a language that an address asked for, also where no script runs. */
+/** Stores the language from the URL in a cookie, so that the choice is kept without scripts. */
 export function rememberLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
   const rest = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
   reply.header('set-cookie', `${cookie}=${language}; ${rest}`)

@@ -12,23 +12,23 @@ const compressors = {
 } satisfies Record<string, (text: Buffer) => Promise<Buffer>>
 
 export type Encoding = keyof typeof compressors
-/** The best first. */
+/** Supported encodings, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
 export interface PreparedFile {
   readonly body: Buffer
-  /** Names this body, so that a browser need not fetch it again. */
+  /** Identifies this body for conditional requests. */
   readonly etag: string
 }
 
 /**
- * Reads a file, changes its text and compresses it, the first time that it is asked for in that way; then it stays in memory.
- * The text depends on where this deployment is reached, so the build cannot compress it.
+ * Reads, changes and compresses a file on first use, and caches the result in memory. The text depends on the public
+ * URL of this deployment, so the build cannot compress it.
  */
 export class PreparedFiles {
   readonly #prepared = new Map<string, Promise<PreparedFile>>()
 
-  /** @param variant names the change, so that each has its own copy */
+  /** @param variant names the change, so that each variant has its own cache entry */
   get(file: URL, encoding: Encoding, variant: string, change: (text: string) => string): Promise<PreparedFile> {
     const key = `${file.href} ${encoding} ${variant}`
     const known = this.#prepared.get(key)

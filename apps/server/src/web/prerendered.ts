@@ -6,33 +6,33 @@ import { pageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import { encodings, PreparedFiles } from './prepared-files.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
-/** What the build wrote where the origin of the deployment belongs. */
+/** Placeholder that the build writes for the origin of the deployment. */
 const placeholderOrigin = 'https://pathwise.invalid'
 
-/** The text of a built file, as this deployment sends it. */
+/** Replaces the placeholder in a built file with the origin of this deployment. */
 export function withOwnOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
-/** The page's own address, in the two tags that name it. */
+/** The page's own URL in the two tags that contain it. */
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
-  /** The public pages. */
+  /** The public pages, fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages whose files are named in their heads, and nothing more. */
+  /** Pages with only the links to their files in the head. */
   filled: z.array(z.string()),
-  /** Pages that show what this parameter of their address names, and that say to wait where it cannot be rendered here. */
+  /** URL parameter by page, for pages of shared records. They show a loading state if the server cannot render one. */
   waiting: z.record(z.string(), z.string()),
 })
 
 export interface Prerendered {
   has(pathname: string): boolean
-  /** Answers with the page, in the language that the request calls for. */
+  /** Sends the page in the language of the request. */
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
 
-/** The public pages that the build rendered, and the pages whose files it has named in their heads; with `/sitemap.xml` and `/robots.txt`, which it wrote beside them. */
+/** Opens the pages that the build prepared, and serves `/sitemap.xml` and `/robots.txt`, which the build also wrote. */
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,
@@ -76,7 +76,7 @@ export async function openPrerendered(
     send: async (request, reply, pathname) => {
       const { language, asked } = pageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Only what the build could render is for everybody.
+      // Search engines may index only the pages that the build fully rendered.
       if (filled.has(pathname)) reply.header('x-robots-tag', 'noindex')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)
@@ -87,7 +87,7 @@ export async function openPrerendered(
       const file = new URL(`${page}.arrived.html`, folder)
       const answer = await sharedReport(request, reply, { id: shared, language, file })
       if (answer.kind === 'rendered') {
-        // Whoever opens the link again may do so with another clock, or another version of the app.
+        // Not cached, because the page depends on the current time and the version of the app.
         return reply.header('cache-control', 'no-store').send(answer.page)
       }
       if (answer.kind === 'unknown') reply.code(404)

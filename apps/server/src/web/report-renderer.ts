@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 const renderedSchema = z.object({
-  /** The root element's content. */
+  /** Content of the root element. */
   html: z.string(),
-  /** An element that gives the browser what the page was made from. */
+  /** Element that passes the page's data to the browser. */
   handedOver: z.string(),
 })
 export type RenderedReport = z.infer<typeof renderedSchema>
 
-/** Renders the page of a shared report. `search` is the query of its address. */
+/** A function that renders the page of a shared report. `search` is the query of the URL. */
 export type ReportRenderer = (search: string, id: string, shared: unknown, language: string) => Promise<RenderedReport>
 
 const moduleSchema = z.object({
@@ -17,7 +17,7 @@ const moduleSchema = z.object({
   ),
 })
 
-/** The renderer that the web app was built with, loaded when it is first needed. */
+/** Returns the renderer that was built with the web app, loaded on first use. */
 export function reportRenderer(file: URL): ReportRenderer {
   let loading: Promise<z.infer<typeof moduleSchema>> | undefined
   return async (...args) => {

@@ -6,27 +6,30 @@ import { LRUCache } from 'lru-cache'
 import { requestUrl } from '../http/request-url.ts'
 import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 
-/** Where the build left room for what is rendered here. */
+/** Placeholder in the built page for the rendered report. */
 const room = '<!--arrived--></div>'
 
-/** A class that opens its teacher's link costs one render. The page depends on the day, so it is not kept for long. */
+/**
+ * How long a render is cached, so that a whole class opening one link costs one render. Short, since the page depends
+ * on the day.
+ */
 const keptMs = 60_000
 const keptCharacters = 50_000_000
 
 export interface SharedReportPageOptions {
   readonly render: ReportRenderer
-  /** Limits the renders of one address. */
+  /** Limits the renders per client address. */
   readonly renders: AddressBudget
-  /** What `share.get` answers; undefined for an id that it does not know. */
+  /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly find: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
-  /** Changes the text of a built page to what this deployment sends. */
+  /** Converts the text of a built page for this deployment. */
   readonly localise: (text: string) => string
 }
 
 interface Asked {
   readonly id: string
   readonly language: Language
-  /** The built page with room for the report. */
+  /** The built page with the placeholder for the report. */
   readonly file: URL
 }
 
@@ -44,15 +47,15 @@ interface RenderContext {
 }
 
 /**
- * Renders shared reports into the pages that the build left room in, so that a link can be read at once. A failure is logged,
- * and the browser then fetches and renders the report itself; so it does for an address that exceeds its budget.
+ * Renders shared reports into the built pages, so that a link shows its report immediately. If a render fails or
+ * an address exceeds its budget, the browser fetches and renders the report itself.
  */
 export function sharedReportPage({ render, renders, find, localise }: SharedReportPageOptions): SharedReportPage {
   const frames = new LRUCache<string, string, URL>({
     max: 50,
     fetchMethod: async (_key, _stale, { context: file }) => localise(await readFile(file, 'utf8')),
   })
-  // Requests for a page that is being rendered wait for that render.
+  // Concurrent requests for the same page share one render.
   const pages = new LRUCache<string, RenderedReport, RenderContext>({
     maxSize: keptCharacters,
     sizeCalculation: ({ html, handedOver }) => html.length + handedOver.length,
@@ -65,7 +68,7 @@ export function sharedReportPage({ render, renders, find, localise }: SharedRepo
 
   return async (request, reply, { id, language, file }) => {
     try {
-      // Asked each time, so that a deleted share is gone at once.
+      // Not cached, so that a deleted share disappears immediately.
       const shared = await find(request, reply, id)
       if (shared === undefined) return { kind: 'unknown' }
       const { search } = requestUrl(request)

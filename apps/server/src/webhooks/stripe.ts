@@ -10,8 +10,8 @@ type Deps = Parameters<typeof receiveEvent>[0]
 const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
 /**
- * Where Stripe delivers its events. A signature is over the bytes as they came, so no parser may touch them here. Any
- * failure of ours answers 500, after which Stripe delivers again.
+ * Mounts the endpoint for Stripe events. The signature covers the raw bytes, so the body must not be parsed. Server
+ * errors answer 500, and Stripe then retries the delivery.
  */
 export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// Stands for the renderer in tests, and does what an item's title says: `wait 50`, `note FILE`, `exit`, `hang`, …
+// Replaces the renderer in tests. An item's title is a command: `wait 50`, `note FILE`, `exit`, `hang`, …
 
-/** What is held until the thread's memory is used up. */
+/** Keeps allocated memory referenced until the thread runs out of it. */
 const hoard = []
 
 const commands = {
