@@ -7,27 +7,27 @@ import { type Server, type ServerKind, startServerOfKind } from './support/serve
 import { browserLocales, type Texts, textsIn } from './support/texts.ts'
 
 interface TestFixtures {
-  /** Fails the test on any error in its pages that it does not expect. */
+  /** Fails the test on any unexpected error in its pages. */
   guard: Guard
-  /** The words in the language of the test's browser. */
+  /** Translates keys into the language of the test's browser. */
   t: Texts
-  /** Another visitor: a browser context of its own, guarded alike. */
+  /** Opens a separate browser context with its own guard. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
-  /** A data directory as a first start leaves it, removed after the test. */
+  /** A data directory in its state after a first start, removed after the test. */
   seededDirectory: string
-  /** The stand-in for Stripe of a full server. */
+  /** The fake Stripe server of a full server. */
   stripe: StripeStandIn
 }
 
 interface WorkerFixtures {
-  /** Set it with `test.use` at the top of a file: each kind is one server for each worker, shared by its files. */
+  /** Set with `test.use` at the top of a file. Each worker runs one server per kind, shared by all files. */
   serverKind: ServerKind
   server: Server
 }
 
-/** The real built server with a database of its own for each worker, and pages that must stay free of errors. */
+/** The test fixture: the built server with a separate database per worker, and pages that must not report errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverKind: ['plain', { option: true, scope: 'worker' }],
   server: [

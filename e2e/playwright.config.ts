@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 
-// Found once, and handed to the workers, which load this file again.
+// Resolved once and inherited by the workers, which load this file again.
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
-/** Prepares the data that every server starts from. */
+/** The project that prepares the initial data of every server. */
 export const setup = {
   name: 'setup',
   testDir: fileURLToPath(new URL('setup', import.meta.url)),
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second try shows a defect of the page or of the test.
+  // No retries: a flaky test means a defect in the page or in the test.
   retries: 0,
-  // Generous, because slow machines run the journeys too.
+  // Generous, because the journeys also run on slow machines.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // Playwright records a trace of every test, even to keep those of failures only: pass `--trace on` where it helps.
+    // Playwright records a trace of every test even with retain-on-failure. Pass `--trace on` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,7 +39,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // The tests never leave this machine: no other name resolves. The guard in support/ names whoever tried.
+        // No host name except localhost resolves, so the tests make no external requests. The guard in support/
+        // reports attempts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

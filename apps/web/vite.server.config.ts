@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guides } from './build/guides/plugin.ts'
 
-/** What the server runs to render shared reports: the same app, with its libraries, as one program. */
+/** The server build that renders shared reports: the same app, bundled with its libraries into one program. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guides()],

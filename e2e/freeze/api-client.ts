@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** A person who is signed in by the API, without a browser. */
+/** A user signed in through the API, without a browser. */
 export interface SignedIn {
   readonly id: string
   readonly accessToken: string
@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly cookie: string
 }
 
-/** Calls the API of one server. Every refusal fails the test. */
+/** A client for the API of one server. Every error response fails the test. */
 export class ApiClient {
   readonly #url: string
 
@@ -22,7 +22,7 @@ export class ApiClient {
     return { id: user.id, accessToken, cookie: this.#cookie(response) }
   }
 
-  /** Replaces a refresh cookie by its successor. */
+  /** Refreshes the session and returns the new refresh cookie. */
   async refresh({ cookie }: SignedIn): Promise<string> {
     const response = await fetch(`${this.#url}/api/auth/refresh`, { method: 'POST', headers: { cookie } })
     expect(response.status).toBe(200)

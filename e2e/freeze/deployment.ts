@@ -12,12 +12,12 @@ export function runOperatorCommand(name: 'user', databaseUrl: string, args: read
   })
 }
 
-/** Runs one of PostgreSQL's client programs, which must be on the PATH, and returns its output. */
+/** Runs a PostgreSQL client program, which must be on the PATH, and returns its output. */
 export function runPostgresProgram(name: 'pg_dump' | 'psql', args: readonly string[]): string {
   return execFileSync(name, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 }
 
-/** The whole database as SQL that PGlite and every PostgreSQL from 15 on load. */
+/** Dumps the whole database as SQL that PGlite and PostgreSQL 15 or later can load. */
 export function dumpDatabase(databaseUrl: string): string {
   const dump = runPostgresProgram('pg_dump', [
     '--column-inserts',
@@ -26,6 +26,6 @@ export function dumpDatabase(databaseUrl: string): string {
     '--no-comments',
     databaseUrl,
   ])
-  // The head sets the session up for psql alone. Newer versions of pg_dump fence the script with \restrict.
+  // Drop the head, which configures a psql session, and the \restrict commands of newer pg_dump versions.
   return dump.slice(dump.search(/^CREATE /m)).replace(/^\\unrestrict .*\n/m, '')
 }

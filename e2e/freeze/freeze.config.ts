@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** `pnpm --filter @pathwise/e2e run freeze`: writes a fixture, with everything else as in the journeys. */
+/**
+ * The config of `pnpm --filter @pathwise/e2e run freeze`, which writes a fixture. Extends the config of the journeys.
+ */
 export default defineConfig({
   ...journeys,
   projects: [{ name: 'freeze', testDir: '.' }],

@@ -1,4 +1,5 @@
-// `pnpm --filter @pathwise/e2e run freeze`: what packages/testing/frozen/README.md describes, made anew from the built server.
+// `pnpm --filter @pathwise/e2e run freeze` recreates the data in packages/testing/frozen/README.md with the built
+// server.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,7 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
 const roles = ['student', 'editor', 'admin'] as const
 
-test('freezes a database and a browser of people who have used everything', async ({ browser }) => {
+test('freezes a database and browser storage after every feature has been used', async ({ browser }) => {
   for (const role of roles) {
     const words = ['create', `frozen-${role}@test.example`, '--role', role, '--name', `Frozen ${role}`]
     runOperatorCommand('user', databaseUrl, words, `${password}\n`)

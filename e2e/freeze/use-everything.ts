@@ -14,7 +14,9 @@ const plainReport = {
   context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
 }
 
-/** Reports of every kind: with a strategy and as plain text alone, saved, deleted, shared with and without an account. */
+/**
+ * Creates reports of every kind: structured and plain text, saved, deleted, and shared with and without an account.
+ */
 export async function useReports(api: ApiClient, { student }: People) {
   const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
   const result = await api.mutate('diagnostics.run', { context })
@@ -43,7 +45,7 @@ export async function useReports(api: ApiClient, { student }: People) {
   }
 }
 
-/** Items that are shipped, edited, in the trash, deleted for good, and written by people. */
+/** Creates content items in every state: shipped, edited, in the trash, deleted permanently, and written by users. */
 export async function useContent(api: ApiClient, { admin, editor }: People) {
   const listed = await (await api.send('GET', '/api/content?limit=100')).json()
   const [edited, trashed, erased] = listed
@@ -63,7 +65,7 @@ export async function useContent(api: ApiClient, { admin, editor }: People) {
   return { edited: edited.id, trashed: trashed.id, erased: erased.id, own: own.id }
 }
 
-/** Questions that are shipped, edited twice, archived, drafts with findings, and twins. */
+/** Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, and duplicates. */
 export async function useQuestions(api: ApiClient, { editor }: People) {
   const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
   const [first, second] = questions
@@ -81,12 +83,12 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const { id: _id, legacy_id: _legacyId, ...draft } = fields
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
-  // Lint looks at what is due before a list is filtered by its findings.
+  // The request lints all due questions before it filters them by findings.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
 }
 
-/** One subscription that is active and one that has ended. */
+/** Creates an active subscription and an ended one. */
 export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: string, { editor, student }: People) {
   const ids: string[] = []
   for (const person of [student, editor]) {

@@ -4,7 +4,7 @@ import { questionText } from '../support/questions.ts'
 import { openSharedReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
-/** Leaves what a student leaves in a browser: two saved plans, a third deleted, the last report, and a step begun. */
+/** Creates a student's browser data: two saved plans, a deleted one, the last report and a started step. */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
   for (const goal of goals) {
@@ -28,9 +28,9 @@ export async function study(page: Page, t: Texts) {
   await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(1)
 }
 
-/** Leaves unsaved texts of a new item, of a stored item and of a question. */
+/** Writes drafts of a new item, a stored item and a question. */
 export async function writeDrafts(page: Page, t: Texts, ids: { item: number; question: number }) {
-  // Leaving with unsaved changes asks.
+  // Leaving with unsaved changes opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept())
   const drafts = [
     { address: '/content/edit', field: bodyField(page, t), key: /content-draft\.\S+\.new/ },
@@ -47,7 +47,7 @@ export async function writeDrafts(page: Page, t: Texts, ids: { item: number; que
   await page.goto('/')
 }
 
-/** Chooses the theme that the system does not have, and Korean. */
+/** Chooses dark mode and Korean. */
 export async function choosePreferences(page: Page, t: Texts) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Dark mode' }).click()

@@ -5,14 +5,14 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { openReport, openSharedReport } from '../support/report.ts'
 import { publicPaths } from '../support/routes.ts'
 
-test('the home page passes', async ({ page }) => {
+test('has no accessibility violations on the home page', async ({ page }) => {
   await page.goto('/')
   await belowTheFold(page, 'Modules')
   await inspectPage(page)
 })
 
 for (const [name, paths] of Object.entries(publicPaths)) {
-  test(`${name} pass`, async ({ page }) => {
+  test(`has no accessibility violations on ${name}`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -21,7 +21,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
   })
 }
 
-test('a report and the saved plans pass', async ({ page, t }) => {
+test('has no accessibility violations in a report and the saved plans', async ({ page, t }) => {
   await openSharedReport(page, t, { country: 'CA', grade: 'G11', goal: 'IB_7' })
   await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
@@ -32,7 +32,7 @@ test('a report and the saved plans pass', async ({ page, t }) => {
 })
 
 for (const action of ['pdf', 'google'] as const) {
-  test(`the dialog of the action ${action} passes`, async ({ page, t }) => {
+  test(`has no accessibility violations in the dialog of the action ${action}`, async ({ page, t }) => {
     await openReport(page, t)
     await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -40,7 +40,7 @@ for (const action of ['pdf', 'google'] as const) {
   })
 }
 
-test('the open menus pass', async ({ page, t }) => {
+test('has no accessibility violations in the open menus', async ({ page, t }) => {
   await page.goto('/saved')
   await page.getByRole('button', { name: /\(anon\)/ }).click()
   await inspectPage(page)
@@ -51,7 +51,7 @@ test('the open menus pass', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('a failed diagnostic passes', async ({ page, guard }) => {
+test('has no accessibility violations after a failed diagnostic', async ({ page, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostics failed/)
   await page.route(/diagnostics\.run/, (route) => route.fulfill({ status: 503 }))

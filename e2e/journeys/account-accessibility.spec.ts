@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openNewAccount, signInAs, somebody, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
 
-test('a login that failed passes, diagnostics and all', async ({ page, t, guard }) => {
+test('has no accessibility violations after a failed login with diagnostics', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   await expect(page.getByLabel(t('login:diagnostics.output'))).toBeVisible()
@@ -12,7 +12,7 @@ test('a login that failed passes, diagnostics and all', async ({ page, t, guard 
   await inspectPage(page)
 })
 
-test('registration passes with every mistake, and when it is refused', async ({ page, t }) => {
+test('has no accessibility violations on the register page with errors and after a rejection', async ({ page, t }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -22,7 +22,7 @@ test('registration passes with every mistake, and when it is refused', async ({ 
   await inspectPage(page)
 })
 
-test('the account page and its farewell pass', async ({ page, t }) => {
+test('has no accessibility violations on the account page and the farewell page', async ({ page, t }) => {
   await openNewAccount(page, t, somebody('Mina'))
   await page.getByRole('button', { name: t('account:password.submit') }).click()
   await inspectPage(page)
@@ -35,7 +35,7 @@ test('the account page and its farewell pass', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('what somebody who is signed in sees of login, refusals, portal and menu passes', async ({ page, t }) => {
+test('has no accessibility violations on login, denied page, portal and menu when signed in', async ({ page, t }) => {
   await signInAs(page, t, 'editor')
   for (const path of ['/login', '/admin/expiring', '/portal']) {
     await page.goto(path)

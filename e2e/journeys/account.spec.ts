@@ -5,7 +5,7 @@ import { keptToken, openNewAccount, somebody, submitLogin, submitRegistration, u
 
 const thisYear = new Date().getFullYear()
 
-test('somebody makes an account and is signed in with it', async ({ page, t }) => {
+test('creates an account and signs in', async ({ page, t }) => {
   const mina = somebody('Mina Park')
   await page.goto('/login?next=/account')
   await page.getByRole('link', { name: t('login:register.link') }).click()
@@ -16,7 +16,7 @@ test('somebody makes an account and is signed in with it', async ({ page, t }) =
   await expect(details.getByRole('definition')).toHaveText(['Mina Park', mina.email, 'Student', /./])
 })
 
-test('an address has one account', async ({ page, t, newVisitor, guard }) => {
+test('rejects a second registration with the same email address', async ({ page, t, newVisitor, guard }) => {
   guard.expect(/Failed to load resource.*409/)
   const mina = somebody('Mina')
   await openNewAccount(await (await newVisitor()).newPage(), t, mina)
@@ -27,7 +27,7 @@ test('an address has one account', async ({ page, t, newVisitor, guard }) => {
   expect(await keptToken(page)).toBeNull()
 })
 
-test('a password that everybody knows is refused', async ({ page, t, guard }) => {
+test('rejects a common password', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*422/)
   const mina = somebody('Mina')
   await page.goto('/register')
@@ -35,7 +35,7 @@ test('a password that everybody knows is refused', async ({ page, t, guard }) =>
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
-test('somebody who may be under 13 is refused kindly, and nothing is sent or kept', async ({ page, t, request }) => {
+test('rejects a user who may be under 13 without sending or storing data', async ({ page, t, request }) => {
   const child = somebody('Kid')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('somebody who may be under 13 is refused kindly, and nothing is sent or kep
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('a changed password keeps this browser signed in, and signs the others out', async ({
+test('keeps this browser signed in and ends other sessions after a password change', async ({
   page,
   t,
   guard,
@@ -90,7 +90,7 @@ test('a changed password keeps this browser signed in, and signs the others out'
   expect((await login('five other unrelated words')).status()).toBe(200)
 })
 
-test('everything that is stored comes as a JSON file', async ({ page, t }) => {
+test('exports all stored account data as a JSON file', async ({ page, t }) => {
   const mina = somebody('Mina')
   await openNewAccount(page, t, mina)
   const downloading = page.waitForEvent('download')
@@ -104,7 +104,7 @@ test('everything that is stored comes as a JSON file', async ({ page, t }) => {
   await expect(page.getByText(t('account:export.done'))).toBeVisible()
 })
 
-test('signing out everywhere ends every session, and says so', async ({ page, t, newVisitor }) => {
+test('ends every session and shows a farewell after signing out everywhere', async ({ page, t, newVisitor }) => {
   const mina = somebody('Mina')
   await openNewAccount(page, t, mina)
   const { request } = await newVisitor()
@@ -118,7 +118,7 @@ test('signing out everywhere ends every session, and says so', async ({ page, t,
   expect((await request.post('/api/auth/refresh')).status()).toBe(401)
 })
 
-test('an account is deleted only with its password, and then for good', async ({ page, t, guard }) => {
+test('deletes an account permanently only with the correct password', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
   const mina = somebody('Mina')
   await openNewAccount(page, t, mina)

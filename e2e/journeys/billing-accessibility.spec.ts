@@ -6,7 +6,7 @@ import { buyPro, letExpireSoon, newCustomer, payButton, planSetting } from '../s
 
 test.use({ serverKind: 'full' })
 
-test('the pages of billing pass', async ({ page, t }) => {
+test('has no accessibility violations on the billing pages', async ({ page, t }) => {
   await page.goto('/pricing')
   await expect(page.getByText(t('pricing:status.on'))).toBeVisible()
   await inspectPage(page)
@@ -15,7 +15,12 @@ test('the pages of billing pass', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('what somebody with a plan sees passes, and so does what went wrong', async ({ page, t, stripe, guard }) => {
+test('has no accessibility violations on the billing pages of a customer and after an error', async ({
+  page,
+  t,
+  stripe,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*503/)
   await newCustomer(page, t)
   await page.goto('/checkout?plan=pro')
@@ -36,7 +41,12 @@ test('what somebody with a plan sees passes, and so does what went wrong', async
   }
 })
 
-test('the expiring subscriptions pass, listed and with a mistake', async ({ page, t, stripe, newVisitor }) => {
+test('has no accessibility violations in the expiring subscriptions, with and without an error', async ({
+  page,
+  t,
+  stripe,
+  newVisitor,
+}) => {
   const customer = await newCustomer(page, t)
   await buyPro(page, t)
   await letExpireSoon(stripe, customer)

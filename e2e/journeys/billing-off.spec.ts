@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { signInAs, userMenu } from '../support/people.ts'
 import { planSetting } from '../support/shop.ts'
 
-test('the pricing page closes the paid plans, and leaves Free open', async ({ page, t }) => {
+test('disables the paid plans on the pricing page when billing is off', async ({ page, t }) => {
   await page.goto('/pricing')
   await expect(page.getByText(t('pricing:status.off'))).toBeVisible()
   await expect(page.getByText(t('pricing:comingSoon'), { exact: true })).toHaveCount(2)
@@ -15,7 +15,7 @@ test('the pricing page closes the paid plans, and leaves Free open', async ({ pa
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('the plans lead to their prices, and back', async ({ page, t }) => {
+test('links the plan comparison and the pricing page to each other', async ({ page, t }) => {
   await page.goto('/plans')
   await expect(page.getByRole('table', { name: t('pricing:comparison.caption') })).toBeVisible()
   await page.getByRole('link', { name: t('pricing:comparison.toPricing') }).click()
@@ -24,7 +24,7 @@ test('the plans lead to their prices, and back', async ({ page, t }) => {
   await expect(page).toHaveURL('/plans')
 })
 
-test('the checkout says that billing is off, and takes no payment', async ({ page, t }) => {
+test('disables payment on the checkout page when billing is off', async ({ page, t }) => {
   await page.goto('/checkout?plan=gold')
   await expect(page.getByText(t('checkout:unknownPlan', { plan: t('billing:planName.pro') }))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Billing is not enabled in this environment.')
@@ -36,7 +36,7 @@ test('the checkout says that billing is off, and takes no payment', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('somebody who is signed in has the free plan', async ({ page, t }) => {
+test('shows the free plan to a signed-in user when billing is off', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/account')
   await expect(planSetting(page, t)).toContainText(t('subscription:free'))
   await expect(planSetting(page, t).getByRole('button')).toHaveCount(0)

@@ -13,7 +13,7 @@ import {
 
 test.use({ serverKind: 'full' })
 
-test('a plan is chosen, paid for, used, cancelled, and lapses', async ({ page, t, stripe }) => {
+test('lets a user choose, pay for and cancel a plan until it ends', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)
   await page.goto('/pricing')
   const choosePro = t('pricing:choose', { plan: t('billing:planName.pro') })
@@ -52,7 +52,7 @@ test('a plan is chosen, paid for, used, cancelled, and lapses', async ({ page, t
   expect(subscriptionsOf(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('a visitor signs in on the way to the payment page', async ({ page, t }) => {
+test('lets a visitor sign in before the payment page', async ({ page, t }) => {
   await page.goto('/pricing')
   await page.getByRole('radio', { name: t('pricing:premiumFor.premium_family') }).check()
   const plan = t('billing:planName.premium_family')
@@ -64,7 +64,7 @@ test('a visitor signs in on the way to the payment page', async ({ page, t }) =>
   await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
 })
 
-test('leaving the payment page costs nothing, and trying again leads to the same page', async ({ page, t, stripe }) => {
+test('charges nothing on cancel and reopens the same payment page on retry', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)
   await page.goto('/checkout?plan=pro')
   await payButton(page, t, '$25').click()
@@ -78,7 +78,7 @@ test('leaving the payment page costs nothing, and trying again leads to the same
   expect(subscriptionsOf(stripe, customer)).toHaveLength(0)
 })
 
-test('nobody pays twice', async ({ page, t, stripe }) => {
+test('prevents a second subscription', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)
   await buyPro(page, t)
   await page.goto('/checkout?plan=premium_student')
@@ -87,7 +87,7 @@ test('nobody pays twice', async ({ page, t, stripe }) => {
   expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
 })
 
-test('while Stripe is down the checkout says so, and works again afterwards', async ({ page, t, stripe, guard }) => {
+test('shows an error while Stripe is down and recovers afterwards', async ({ page, t, stripe, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   const customer = await newCustomer(page, t)
   await page.goto('/checkout?plan=pro')
@@ -104,7 +104,7 @@ test('while Stripe is down the checkout says so, and works again afterwards', as
   expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
 })
 
-test('a payment that is declined takes the plan back, and is listed as past due', async ({ page, t, stripe }) => {
+test('revokes the plan after a declined payment and lists it as past due', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)
   await buyPro(page, t)
   for (const { id } of subscriptionsOf(stripe, customer)) stripe.subscriptions.failPayment(id)
@@ -116,7 +116,7 @@ test('a payment that is declined takes the plan back, and is listed as past due'
   await expect(page.getByRole('listitem').filter({ hasText: t('billing:status.past_due') })).toBeVisible()
 })
 
-test('an administrator sees whose plan is about to end', async ({ page, t, stripe, newVisitor }) => {
+test('shows expiring subscriptions to an admin', async ({ page, t, stripe, newVisitor }) => {
   const customer = await newCustomer(page, t)
   await buyPro(page, t)
   await letExpireSoon(stripe, customer)

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts'
 import { openReport, reportSection } from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
-// Sunday evening where the student is, Monday already in Greenwich: the week is still the one that ends today.
+// Sunday evening in the student's time zone is already Monday in UTC. The plan's week must still end on this Sunday.
 test.use({ timezoneId: 'America/Vancouver' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
 const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']
@@ -25,7 +25,7 @@ function eventsIn(text: string) {
   })
 }
 
-test('the .ics file holds the week from 18:00 to 19:00, the same events each time', async ({ page, t }) => {
+test('exports the week as stable .ics events from 18:00 to 19:00', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   const { name, text } = await downloadCalendar(page, 'Calendar(.ics)')
@@ -53,7 +53,7 @@ test('the .ics file holds the week from 18:00 to 19:00, the same events each tim
     .filter({ has: page.getByRole('heading', { name: 'Monday' }) })
   expect(events[0]?.description.split('\n')).toEqual(await monday.getByRole('listitem').allTextContents())
 
-  // Another language and another moment: importing again must update the events, not double them.
+  // Export in another language and at another time: a second import must update the events, not duplicate them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
   const chinese = await textsIn('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))
@@ -62,7 +62,7 @@ test('the .ics file holds the week from 18:00 to 19:00, the same events each tim
   expect(again[0]?.summary).toContain(chinese('strategy:weekday.monday'))
 })
 
-test('Add to Google Calendar offers each day with its times and tasks', async ({ page, t }) => {
+test('links each day to Google Calendar with its times and tasks', async ({ page, t }) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   await page.getByRole('button', { name: 'Add to Google Calendar', exact: true }).click()

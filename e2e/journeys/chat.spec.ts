@@ -10,7 +10,7 @@ async function openChat(page: Page, t: Texts) {
   return dialog
 }
 
-test('the assistant greets, answers and leads to a guide', async ({ page, t }) => {
+test('greets the user, replies and links to a guide', async ({ page, t }) => {
   await page.goto('/about')
   const dialog = await openChat(page, t)
   const field = dialog.getByLabel(t('chat:field'))
@@ -28,7 +28,7 @@ test('the assistant greets, answers and leads to a guide', async ({ page, t }) =
   await expect(dialog).toBeHidden()
 })
 
-test('the dialog is at most 600 px high, and fits a small screen', async ({ page, t }) => {
+test('limits the chat dialog to 600 px in height and fits it to a small screen', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/about')
   const dialog = await openChat(page, t)
@@ -39,7 +39,7 @@ test('the dialog is at most 600 px high, and fits a small screen', async ({ page
   expect(small?.width).toBeLessThanOrEqual(320)
 })
 
-test('the keyboard opens it, stays inside, and leaves by Escape', async ({ page, t }) => {
+test('opens and closes the chat by keyboard and keeps focus inside', async ({ page, t }) => {
   await page.goto('/about')
   const opener = page.getByRole('button', { name: t('shell:chat.open') })
   await opener.focus()
@@ -63,7 +63,7 @@ test('the keyboard opens it, stays inside, and leaves by Escape', async ({ page,
   await expect(opener).toBeFocused()
 })
 
-test('empty text cannot be sent, and the X closes', async ({ page, t }) => {
+test('does not send empty text and closes the chat with the X button', async ({ page, t }) => {
   await page.goto('/about')
   const dialog = await openChat(page, t)
   await dialog.getByLabel(t('chat:field')).fill('   ')
@@ -74,14 +74,14 @@ test('empty text cannot be sent, and the X closes', async ({ page, t }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('the button is on every page', async ({ page, t }) => {
+test('shows the chat button on every page', async ({ page, t }) => {
   for (const path of ['/', '/guides/us', '/plans', '/login']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: t('shell:chat.open') })).toBeVisible()
   }
 })
 
-test('a lost connection is told, and another try works', async ({ page, t, guard }) => {
+test('shows an error when the chat cannot load and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/failed request.*chat-dialog/)
   guard.allow(/chat-dialog|study assistant|net::ERR/)
   await page.route(/chat-dialog/, (route) => route.abort('connectionfailed'))

@@ -22,7 +22,7 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible()
 
-test('an editor writes an item by keyboard, saves it, and reads it', async ({ page, t }) => {
+test('lets an editor write, save and read an item by keyboard', async ({ page, t }) => {
   const name = unique('Written')
   await signInAs(page, t, 'editor', '/content/edit')
   await expect(page.getByRole('heading', { level: 1, name: t('contentEdit:newTitle') })).toBeVisible()
@@ -34,7 +34,7 @@ test('an editor writes an item by keyboard, saves it, and reads it', async ({ pa
   await saved(page)
   await expect(page).toHaveURL(/\/content\/edit\?id=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: t('contentEdit:editTitle') })).toBeVisible()
-  // Still the same text under the same hands.
+  // Saving must not replace the text or move the focus.
   await typeAtEnd(page, t, ' And more.')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('contentEdit:unsaved'))).toHaveCount(0)
@@ -45,7 +45,7 @@ test('an editor writes an item by keyboard, saves it, and reads it', async ({ pa
   await expect(page.getByText('It costs $5 and $6. And more.')).toBeVisible()
 })
 
-test('a title that shows nothing is refused at its field', async ({ page, t }) => {
+test('rejects an empty title and focuses its field', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/edit')
   await typeAtEnd(page, t, 'words')
   await page.getByRole('button', { name: t('contentEdit:save'), exact: true }).click()
@@ -54,7 +54,7 @@ test('a title that shows nothing is refused at its field', async ({ page, t }) =
   await inspectPage(page)
 })
 
-test('two editors at once: both texts are shown, and mine can be kept', async ({ page, t, guard }) => {
+test('shows both versions when two editors save the same item and can keep mine', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*409/)
   const name = unique('Twice')
   await signInAs(page, t, 'editor', '/content/list')
@@ -72,7 +72,7 @@ test('two editors at once: both texts are shown, and mine can be kept', async ({
   await expect(page.getByText('First words. Mine.')).toBeVisible()
 })
 
-test('theirs is taken, and mine waits as a draft', async ({ page, t, guard, context }) => {
+test('keeps my text as a draft when I take the other editor’s version', async ({ page, t, guard, context }) => {
   guard.expect(/Failed to load resource.*409/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const name = unique('Taken')
@@ -90,12 +90,12 @@ test('theirs is taken, and mine waits as a draft', async ({ page, t, guard, cont
   await expect(bodyField(page, t)).toHaveText('First words. Mine.')
 })
 
-test('unsaved text is kept as a draft when the tab is closed, and offered back', async ({ page, context, t }) => {
+test('restores unsaved text as a draft after the tab is closed', async ({ page, context, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await openItem(page, t, unique('Draft'))
   await typeAtEnd(page, t, ' Not saved.')
   await expect(page.getByText(t('contentEdit:unsaved'))).toBeVisible()
-  // Without its question to whoever closes it, which nobody would answer here.
+  // Closed without the beforeunload prompt, which the test could not answer.
   await page.close()
   const again = await context.newPage()
   await again.goto(`/content/edit?id=${id}`)
@@ -109,7 +109,7 @@ test('unsaved text is kept as a draft when the tab is closed, and offered back',
   await expect(again.getByRole('button', { name: t('unsaved:draft.restore') })).toHaveCount(0)
 })
 
-test('leaving with unsaved changes asks: by a link, back, and closing', async ({ page, t }) => {
+test('asks before leaving with unsaved changes by link, by back and by closing the tab', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await openItem(page, t, unique('Left'))
   await typeAtEnd(page, t, ' Changed.')
@@ -137,7 +137,7 @@ test('leaving with unsaved changes asks: by a link, back, and closing', async ({
   await expect(page).toHaveURL('/saved')
 })
 
-test('editing, and a conflict, pass', async ({ page, t, guard }) => {
+test('has no accessibility violations in the content editor and in a conflict', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/content/list')
   const name = unique('Inspected')

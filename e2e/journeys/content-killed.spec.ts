@@ -20,7 +20,7 @@ async function signInAsEditor(server: RunningServer): Promise<Record<string, str
 
 const words = { body: `<p>${'A text of some length. '.repeat(500)}</p>`, language: 'en' }
 
-/** Writes and edits one item after the other until the server is gone; calls `acknowledged` for each answer. */
+/** Creates and edits items until the server is killed. Calls `acknowledged` for each response. */
 async function writeUntilKilled(server: RunningServer, name: string, acknowledged: (item: Written) => void) {
   const headers = await signInAsEditor(server)
   const send = async (method: string, path: string, fields: object): Promise<Written> => {
@@ -36,16 +36,14 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
       const { id, version } = await send('POST', '/api/content', { title: `${name}, item ${number}` })
       await send('PUT', `/api/content/${id}`, { title: `${name}, item ${number}, edited`, version })
     } catch (error) {
-      // What fetch throws when a connection breaks.
+      // The error of fetch when the connection breaks.
       if (error instanceof TypeError) return
       throw error
     }
   }
 }
 
-test('a server that is killed while it writes loses nothing that it had acknowledged', async ({
-  seededDirectory: dataDirectory,
-}) => {
+test('loses no acknowledged write when the server is killed', async ({ seededDirectory: dataDirectory }) => {
   test.setTimeout(240_000)
   const acknowledged = new Map<number, Written>()
   for (const round of ['first', 'second', 'third']) {
@@ -54,7 +52,7 @@ test('a server that is killed while it writes loses nothing that it had acknowle
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
       acknowledged.set(item.id, item)
-      // An odd number: after the answer to a new item, while its edit is under way.
+      // An odd number: the kill follows the response to a new item, while its edit is in flight.
       answers++
       if (answers === 25) killed = server.stop('SIGKILL')
     })
@@ -65,7 +63,7 @@ test('a server that is killed while it writes loses nothing that it had acknowle
   const server = await startServer({ dataDirectory, name: 'killed-writing-last' })
   for (const { id, title, version } of acknowledged.values()) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
-    // An edit that was under way may have been stored without its answer.
+    // An edit that was in flight may have been stored without a response.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
   }

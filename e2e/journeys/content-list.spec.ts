@@ -10,21 +10,21 @@ async function search(page: Page, t: Texts, words: string) {
   await page.getByRole('button', { name: t('contentList:search'), exact: true }).click()
 }
 
-/** Scrolls from row to row until the list says how many there are, and returns their ids. */
+/** Scrolls through the rows until the end of the list. Returns their ids. */
 async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
   const ids: number[] = []
   for (let position = 1; ; position += 1) {
     const row = rows(page, t).and(page.locator(`[aria-posinset="${position}"]`))
     await row.scrollIntoViewIfNeeded()
     ids.push(Number(/#(\d+)/.exec((await row.textContent()) ?? '')?.[1]))
-    // The next row is rendered when it comes near the window, and perhaps has to be loaded.
+    // The next row renders when it comes near the viewport, possibly after another page has loaded.
     const next = page.locator(`[aria-posinset="${position + 1}"], [aria-setsize="${position}"]`)
     await next.first().waitFor()
     if ((await row.getAttribute('aria-setsize')) === String(position)) return ids
   }
 }
 
-test('a visitor scrolls through the whole library, the newest first', async ({ page, t }) => {
+test('lets a visitor scroll through the whole library, newest first', async ({ page, t }) => {
   await page.goto('/content/list')
   await expect(rows(page, t).first()).toBeVisible()
   const asked: string[] = []
@@ -35,13 +35,13 @@ test('a visitor scrolls through the whole library, the newest first', async ({ p
   expect(ids.length).toBeGreaterThanOrEqual(60)
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
   expect(asked.length).toBeGreaterThanOrEqual(3)
-  // Only what is near the window is in the page.
+  // Only rows near the viewport are in the DOM.
   expect(await rows(page, t).count()).toBeLessThan(40)
   await expect(page.getByRole('link', { name: t('contentList:new'), exact: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
 })
 
-test('a search finds titles, stays in the address, and is reset; the selection stays', async ({ page, t }) => {
+test('filters by title, keeps the search in the URL and keeps the selection on reset', async ({ page, t }) => {
   const name = unique('Searched')
   await signInAs(page, t, 'editor', '/content/list')
   await storeItems(page, 2, name)
@@ -58,7 +58,7 @@ test('a search finds titles, stays in the address, and is reset; the selection s
   await page.getByRole('button', { name: t('contentList:reset'), exact: true }).click()
   await expect(page).toHaveURL('/content/list')
   await expect(page.getByRole('checkbox', { name: new RegExp(`${name} 1`) })).toBeChecked()
-  // Reading an item and coming back leaves the selection alone.
+  // Opening an item and going back must keep the selection.
   await page.getByRole('link', { name: `${name} 2`, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible()
   await page.goBack()
@@ -69,7 +69,7 @@ test('a search finds titles, stays in the address, and is reset; the selection s
   await expect(page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) })).toBeVisible()
 })
 
-test('"mine" shows what an editor has written', async ({ page, t }) => {
+test('lists only the user’s own items with the "mine" filter', async ({ page, t }) => {
   const name = unique('Mine')
   await signInAs(page, t, 'admin', '/content/list')
   await storeItems(page, 1, name)
@@ -80,7 +80,7 @@ test('"mine" shows what an editor has written', async ({ page, t }) => {
   await expect(rows(page, t).filter({ hasNotText: 'Demo admin' })).toHaveCount(0)
 })
 
-test('an editor deletes and undoes by keyboard alone, with the selection far away', async ({ page, t }) => {
+test('lets an editor delete an item and undo it by keyboard while other items are selected', async ({ page, t }) => {
   const name = unique('Deleted')
   await signInAs(page, t, 'editor', '/content/list')
   const [id = 0] = await storeItems(page, 1, name)
@@ -104,7 +104,7 @@ test('an editor deletes and undoes by keyboard alone, with the selection far awa
   await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
 })
 
-test('a page that does not come is said and logged, and comes at the second try', async ({ page, t, guard }) => {
+test('shows and logs an error when the next rows fail to load and recovers on retry', async ({ page, t, guard }) => {
   guard.expect(/could not be loaded/)
   guard.expect(/Failed to load resource|failed request/)
   await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))
@@ -119,7 +119,7 @@ test('a page that does not come is said and logged, and comes at the second try'
   await expect(page.getByRole('checkbox', { name: /#(3\d|[12]\d) |#(3\d|[12]\d):/ }).first()).toBeAttached()
 })
 
-test('thousands of loaded rows leave the page small', async ({ page, t }) => {
+test('keeps the DOM small with thousands of loaded rows', async ({ page, t }) => {
   const total = 3_000
   const item = (id: number) => ({
     id,
@@ -151,7 +151,7 @@ test('thousands of loaded rows leave the page small', async ({ page, t }) => {
   await expect(page.getByRole('checkbox', { name: `Select #${total}: Row ${total}` })).toBeVisible()
 })
 
-test('the list passes', async ({ page, t }) => {
+test('has no accessibility violations in the content list', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   await rows(page, t).first().getByRole('checkbox').check()
   await inspectPage(page)

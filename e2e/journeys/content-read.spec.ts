@@ -8,7 +8,7 @@ const body = `<p>The area is <span data-type="math" data-latex="x^2"></span>.</p
 <table><thead><tr><th>n</th><th>n²</th></tr></thead><tbody><tr><td>2</td><td>4</td></tr></tbody></table>
 <pre><code class="language-python">print(2 ** 10)</code></pre><ul><li data-checked="true"><p>done</p></li></ul>`
 
-test('an item is read from the list, with its formulas, in its own language', async ({ page, t }) => {
+test('opens an item from the list with its formulas and its own language', async ({ page, t }) => {
   const name = unique('읽기')
   await signInAs(page, t, 'editor', '/content/list')
   const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`
@@ -28,7 +28,7 @@ test('an item is read from the list, with its formulas, in its own language', as
   await expect(page).toHaveURL(`/content/edit?id=${id}`)
 })
 
-test('an item that is deleted is gone for readers, and marked for editors', async ({ page, newVisitor, t, guard }) => {
+test('hides a deleted item from visitors and marks it for editors', async ({ page, newVisitor, t, guard }) => {
   const name = unique('Binned')
   await signInAs(page, t, 'editor', '/content/list')
   const id = await storeItem(page, { title: name, body })
@@ -45,9 +45,9 @@ test('an item that is deleted is gone for readers, and marked for editors', asyn
   await inspectPage(visitor)
 })
 
-test('an item passes', async ({ page, t }) => {
+test('has no accessibility violations on the page of an item', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
-  // Wider than a small screen, to be scrolled on its own.
+  // A formula wider than a small screen must scroll within its own container.
   const wide = '<div data-type="math" data-latex="x = a + b + c + d + e + f + g + h + i + j + k + l + m + n + o"></div>'
   const id = await storeItem(page, { title: unique('Read'), body: body + wide })
   await page.goto(`/content/read?id=${id}`)

@@ -4,10 +4,10 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { fetchTokenStatus, keptToken, signInAs, userMenu } from '../support/people.ts'
 
 test.use({ serverKind: 'short-lived' })
-// In one worker: a second server would cost more than it saves.
+// Use one worker: a second server would cost more time than it saves.
 test.describe.configure({ mode: 'default' })
 
-/** The console shows a call with an expired token before it is repeated, unless the call was part of a batch. */
+/** The console logs the 401 of an expired token before the retry, unless the call was part of a batch. */
 const expired = /Failed to load resource.*401/
 
 async function waitForExpiry(page: Page) {
@@ -16,7 +16,7 @@ async function waitForExpiry(page: Page) {
   return token
 }
 
-/** Records the calls that renew the session; the function that it returns resolves to their statuses. */
+/** Records session refreshes. The returned function resolves to their statuses. */
 function watchRefreshes(context: BrowserContext) {
   const statuses: Promise<number | undefined>[] = []
   context.on('request', (request) => {
@@ -37,7 +37,7 @@ test('renews an expired token without interrupting the user', async ({ page, con
   expect(new Set(await refreshes())).toEqual(new Set([200]))
 })
 
-test('keeps two tabs signed in that renew an expired token at once', async ({ page, context, t, guard }) => {
+test('keeps two tabs signed in when both renew an expired token at once', async ({ page, context, t, guard }) => {
   guard.allow(expired)
   const pages = [page, await context.newPage()]
   const refreshes = watchRefreshes(context)
@@ -49,7 +49,7 @@ test('keeps two tabs signed in that renew an expired token at once', async ({ pa
   expect(new Set(await Promise.all(pages.map(keptToken))).size).toBe(1)
 })
 
-test('leads to the login and back when the session has ended elsewhere', async ({ page, context, t, guard }) => {
+test('redirects to the login page when the session has ended elsewhere', async ({ page, context, t, guard }) => {
   guard.expect(expired)
   await signInAs(page, t, 'student')
   await waitForExpiry(page)

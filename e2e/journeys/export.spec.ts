@@ -5,7 +5,7 @@ import { countPdfs, selectFirst, zipButton } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('selected items come as a ZIP of PDFs, with progress by a socket of this job', async ({ page, t }) => {
+test('exports selected items as a ZIP of PDFs with progress over a WebSocket', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 3)
   const frames: unknown[] = []
@@ -23,7 +23,7 @@ test('selected items come as a ZIP of PDFs, with progress by a socket of this jo
   await inspectPage(page)
 })
 
-test('nothing selected is an alert, and no request', async ({ page, t }) => {
+test('shows an alert and sends no request when no item is selected', async ({ page, t }) => {
   await page.goto('/content/list')
   await expect(rows(page, t).first()).toBeVisible()
   const exports: string[] = []
@@ -35,7 +35,7 @@ test('nothing selected is an alert, and no request', async ({ page, t }) => {
   expect(exports).toEqual([])
 })
 
-test('a visitor signs in first, and finds the selection again', async ({ page, t }) => {
+test('restores the selection after a visitor signs in', async ({ page, t }) => {
   await page.goto('/content/list?q=a')
   await expect(rows(page, t).first()).toBeVisible()
   await selectFirst(page, t, 2)
@@ -52,7 +52,7 @@ test('a visitor signs in first, and finds the selection again', async ({ page, t
   expect(await countPdfs(await download)).toBe(2)
 })
 
-test('an export is cancelled', async ({ page, t }) => {
+test('cancels a running export', async ({ page, t }) => {
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 2)
   await page.route(/\/export\/zip/, () => {})
@@ -63,7 +63,7 @@ test('an export is cancelled', async ({ page, t }) => {
   await page.unroute(/\/export\/zip/)
 })
 
-test('an export that the server refuses is said', async ({ page, t, guard }) => {
+test('shows an error when the server rejects the export', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/The export failed/)
   await signInAs(page, t, 'student', '/content/list')
@@ -74,7 +74,7 @@ test('an export that the server refuses is said', async ({ page, t, guard }) => 
   await inspectPage(page)
 })
 
-test('without a socket the download goes on', async ({ page, t, guard }) => {
+test('finishes the export when the WebSocket closes', async ({ page, t, guard }) => {
   guard.allow(/WebSocket/)
   await page.routeWebSocket(/\/export\/ws\//, (socket) => socket.close())
   await signInAs(page, t, 'student', '/content/list')
@@ -84,7 +84,7 @@ test('without a socket the download goes on', async ({ page, t, guard }) => {
   expect(await countPdfs(await download)).toBe(1)
 })
 
-test('one item is downloaded from its page', async ({ page, t }) => {
+test('downloads a single item from its page', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await storeItem(page, {
     title: unique('수식 노트'),

@@ -14,14 +14,17 @@ import { textsIn } from '../support/texts.ts'
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
 for (const { name, contents, databaseFile, localStorage } of frozen) {
-  test(`a browser of ${name} finds its plans, progress, drafts and choices`, async ({ browser, dataDirectory }) => {
+  test(`restores plans, progress, drafts and preferences from a browser of ${name}`, async ({
+    browser,
+    dataDirectory,
+  }) => {
     test.slow()
     const environment = { DATA_DIR: dataDirectory, PATH: process.env['PATH'] }
     execFileSync(process.execPath, [databaseCommand, 'sql', databaseFile], { env: environment })
     const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Its sign-in expired soon after it was frozen: the visit is the same whenever the test runs.
+      // Drop the access token: it expired soon after the freeze, so the visit does not depend on the test date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
       baseURL: server.url,
@@ -46,7 +49,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
     await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
 
-    // Drafts belong to an account, and wait until the same person signs in again.
+    // Drafts belong to an account and are offered after the same user signs in again.
     await page.goto('/login?next=/content/edit')
     await submitLogin(page, t, contents.accounts.editor.email, contents.password)
     await expect(page).toHaveURL('/content/edit')

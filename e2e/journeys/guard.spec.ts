@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-// The guard that every other journey relies on must see what it is there for.
-test('a page that breaks the rules is found out', async ({ page, guard }) => {
+// All other journeys rely on this guard, so verify that it detects each kind of problem.
+test('reports every kind of problem on a page', async ({ page, guard }) => {
   guard.expect(/^console: said by the page/)
   guard.expect(/^uncaught: Error: thrown by the page/)
   guard.expect(/^console: .*Content Security Policy/)

@@ -8,16 +8,16 @@ import { browserLocales, textsIn } from '../support/texts.ts'
 const sample = ['/guides/us', '/guides/us/exams/sat', '/guides/ca/exams-admissions', '/guides/ca/scholarship-finances']
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`guides in ${language}`, () => {
     test.use({ locale: browserLocales[language] })
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      // Chromium fetches no script that is announced where none may run, and says so.
+      // Chromium logs a failed request for each preloaded script when scripts are disabled.
       test.beforeEach(({ guard }) => guard.allow(/^failed request: .*\.js csp$/))
 
-      test('guides can be read, and lead on', async ({ page, t }) => {
+      test('renders guides with working links', async ({ page, t }) => {
         for (const path of sample) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,7 +29,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.ca.title') })).toBeVisible()
       })
 
-      test('the address chooses the language, and it stays', async ({ page }) => {
+      test('selects the language from the URL and keeps it', async ({ page }) => {
         const other = language === 'ko' ? 'zh-TW' : 'ko'
         await page.goto(`/guides/us/exams/sat?lang=${other}`)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -40,7 +40,7 @@ for (const language of languages) {
   })
 }
 
-/** Some pages in every language, and the others in one each. */
+/** Some pages in every language, and one language each for the others. */
 const rendered = [
   { path: '/', inLanguages: languages },
   { path: '/guides/us/exams/sat', inLanguages: languages },
@@ -55,10 +55,10 @@ const rendered = [
 ]
 
 for (const { path, inLanguages } of rendered) {
-  test(`${path} is taken over as it was sent, without a word in the console`, async ({ page }) => {
+  test(`hydrates ${path} without replacing elements or logging to the console`, async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    // React replaces what it cannot take over, so that the same elements must still be there afterwards.
+    // React replaces elements that it cannot hydrate, so the same elements must still be there afterwards.
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         const heading = document.querySelector('h1')
@@ -69,7 +69,7 @@ for (const { path, inLanguages } of rendered) {
     })
     for (const language of inLanguages) {
       await page.goto(`${path}?lang=${language}`)
-      // The version of the build is shown once the app runs.
+      // The build version is shown once the app runs.
       await expect(page.getByRole('contentinfo').getByText(/\d+\.\d+\.\d+/)).toBeVisible()
       expect(await page.locator('h1').evaluate((heading) => Reflect.get(heading, 'sentByTheServer'))).toBe(true)
       await expect(page.locator('title')).toHaveCount(1)
@@ -80,7 +80,7 @@ for (const { path, inLanguages } of rendered) {
   })
 }
 
-test('every script of a guide is announced in its head', async ({ page }) => {
+test('preloads every script of a guide in its head', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -93,7 +93,7 @@ test('every script of a guide is announced in its head', async ({ page }) => {
   }
 })
 
-test('a guide that there is not has a page that names it, and the status says so', async ({ page, guard, t }) => {
+test('answers 404 with a page that names the unknown guide', async ({ page, guard, t }) => {
   guard.expect(/console: .*404/)
   const response = await page.goto('/guides/us/astrology')
   expect(response?.status()).toBe(404)
@@ -105,7 +105,7 @@ test('a guide that there is not has a page that names it, and the status says so
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('dates that have passed are marked by the clock of the reader', async ({ page, t }) => {
+test('marks past dates by the reader’s clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
@@ -115,7 +115,7 @@ test('dates that have passed are marked by the clock of the reader', async ({ pa
   await inspectPage(page)
 })
 
-test('a language that the address asked for gives way to one that is chosen', async ({ page, t }) => {
+test('replaces the language in the URL when the user chooses another one', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat?lang=ko')
   const korean = await textsIn('ko')
   await page.getByRole('combobox', { name: korean('shell:language') }).selectOption('en')
@@ -125,7 +125,7 @@ test('a language that the address asked for gives way to one that is chosen', as
   await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
 })
 
-test('a mark leads to its source, and a part of the guide is one step away', async ({ page, t }) => {
+test('links a figure to its source and the contents to each section', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat')
   await page
     .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })
@@ -140,7 +140,7 @@ test('a mark leads to its source, and a part of the guide is one step away', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeInViewport()
 })
 
-test('search engines find the list of pages', async ({ request, baseURL }) => {
+test('lists pages with matching canonical URLs in the sitemap', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -154,8 +154,8 @@ test('search engines find the list of pages', async ({ request, baseURL }) => {
   }
 })
 
-test('a shared report says at once that it is on its way, and breaks no policy', async ({ page, t }) => {
-  // The guard fails on what is said here.
+test('serves a prerendered shared report with noindex and without CSP violations', async ({ page, t }) => {
+  // The guard fails the test on these console errors.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),

@@ -7,7 +7,7 @@ import { quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
-test('the guide categories lead to the guides of the chosen country', async ({ page, t }) => {
+test('links the guide categories to the guides of the chosen country', async ({ page, t }) => {
   await page.goto('/')
   const guides = await belowTheFold(page, 'Guides')
   const list = guides.getByRole('list')
@@ -23,7 +23,7 @@ test('the guide categories lead to the guides of the chosen country', async ({ p
   await expect(page).toHaveURL('/guides/ca/personal-skills')
 })
 
-test('the grid of grades is there on large screens only', async ({ page }) => {
+test('shows the grade table only on large screens', async ({ page }) => {
   await page.goto('/')
   await belowTheFold(page, 'Guides')
   const grid = page.getByRole('table', { name: 'What each grade is for' })
@@ -36,7 +36,7 @@ test('the grid of grades is there on large screens only', async ({ page }) => {
   await expect(page).toHaveURL('/guides/us/math#grades')
 })
 
-test('the banner leads to the prices and to the checkout', async ({ page }) => {
+test('links the subscribe banner to pricing and checkout', async ({ page }) => {
   await page.goto('/')
   await belowTheFold(page, 'Modules')
   await page.getByRole('link', { name: 'Subscribe Now' }).click()
@@ -46,7 +46,7 @@ test('the banner leads to the prices and to the checkout', async ({ page }) => {
   await expect(page).toHaveURL('/pricing')
 })
 
-test('what is below the fold is no part of the first visit', async ({ page }) => {
+test('does not load the content below the fold on the first visit', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -59,11 +59,7 @@ test('what is below the fold is no part of the first visit', async ({ page }) =>
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
 })
 
-test('a goal in the student’s own words leads past the login to a strategy and recommendations', async ({
-  page,
-  newVisitor,
-  t,
-}) => {
+test('returns a strategy and recommendations for a free-text goal after login', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = somebody('Noor')
   const maker = await (await newVisitor()).newPage()
@@ -88,7 +84,7 @@ test('a goal in the student’s own words leads past the login to a strategy and
   await expect(page.getByText(goal)).toBeVisible()
 })
 
-test('a failed request is told in red, with a line on what to do', async ({ page, t, guard }) => {
+test('shows an error with a hint when the requests fail', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostics failed/)
   await openNewAccount(page, t, somebody('Ines'))

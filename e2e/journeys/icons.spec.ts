@@ -11,7 +11,7 @@ const types = {
   '/manifest.webmanifest': 'application/manifest+json',
 }
 
-test('icons and manifest answer with their types, to GET and HEAD', async ({ request }) => {
+test('serves icons and manifest with their content types to GET and HEAD', async ({ request }) => {
   for (const [path, type] of Object.entries(types)) {
     for (const method of ['GET', 'HEAD']) {
       const response = await request.fetch(path, { method })
@@ -21,7 +21,7 @@ test('icons and manifest answer with their types, to GET and HEAD', async ({ req
   }
 })
 
-test('the browser finds no fault with the manifest of the home page and of a page for staff', async ({ page }) => {
+test('has a valid manifest on the home page and on a staff page', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   for (const path of ['/', '/portal']) {
     await page.goto(path)

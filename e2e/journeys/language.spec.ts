@@ -10,14 +10,14 @@ for (const { locale, language } of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`a browser in ${locale} gets ${language}`, async ({ page }) => {
+    test(`uses ${language} in a browser with the locale ${locale}`, async ({ page }) => {
       await page.goto('/saved')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
   })
 }
 
-test('a stored language wins over the browser, and a wrong one does not', async ({ page }) => {
+test('prefers a valid stored language over the browser’s language', async ({ page }) => {
   await page.goto('/saved')
   const korean = await textsIn('ko')
   for (const { stored, lang, title } of [
@@ -31,7 +31,7 @@ test('a stored language wins over the browser, and a wrong one does not', async 
   }
 })
 
-test('the chosen language stays for the next visit', async ({ page, t }) => {
+test('keeps the chosen language on the next visit', async ({ page, t }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-TW')
   const chosen = await textsIn('zh-TW')

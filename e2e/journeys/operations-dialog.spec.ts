@@ -9,7 +9,7 @@ test.use({ serverKind: 'full' })
 
 const runCall = /ops\.run/
 
-/** What the server answers when the last sign-in is too long ago. */
+/** The response when the last sign-in is too old. */
 const reauthenticate = {
   status: 403,
   json: [
@@ -29,7 +29,7 @@ async function openDialog(page: Page, t: Texts) {
   return { dialog, nameOf, button }
 }
 
-test('a command that fails shows what it wrote, and one that succeeds too', async ({ page, t }) => {
+test('shows the output of a failed and of a successful command', async ({ page, t }) => {
   const { dialog, nameOf, button } = await openDialog(page, t)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('figure')).toHaveCount(0)
@@ -39,7 +39,7 @@ test('a command that fails shows what it wrote, and one that succeeds too', asyn
   await inspectPage(page)
 })
 
-test('a command runs alone until it has ended', async ({ page, t, server }) => {
+test('disables all commands while one is running', async ({ page, t, server }) => {
   const { dialog, nameOf, button } = await openDialog(page, t)
   await button('audit_mpc').click()
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
@@ -51,7 +51,7 @@ test('a command runs alone until it has ended', async ({ page, t, server }) => {
   await expect(button('audit_mpc')).toBeEnabled()
 })
 
-test('the sudo password is sent only if it is entered', async ({ page, t, guard }) => {
+test('sends the sudo password only when it is entered', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*422/)
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -69,14 +69,14 @@ test('the sudo password is sent only if it is entered', async ({ page, t, guard 
   await expect(dialog.getByRole('figure')).toHaveText('stdoutreloaded\n')
   expect(bodies.map((body) => body.includes('sudo_password'))).toEqual([false, true, true])
 
-  // Closed, it forgets.
+  // Closing the dialog clears the password and the output.
   await dialog.getByRole('button', { name: t('operations:close') }).click()
   await page.getByRole('button', { name: t('operations:open') }).click()
   await expect(dialog.getByLabel(t('operations:password'))).toHaveValue('')
   await expect(dialog.getByRole('figure')).toHaveCount(0)
 })
 
-test('no answer at all is told in the words of the failure', async ({ page, t, guard }) => {
+test('shows the network error when the request gets no response', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*ERR_FAILED/)
   guard.expect(/^failed request: .*ops\.run/)
   const { dialog, button } = await openDialog(page, t)
@@ -86,8 +86,9 @@ test('no answer at all is told in the words of the failure', async ({ page, t, g
   await inspectPage(page)
 })
 
-// Fifteen minutes are too long for a test, so the first refusal is ours; the confirmation and the run are the server's.
-test('after a while the account’s password is asked again, and then the command runs', async ({ page, t, guard }) => {
+// The real limit is fifteen minutes, so the test stubs the first rejection; the server handles the confirmation and
+// the run.
+test('asks for the account password again after an old sign-in, then runs the command', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
   const { dialog, nameOf, button } = await openDialog(page, t)
   await page.route(runCall, (route) => route.fulfill(reauthenticate), { times: 1 })

@@ -18,7 +18,7 @@ function postJson(url: string, body: unknown): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-/** A request that arrives in two halves, so that it is surely under way in between. */
+/** Sends a request in two halves, so that it is certainly in flight in between. */
 function postInHalves(url: string, path: string, body: unknown) {
   const { hostname, port } = new URL(url)
   const text = JSON.stringify(body)
@@ -45,7 +45,7 @@ function postInHalves(url: string, path: string, body: unknown) {
   }
 }
 
-test('SIGTERM lets a request under way finish, takes no new one, and ends with 0', async ({
+test('finishes requests in flight on SIGTERM, accepts no new ones and exits with 0', async ({
   seededDirectory: dataDirectory,
 }) => {
   const server = await startServer({ dataDirectory, name: 'drain' })
@@ -53,7 +53,7 @@ test('SIGTERM lets a request under way finish, takes no new one, and ends with 0
 
   const request = postInHalves(server.url, '/api/share', report)
   await request.firstHalf()
-  // Answered after the half request: the server has read that one too.
+  // Once this request is answered, the server has also read the first half of the other one.
   await (await fetch(`${server.url}/api/version`)).text()
   server.signal('SIGTERM')
   await server.logged('draining')
@@ -65,7 +65,7 @@ test('SIGTERM lets a request under way finish, takes no new one, and ends with 0
   expect((await server.ended).code).toBe(0)
 })
 
-test('a second start on the same data directory is refused with one clear line', async ({ server }) => {
+test('exits with one clear error line when the data directory is already in use', async ({ server }) => {
   const second = await spawnServer({ dataDirectory: server.dataDirectory, name: 'second' })
   const { code, errorText } = await second.ended
   expect(code).toBe(1)
@@ -74,9 +74,7 @@ test('a second start on the same data directory is refused with one clear line',
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
 })
 
-test('a killed server starts again at once, with everything that it had acknowledged', async ({
-  seededDirectory: dataDirectory,
-}) => {
+test('restarts with all acknowledged writes after the server is killed', async ({ seededDirectory: dataDirectory }) => {
   const first = await startServer({ dataDirectory, name: 'killed' })
   const created = await postJson(`${first.url}/api/share`, report)
   expect(created.status).toBe(200)
@@ -90,7 +88,7 @@ test('a killed server starts again at once, with everything that it had acknowle
   expect((await again.stop()).code).toBe(0)
 })
 
-test('a wrong setting stops the start with one clear line', async ({ dataDirectory }) => {
+test('exits with one clear error line on an invalid setting', async ({ dataDirectory }) => {
   const { ended } = await spawnServer({ dataDirectory, name: 'wrong-port', environment: { PORT: '70000' } })
   const { code, errorText } = await ended
   expect(code).toBe(1)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { demoEmail, demoPassword, keptToken, submitLogin, userMenu } from '../support/people.ts'
 
-test('the portal signs in and out in place', async ({ page, t }) => {
+test('signs in and out without leaving the portal', async ({ page, t }) => {
   await page.goto('/any/other/path')
   await expect(page.getByText(t('portal:development.title'))).toHaveCount(0)
   const synced = page.waitForResponse(/savedPlans\.sync/)
@@ -11,7 +11,7 @@ test('the portal signs in and out in place', async ({ page, t }) => {
   await expect(account).toContainText(demoEmail('editor'))
   await expect(userMenu(page, t, 'Demo editor')).toBeVisible()
 
-  // A call that is under way at the logout would be refused with 401 in the console.
+  // A request in flight during the logout would log a 401 in the console.
   await synced
   await account.getByRole('button', { name: t('portal:account.logout') }).click()
   await expect(page.getByRole('region', { name: t('portal:account.login') })).toBeVisible()
@@ -20,7 +20,7 @@ test('the portal signs in and out in place', async ({ page, t }) => {
   await expect(page).toHaveURL('/any/other/path')
 })
 
-test('the operations are offered to all and open for administrators', async ({ page, t }) => {
+test('shows the operations button to all users and the commands only to admins', async ({ page, t }) => {
   await page.goto('/portal')
   await page.getByRole('button', { name: t('operations:open') }).click()
   const dialog = page.getByRole('dialog', { name: t('operations:title') })

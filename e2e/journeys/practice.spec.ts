@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openReport, reportSection } from '../support/report.ts'
 
-test('a problem of the report opens, is answered by keyboard, and says why', async ({ page, t }) => {
+test('opens a recommended problem, accepts an answer by keyboard and shows the explanation', async ({ page, t }) => {
   await openReport(page, t)
   const link = reportSection(page, 'Recommended Problems').getByRole('link').first()
   const title = await link.textContent()
@@ -18,7 +18,7 @@ test('a problem of the report opens, is answered by keyboard, and says why', asy
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('practice passes', async ({ page, t }) => {
+test('has no accessibility violations on the practice pages', async ({ page, t }) => {
   await page.goto('/practice?subject=chemistry')
   await expect(page.getByRole('heading', { level: 1, name: t('practice:title') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

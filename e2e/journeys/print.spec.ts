@@ -7,7 +7,7 @@ import { browserLocales, type Texts } from '../support/texts.ts'
 const student = { name: 'Jamie Kim', school: 'Riverside High', grade: 'Grade 11' }
 const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
 
-/** Counts calls of window.print, which shows nothing in a browser without a window. */
+/** Counts calls of window.print, which does nothing in a headless browser. */
 async function watchPrinting(page: Page) {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ async function watchPrinting(page: Page) {
   return async () => Number((await page.locator('html').getAttribute('data-prints')) ?? 0)
 }
 
-/** Fills in the cover with the clock stopped, and presses print. */
+/** Fills in the cover with the clock paused, and presses the print button. */
 async function pressPrint(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('plan:actions.pdf'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('plan:cover.dialogTitle') })
@@ -30,12 +30,12 @@ async function pressPrint(page: Page, t: Texts) {
   await expect(dialog).toBeHidden()
 }
 
-/** The cover is on paper only, so that its being in the page is what counts. */
+/** The cover is visible only in print, so tests check that it is in the DOM. */
 function cover(page: Page, t: Texts) {
   return page.getByText(t('plan:cover.coachName'), { exact: true })
 }
 
-test('the cover is on from 100 ms before printing until 300 ms after', async ({ page, t }) => {
+test('shows the cover from 100 ms before printing until 300 ms after', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   await expect(cover(page, t)).toHaveCount(0)
@@ -54,8 +54,8 @@ test('the cover is on from 100 ms before printing until 300 ms after', async ({ 
   expect(await prints()).toBe(1)
 })
 
-// In English only: Chromium writes no text for letters that the machine has no font for.
-test('the PDF has the cover and the whole report on A4 and Letter', async ({ page, t }) => {
+// In English only: Chromium omits text for which the machine has no font.
+test('prints the cover and the whole report to PDF in A4 and Letter', async ({ page, t }) => {
   await watchPrinting(page)
   await openReport(page, t)
   const firstProblem = await reportSection(page, t('plan:sections.problems'))
@@ -96,10 +96,10 @@ test('the PDF has the cover and the whole report on A4 and Letter', async ({ pag
   }
 })
 
-test.describe('ko', () => {
+test.describe('print layout in ko', () => {
   test.use({ locale: browserLocales.ko })
 
-  test('the paper has the cover and the whole report', async ({ page, t }) => {
+  test('shows the cover and the whole report in print media', async ({ page, t }) => {
     await watchPrinting(page)
     await openReport(page, t)
     await pressPrint(page, t)
@@ -116,12 +116,12 @@ test.describe('ko', () => {
   })
 })
 
-/** Where lines break on paper is the sheet's business. */
+/** Normalizes text and removes white space, because line breaks depend on the paper size. */
 function squeezed(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-test('cancelling prints nothing', async ({ page, t }) => {
+test('prints nothing when the dialog is cancelled', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   const opener = page.getByRole('button', { name: 'Export PDF', exact: true })

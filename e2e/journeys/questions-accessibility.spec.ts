@@ -5,7 +5,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { action, questionList, questionText, storeQuestion } from '../support/questions.ts'
 
-// Wide enough for the list beside the question.
+// Wide enough to show the list beside the question.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const dialogs = [
@@ -16,7 +16,7 @@ const dialogs = [
 
 const body = '<p>It takes <span data-type="math" data-latex="\\frac{1}{2}"></span> s.</p>'
 
-test('the list and the question that is open pass', async ({ page, t }) => {
+test('has no accessibility violations in the question list and the open question', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, unique('Sound'), body)
   await expect(questionList(page, t).getByRole('listitem').first()).toBeVisible()
@@ -27,7 +27,7 @@ test('the list and the question that is open pass', async ({ page, t }) => {
 })
 
 for (const [name, heading] of dialogs) {
-  test(`what "${name}" opens passes`, async ({ page, t }) => {
+  test(`has no accessibility violations in the dialog of "${name}"`, async ({ page, t }) => {
     await signInAs(page, t, 'editor', '/admin/questions')
     await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('Sound'), body)}`)
     await action(page, t, name).click()

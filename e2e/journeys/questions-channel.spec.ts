@@ -8,7 +8,7 @@ import type { Texts } from '../support/texts.ts'
 
 test.use({ serverKind: 'full' })
 
-/** An editor is signed in, and there is a question. */
+/** Signs in as an editor and creates a question. Returns its id. */
 async function prepare(page: Page, t: Texts): Promise<number> {
   await signInAs(page, t, 'editor', '/admin/questions')
   return storeQuestion(page, unique('Embedded'))
@@ -18,10 +18,10 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('a page of an allowed origin embeds the editor and asks all four things of it', async ({ page, t, server }) => {
+test('lets a page of an allowed origin embed the editor and send every command', async ({ page, t, server }) => {
   const id = await prepare(page, t)
   const { allowed } = await exampleHost()
-  // All of it in sight: nothing moves away under a click.
+  // Tall enough for the whole page, so that nothing scrolls during a click.
   await page.setViewportSize({ width: 1280, height: 1800 })
   await page.goto(`${allowed}/embedding-example.html?editor=${server.url}`)
   await expect(log(page)).toContainText('editorReady')
@@ -48,7 +48,7 @@ test('a page of an allowed origin embeds the editor and asks all four things of 
   await expect(editor.getByRole('dialog', { name: t('questions:compare.title') })).toBeVisible()
 })
 
-test('a page of an allowed origin opens the editor as a window', async ({ page, t, server }) => {
+test('lets a page of an allowed origin open the editor in a window', async ({ page, t, server }) => {
   const id = await prepare(page, t)
   const { allowed } = await exampleHost()
   await page.goto(`${allowed}/embedding-example.html?window=1&editor=${server.url}`)
@@ -62,7 +62,7 @@ test('a page of an allowed origin opens the editor as a window', async ({ page, 
   await expect(editor).toHaveURL(`${server.url}/admin/questions?id=${id}`)
 })
 
-test('a page of a foreign origin can neither embed the editor nor talk to its window', async ({
+test('stops a page of another origin from embedding the editor or messaging its window', async ({
   page,
   t,
   guard,

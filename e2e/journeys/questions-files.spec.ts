@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList, storeQuestion } from '../support/questions.ts'
 
-test('a bank is looked through, imported with its progress, and taken out again', async ({ page, t }) => {
+test('checks a question file, imports it with progress and exports it again', async ({ page, t }) => {
   const title = unique('Imported')
   await signInAs(page, t, 'editor', `/admin/questions?search=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: t('questionFiles:open') }).click()
@@ -40,7 +40,7 @@ test('a bank is looked through, imported with its progress, and taken out again'
   expect(new Set(lines.map((line) => JSON.parse(line).title))).toEqual(new Set([`${title} one`, `${title} two`]))
 })
 
-test('a hostile file is refused with its reason, and nothing is stored', async ({ page, t }) => {
+test('rejects a malicious file with a reason and stores nothing', async ({ page, t }) => {
   const title = unique('Laugh')
   await signInAs(page, t, 'editor', '/admin/questions')
   await storeQuestion(page, title)

@@ -21,10 +21,7 @@ async function typeAtEnd(page: Page, t: Texts, text: string) {
   await page.keyboard.type(text)
 }
 
-test('an editor finds a question, edits it by keyboard alone with slash commands, saves, reloads, compares', async ({
-  page,
-  t,
-}) => {
+test('finds, edits with slash commands, saves, reloads and compares a question by keyboard', async ({ page, t }) => {
   const title = unique('Stone')
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, title)
@@ -47,7 +44,7 @@ test('an editor finds a question, edits it by keyboard alone with slash commands
   await page.keyboard.type('/frac')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
-  // The formula's source is open; Escape goes on behind it.
+  // The formula's source is open. Escape closes it and moves the cursor behind the formula.
   await page.keyboard.press('Escape')
   await expect(text.locator('.katex')).toHaveCount(1)
   await page.keyboard.press('Control+End')
@@ -74,7 +71,7 @@ test('an editor finds a question, edits it by keyboard alone with slash commands
   await expect(action(page, t, 'compare')).toBeFocused()
 })
 
-test('the attributes are changed, previewed and saved', async ({ page, t }) => {
+test('edits, previews and saves the attributes of a question', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/admin/questions')
   const title = unique('Balloon')
   await page.goto(`/admin/questions?id=${await storeQuestion(page, title)}`)
@@ -103,7 +100,7 @@ test('the attributes are changed, previewed and saved', async ({ page, t }) => {
   await expect(preview.getByText('Because of its weight.')).toBeVisible()
 })
 
-test('two editors collide, and neither loses text', async ({ page, t, guard, newVisitor }) => {
+test('keeps both texts when two editors save the same question', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/admin/questions')
   const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
@@ -131,7 +128,7 @@ test('two editors collide, and neither loses text', async ({ page, t, guard, new
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })
 
-test('unsaved text survives a crash of the tab, and holds back whoever chooses another card', async ({
+test('keeps unsaved text after a tab crash and asks before another question is opened', async ({
   page,
   t,
   context,
@@ -148,7 +145,7 @@ test('unsaved text survives a crash of the tab, and holds back whoever chooses a
   const question = page.getByRole('dialog', { name: t('unsaved:leave.question') })
   await question.getByRole('button', { name: t('unsaved:leave.stay') }).click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Unsaved.')
-  // Closed without a word to the page, as a crash does.
+  // Closed without notifying the page, as in a crash.
   await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto(address)
@@ -156,7 +153,7 @@ test('unsaved text survives a crash of the tab, and holds back whoever chooses a
   await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
 })
 
-test('a student gets 403 and the page that says so', async ({ page, t }) => {
+test('answers 403 to a student and shows the access denied page', async ({ page, t }) => {
   await signInAs(page, t, 'student')
   const answer = await page.request.get('/api/admin/questions', {
     headers: { authorization: `Bearer ${await keptToken(page)}` },
@@ -166,10 +163,10 @@ test('a student gets 403 and the page that says so', async ({ page, t }) => {
   await expect(page.getByRole('heading', { level: 1, name: t('account:guard.notAllowed') })).toBeVisible()
 })
 
-test.describe('ko', () => {
+test.describe('questions in ko', () => {
   test.use({ locale: browserLocales.ko })
 
-  test('saving is told in the words of the specification', async ({ page, t, guard }) => {
+  test('shows the specified alerts when saving fails and succeeds', async ({ page, t, guard }) => {
     guard.expect(/Failed to load resource.*500/)
     guard.expect(/Saving failed/)
     await signInAs(page, t, 'editor', '/admin/questions')

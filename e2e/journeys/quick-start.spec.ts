@@ -7,14 +7,14 @@ import { browserLocales } from '../support/texts.ts'
 
 const diagnosticsCall = /diagnostics\.run/
 
-/** What the summary must contain to be in the language at all. */
+/** The script that a summary in each language must contain. */
 const scripts = { en: /[a-z]{3}/, ko: /\p{Script=Hangul}/u, 'zh-TW': /\p{Script=Han}/u, 'zh-CN': /\p{Script=Han}/u }
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] })
 
-    test('three answers lead to a report', async ({ page, t }) => {
+    test('opens a report after three answers', async ({ page, t }) => {
       await openReport(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
 
       await expect(page).toHaveURL('/plan')
@@ -31,7 +31,7 @@ for (const language of languages) {
   })
 }
 
-test('the home page says what the specification quotes', async ({ page, t }) => {
+test('shows the specified texts on the home page', async ({ page, t }) => {
   const form = quickStart(page, t)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
@@ -51,7 +51,7 @@ test('the home page says what the specification quotes', async ({ page, t }) => 
   await expect(page).toHaveURL('/guides/us')
 })
 
-test('the button is busy while the diagnostic runs', async ({ page }) => {
+test('disables the button while the diagnostic runs', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -86,7 +86,7 @@ for (const { failure, fail, logged } of [
   },
   { failure: 'a lost connection', fail: undefined, logged: /failed request.*diagnostics/ },
 ]) {
-  test(`${failure} is told, and another try works`, async ({ page, t, guard }) => {
+  test(`shows an error after ${failure} and allows a retry`, async ({ page, t, guard }) => {
     guard.expect(logged)
     guard.expect(/Diagnostics failed/)
     if (!fail) guard.expect(/net::ERR_CONNECTION_FAILED/)
@@ -103,7 +103,7 @@ for (const { failure, fail, logged } of [
   })
 }
 
-test('everything works by keyboard', async ({ page, t }) => {
+test('supports the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -127,12 +127,12 @@ test('everything works by keyboard', async ({ page, t }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  // Focus goes to the new page's heading, so that a screen reader starts there.
+  // Focus moves to the new page's heading, so that a screen reader starts there.
   await expect(reportHeading(page, t)).toBeFocused()
   await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
 })
 
-/** Opens the home page as a slow network shows it: its scripts arrive when the result is called. */
+/** Opens the home page with its scripts blocked. The returned function releases them. */
 async function openSlowly(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ async function openSlowly(page: Page): Promise<() => void> {
   return release
 }
 
-test('answers given before the page comes alive count', async ({ page, t }) => {
+test('keeps answers entered before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   release()
@@ -154,7 +154,7 @@ test('answers given before the page comes alive count', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('so does the click that sends them', async ({ page, t }) => {
+test('submits a form that was sent before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   await page.getByRole('button', { name: 'Get My Strategy' }).click()
@@ -163,7 +163,7 @@ test('so does the click that sends them', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('the country is remembered', async ({ page, t }) => {
+test('remembers the chosen country', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G9', goal: 'IB_7' })
   await page.goto('/')
   await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toHaveValue('CA')

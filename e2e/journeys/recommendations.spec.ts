@@ -8,11 +8,7 @@ import { textsIn } from '../support/texts.ts'
 
 const search = '/recommendations?country=CA&grade=G12&goal=OUAC'
 
-test('the home page leads to the search, which leads through the login to results that open', async ({
-  page,
-  newVisitor,
-  t,
-}) => {
+test('opens the search from the home page, requires login and opens a result', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = somebody('Theo')
   await openNewAccount(await (await newVisitor()).newPage(), t, account)
@@ -39,7 +35,7 @@ test('the home page leads to the search, which leads through the login to result
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the results are in the language of the page', async ({ page, t }) => {
+test('returns recommendations in the language of the page', async ({ page, t }) => {
   await openNewAccount(page, t, somebody('Theo'))
   for (const language of languages) {
     const answer = page.waitForResponse(/\/api\/recommend\?/)
@@ -55,7 +51,7 @@ for (const { status, text } of [
   { status: 405, text: 'Method not allowed (405).' },
   { status: 500, text: 'Recommendations are temporarily unavailable. Please try again.' },
 ]) {
-  test(`after ${status} the page says what happened, and tries again`, async ({ page, t, guard }) => {
+  test(`shows an error after status ${status} and allows a retry`, async ({ page, t, guard }) => {
     guard.expect(new RegExp(`Failed to load resource.*${status}`))
     await openNewAccount(page, t, somebody('Theo'))
     await page.route(/\/api\/recommend/, (route) => route.fulfill({ status }))

@@ -12,7 +12,7 @@ const sections = [
   'Next Week Plan',
 ]
 
-test('the report has every section and action of the specification', async ({ page, t }) => {
+test('shows every specified section and action in the report', async ({ page, t }) => {
   await openReport(page, t)
   for (const name of sections) {
     await expect(reportSection(page, name).getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
@@ -41,7 +41,7 @@ test('the report has every section and action of the specification', async ({ pa
   ])
 })
 
-test('the language changes on the open report without a reload', async ({ page, t }) => {
+test('changes the language of the open report without a reload', async ({ page, t }) => {
   await openReport(page, t)
   const samePage = () => page.evaluate(() => document.body.dataset['samePage'])
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('the language changes on the open report without a reload', async ({ page, 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('a reload keeps the report and makes no second share', async ({ page, t }) => {
+test('keeps the report on reload without a second share', async ({ page, t }) => {
   await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   let shares = 0
@@ -84,7 +84,7 @@ test('a reload keeps the report and makes no second share', async ({ page, t }) 
   expect(shares).toBe(0)
 })
 
-test('Reset leads home for good', async ({ page, t }) => {
+test('removes the report and returns to the home page on Reset', async ({ page, t }) => {
   await openReport(page, t)
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(page).toHaveURL('/')
@@ -92,13 +92,13 @@ test('Reset leads home for good', async ({ page, t }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('Start with Pro leads to the checkout', async ({ page, t }) => {
+test('links Start with Pro to the checkout', async ({ page, t }) => {
   await openReport(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
   await expect(page).toHaveURL('/checkout?plan=pro')
 })
 
-test('without a report the page says to run diagnostics first', async ({ page }) => {
+test('shows a prompt to run the diagnostic when there is no report', async ({ page }) => {
   await page.goto('/plan')
   await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()
   await page.getByRole('link', { name: 'Go Home', exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-test('an unknown path shows the portal, which says so and leads home', async ({ page, t, guard }) => {
+test('shows the portal with a link to the home page at an unknown path', async ({ page, t, guard }) => {
   guard.expect(/console: .*404/)
   for (const path of [
     '/nowhere',
@@ -22,10 +22,10 @@ test('an unknown path shows the portal, which says so and leads home', async ({ 
   await expect(page).toHaveURL('/')
 })
 
-/** Different in every answer, or about a body that HEAD has not. */
+/** Headers that differ between responses or that describe a body, which HEAD responses lack. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
-test('built pages and files answer HEAD with the status and headers of GET', async ({ request }) => {
+test('answers HEAD with the status and headers of GET for built pages and files', async ({ request }) => {
   for (const path of [
     '/',
     '/?lang=ko',

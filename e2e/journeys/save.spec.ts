@@ -4,7 +4,7 @@ import { openReport, reportHeading, reportSection } from '../support/report.ts'
 
 const storageKey = 'pathwise.saved-plans'
 
-/** What the browser holds, parsed: undefined when there is no entry. */
+/** Returns the parsed saved plans in the browser's storage, or undefined when there is no entry. */
 function storedPlans(page: Page): Promise<unknown> {
   return page.evaluate((key) => {
     const text = localStorage.getItem(key)
@@ -17,7 +17,7 @@ async function saveReport(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Plan saved locally!' })).toBeVisible()
 }
 
-/** The rows of saved plans: only they have a heading. */
+/** Locates the saved plans, which are the only list items with a heading. */
 function savedRows(page: Page) {
   return page
     .getByRole('main')
@@ -25,7 +25,7 @@ function savedRows(page: Page) {
     .filter({ has: page.getByRole('heading') })
 }
 
-test('a saved plan is kept, opened again and deleted', async ({ page, t }) => {
+test('saves, reopens and deletes a plan', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'AP_5' })
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   await saveReport(page)
@@ -58,7 +58,7 @@ test('a saved plan is kept, opened again and deleted', async ({ page, t }) => {
   await expect(page.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('a deletion can be taken back', async ({ page, t }) => {
+test('restores a deleted plan on undo', async ({ page, t }) => {
   await openReport(page, t)
   await saveReport(page)
   await page.goto('/saved')
@@ -71,7 +71,7 @@ test('a deletion can be taken back', async ({ page, t }) => {
   expect(await storedPlans(page)).toEqual(before)
 })
 
-test('the newest plan stands first', async ({ page, t }) => {
+test('lists the newest plan first', async ({ page, t }) => {
   for (const goal of ['SAT_1500_PLUS', 'IB_7'] as const) {
     await openReport(page, t, { country: 'US', grade: 'G9', goal })
     await saveReport(page)
@@ -80,14 +80,14 @@ test('the newest plan stands first', async ({ page, t }) => {
   await expect(savedRows(page).getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
 })
 
-test('a full storage is told, and the report stays', async ({ page, t }) => {
+test('shows an error and keeps the report when storage is full', async ({ page, t }) => {
   await openReport(page, t)
   await page.evaluate(() => {
     for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let turn = 0; ; turn += 1) localStorage.setItem(`filler-${size}-${turn}`, 'x'.repeat(size))
       } catch {
-        // Full for pieces of this size: smaller ones follow.
+        // No space left for items of this size; the loop continues with smaller ones.
       }
     }
   })
@@ -96,7 +96,7 @@ test('a full storage is told, and the report stays', async ({ page, t }) => {
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('a blocked storage is told, and everything else works', async ({ page, t, guard }) => {
+test('shows an error when storage is blocked and keeps the other features working', async ({ page, t, guard }) => {
   guard.expect(/Preferences could not be stored: storage is blocked/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -105,7 +105,7 @@ test('a blocked storage is told, and everything else works', async ({ page, t, g
       },
     })
   })
-  // Another country than the suggested one is a preference to store.
+  // Choosing a country other than the default stores a preference.
   await openReport(page, t, { country: 'CA', grade: 'G11', goal: 'SAT_1500_PLUS' })
   await page.getByRole('button', { name: 'Save Locally', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(t('plan:saved.blocked'))
@@ -116,7 +116,7 @@ test('a blocked storage is told, and everything else works', async ({ page, t, g
   await expect(page.getByText(t('savedPlans:blocked'))).toBeVisible()
 })
 
-test('a damaged entry loses only itself', async ({ page, t }) => {
+test('skips a damaged plan and keeps the others', async ({ page, t }) => {
   await openReport(page, t)
   await saveReport(page)
   await page.evaluate((key) => {

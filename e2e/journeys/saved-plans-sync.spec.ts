@@ -23,11 +23,7 @@ async function signIn(page: Page, t: Texts, { email, password, name }: ReturnTyp
   await inAccount(page, t)
 }
 
-test('plans saved on two devices are on both, and one deleted on the first goes from the second', async ({
-  page,
-  newVisitor,
-  t,
-}) => {
+test('syncs saved and deleted plans between two devices', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = somebody('Jiho')
   await save(page, t, 'SAT_1500_PLUS')
@@ -52,7 +48,7 @@ test('plans saved on two devices are on both, and one deleted on the first goes 
   await expect(rows(other)).toHaveText([t('common:goal.IB_7')])
 })
 
-test('changes made offline reach the account later', async ({ page, context, newVisitor, t, guard }) => {
+test('syncs offline changes to the account later', async ({ page, context, newVisitor, t, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|could not be brought together/)
   test.slow()
   const account = somebody('Jiho')
@@ -72,7 +68,7 @@ test('changes made offline reach the account later', async ({ page, context, new
   await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('a deletion that is taken back comes back on the other device too', async ({ page, newVisitor, t }) => {
+test('restores an undone deletion on the other device too', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = somebody('Jiho')
   await save(page, t, 'AP_5')
@@ -92,7 +88,7 @@ test('a deletion that is taken back comes back on the other device too', async (
   await expect(rows(other)).toHaveText([t('common:goal.AP_5')])
 })
 
-test('somebody else on the same device gets only what was made since', async ({ page, t }) => {
+test('adds only plans saved after the logout to the next user’s account', async ({ page, t }) => {
   await save(page, t, 'SAT_1500_PLUS')
   const first = somebody('Jiho')
   await openNewAccount(page, t, first)

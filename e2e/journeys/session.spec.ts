@@ -10,7 +10,7 @@ import {
   userMenu,
 } from '../support/people.ts'
 
-test('signing in and out in one tab is followed by the other', async ({ page, context, t }) => {
+test('follows sign-in and sign-out from another tab', async ({ page, context, t }) => {
   const other = await context.newPage()
   await other.goto('/saved')
   await expect(userMenu(other, t, '(anon)')).toBeVisible()
@@ -21,7 +21,7 @@ test('signing in and out in one tab is followed by the other', async ({ page, co
   const synced = other.waitForResponse(/savedPlans\.sync/)
   await other.goto('/account')
   await expect(other.getByRole('heading', { level: 1, name: t('account:title') })).toBeVisible()
-  // A call that is under way at the logout would be refused with 401 in the console.
+  // A request in flight during the logout would log a 401 in the console.
   await synced
   const token = await keptToken(page)
   await userMenu(page, t, 'Demo student').click()
@@ -34,7 +34,7 @@ test('signing in and out in one tab is followed by the other', async ({ page, co
   expect((await page.request.post('/api/auth/refresh')).status(), 'the cookie').toBe(401)
 })
 
-test('a logout that does not reach the server is not pretended', async ({ page, t, guard }) => {
+test('stays signed in and shows an error when the logout request fails', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*ERR_FAILED/)
   guard.expect(/^failed request: .*auth\.logout/)
   guard.expect(/Signing out failed/)

@@ -9,7 +9,7 @@ const serverFailure = {
   json: [{ error: { message: 'x', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } } }],
 }
 
-/** A report as an older client shared it: plain text, without the structured strategy. */
+/** A report shared by an older client: plain text, without the structured strategy. */
 const plainReport = {
   result: {
     summary: 'Start with linear equations – they come first. 한국어도 괜찮아요.',
@@ -29,7 +29,7 @@ function clipboardText(page: Page): Promise<string> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('Copy Link copies the short link, and another visitor opens it in another language', async ({
+test('copies a short link that another visitor can open in another language', async ({
   page,
   t,
   newVisitor,
@@ -60,7 +60,7 @@ test('Copy Link copies the short link, and another visitor opens it in another l
   expect(shares, 'shares made by opening a share').toBe(0)
 })
 
-test('the confirmation of a copy shows for 1.2 seconds', async ({ page, t }) => {
+test('shows the copy confirmation for 1.2 seconds', async ({ page, t }) => {
   await page.clock.install()
   await openSharedReport(page, t)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -73,7 +73,7 @@ test('the confirmation of a copy shows for 1.2 seconds', async ({ page, t }) => 
   await expect(confirmation).toBeHidden()
 })
 
-test('when no share can be made, the long link carries the report', async ({ page, t, guard, newVisitor }) => {
+test('copies a long link with the whole report when sharing fails', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*500/)
   await page.route(shareCall, (route) => route.fulfill(serverFailure))
   await openReport(page, t)
@@ -91,7 +91,7 @@ test('when no share can be made, the long link carries the report', async ({ pag
   await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
 })
 
-test('a share that failed can be tried again', async ({ page, t, guard }) => {
+test('retries a failed share', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*500/)
   await page.route(shareCall, (route) => route.fulfill(serverFailure))
   await openReport(page, t)
@@ -106,7 +106,7 @@ test('a share that failed can be tried again', async ({ page, t, guard }) => {
   await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
 })
 
-test('a browser that refuses to copy shows the link', async ({ page, t }) => {
+test('shows the link when the browser denies clipboard access', async ({ page, t }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
   })
@@ -117,7 +117,7 @@ test('a browser that refuses to copy shows the link', async ({ page, t }) => {
   await expect(field).toBeFocused()
 })
 
-test('a link of an older client opens as the plain text it holds', async ({ page, t }) => {
+test('opens a link of an older client as plain text', async ({ page, t }) => {
   await page.goto(dataLink(plainReport))
   await expect(reportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(plainReport.result.summary)
@@ -126,14 +126,14 @@ test('a link of an older client opens as the plain text it holds', async ({ page
   await expect(page.getByText(plainReport.context.goal)).toBeVisible()
 })
 
-test('markup in a shared report stays text', async ({ page, t }) => {
+test('renders markup in a shared report as text', async ({ page, t }) => {
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
   await page.goto(dataLink({ ...plainReport, result: { ...plainReport.result, summary: markup } }))
   await expect(reportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(markup)
 })
 
-test('data that is damaged leads to the notice', async ({ page, guard }) => {
+test('shows a prompt to run the diagnostic when the report data in the link is damaged', async ({ page, guard }) => {
   guard.expect(/Failed to decode plan data/)
   const links = {
     'cut short': dataLink(plainReport).slice(0, -20),
@@ -152,8 +152,8 @@ for (const { kind, id, answer } of [
   { kind: 'unknown', id: 'AAAAAAAAAAAAAAAAAAAAAA', answer: /Failed to load resource.*404/ },
   { kind: 'malformed', id: 'cut-short', answer: /Failed to load resource.*4\d\d/ },
 ]) {
-  test(`${kind} share id: the page says that there is no such report`, async ({ page, t, guard }) => {
-    // In one batch with another call the refusal travels inside an answer of 207, which the console does not mind.
+  test(`shows a "not found" page for the ${kind} share id`, async ({ page, t, guard }) => {
+    // In a batch with another call, the error is part of a 207 response, which the console does not log.
     guard.allow(answer)
     await page.goto(`/plan?share=${id}`)
     await expect(page.getByRole('heading', { name: t('plan:shared.unknownTitle') })).toBeVisible()
@@ -162,7 +162,7 @@ for (const { kind, id, answer } of [
   })
 }
 
-test('a shared report reads without JavaScript, and says so to no search engine', async ({ page, t, newVisitor }) => {
+test('shows a shared report without JavaScript and with noindex', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
@@ -173,7 +173,7 @@ test('a shared report reads without JavaScript, and says so to no search engine'
   await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 
-test('a shared report that the server rendered is taken over, not drawn again or asked for again', async ({
+test('hydrates a server-rendered shared report without rendering or requesting it again', async ({
   page,
   t,
   newVisitor,
@@ -185,7 +185,7 @@ test('a shared report that the server rendered is taken over, not drawn again or
   other.on('request', (request) => {
     if (/share\.get/.test(request.url())) asked += 1
   })
-  // Runs before the page's own scripts, and so sees what the server sent.
+  // Runs before the page's own scripts, so it marks the markup that the server sent.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

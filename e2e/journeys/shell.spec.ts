@@ -7,7 +7,7 @@ function themeToggle(page: Page) {
   return page.getByRole('button', { name: 'Dark mode' })
 }
 
-test('the top bar leads to the main places, and marks where one is', async ({ page }) => {
+test('links the main pages in the top bar and marks the current one', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(labels)
@@ -17,7 +17,7 @@ test('the top bar leads to the main places, and marks where one is', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the user menu of a visitor works by mouse and keyboard', async ({ page }) => {
+test('supports mouse and keyboard in the visitor menu', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: /\(anon\)/ })
   await button.click()
@@ -36,24 +36,24 @@ test('the user menu of a visitor works by mouse and keyboard', async ({ page }) 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the footer names the build', async ({ page, request }) => {
+test('shows the build version in the footer', async ({ page, request }) => {
   const { version } = await (await request.get('/api/version')).json()
   expect(version).toMatch(/^\d+\.\d+\.\d+/)
   await page.goto('/')
   await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible()
 })
 
-test('only the home page has the banner', async ({ page }) => {
+test('shows the banner only on the home page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
   await page.getByRole('link', { name: 'Browse US Guides' }).click()
   await expect(page.getByRole('region', { name: 'Under Construction' })).toHaveCount(0)
 })
 
-test.describe('on a small screen', () => {
+test.describe('shell on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('the side menu holds the places', async ({ page }) => {
+  test('lists the main links in the side menu', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     const opener = page.getByRole('button', { name: 'Open menu' })
@@ -73,10 +73,10 @@ test.describe('on a small screen', () => {
 
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light'
-  test.describe(`a ${system} system`, () => {
+  test.describe(`shell with the ${system} system theme`, () => {
     test.use({ colorScheme: system })
 
-    test(`is followed until ${other} is chosen, which is there before the first paint from then on`, async ({
+    test(`follows the system theme until ${other} is chosen, then applies it before the first paint`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -88,7 +88,7 @@ for (const system of ['light', 'dark'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', other)
       await expect.poll(canvas).not.toBe(before)
 
-      // Nothing is painted before there is a body.
+      // The browser paints nothing before the body exists.
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
           if (!document.body) return
@@ -103,11 +103,11 @@ for (const system of ['light', 'dark'] as const) {
   })
 }
 
-test('service workers of earlier versions are removed at start-up', async ({ page }) => {
+test('unregisters service workers of earlier versions at start-up', async ({ page }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/')
   await page.evaluate(async () => {
-    // Any script of this origin will do as an old service worker.
+    // Any script of this origin works as an old service worker.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)

@@ -4,8 +4,8 @@ import { demoEmail, demoPassword, keptToken, signInAs, submitLogin, userMenu } f
 
 const loginCall = /auth\.login/
 
-test('a sign-in says so, keeps the token and leads to next', async ({ page, t }) => {
-  // The next page's code is held back, so that there is time to read.
+test('shows a success message, stores the token and redirects to the next path', async ({ page, t }) => {
+  // Delays the next page's code, so that the message stays visible.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -25,7 +25,7 @@ test('a sign-in says so, keeps the token and leads to next', async ({ page, t })
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
 })
 
-test('an unknown account and a wrong password are told the same', async ({ page, t, guard }) => {
+test('shows the same error for an unknown account and a wrong password', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login')
   const alert = page.getByRole('main').getByRole('alert')
@@ -36,7 +36,7 @@ test('an unknown account and a wrong password are told the same', async ({ page,
   expect(await keptToken(page)).toBeNull()
 })
 
-test('what is missing is asked for, and nothing is sent', async ({ page, t }) => {
+test('requires email and password before sending a request', async ({ page, t }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (loginCall.test(request.url())) sent.push(request.url())
@@ -52,7 +52,7 @@ test('what is missing is asked for, and nothing is sent', async ({ page, t }) =>
   expect(sent).toEqual([])
 })
 
-test('a server that breaks, answers without a token or not at all is told apart', async ({ page, t, guard }) => {
+test('shows different errors for a missing token, a proxy error and no response', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*502/)
   guard.expect(/Failed to load resource.*net::ERR_FAILED/)
   guard.expect(/^failed request: .*auth\.login/)
@@ -73,7 +73,7 @@ test('a server that breaks, answers without a token or not at all is told apart'
 
 for (const next of ['//evil.example', '/\t/evil.example']) {
   // The guard fails the test on any request to another origin.
-  test(`a next of ${JSON.stringify(next)} leads home`, async ({ page, t }) => {
+  test(`redirects to the home page for the next path ${JSON.stringify(next)}`, async ({ page, t }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await submitLogin(page, t, demoEmail('student'), demoPassword)
     await expect(page).toHaveURL('/')
@@ -81,7 +81,7 @@ for (const next of ['//evil.example', '/\t/evil.example']) {
   })
 }
 
-test('too many wrong passwords are told when to try again', async ({ page, t, request, guard }) => {
+test('shows the retry time after too many wrong passwords', async ({ page, t, request, guard }) => {
   guard.expect(/Failed to load resource.*429/)
   const email = 'often-guessed@example.org'
   const guess = async () => (await request.post('/api/auth/login', { data: { email, password: 'a guess' } })).status()
@@ -95,13 +95,13 @@ test('too many wrong passwords are told when to try again', async ({ page, t, re
   )
 })
 
-test('autologin=1 signs in to the demonstration', async ({ page, t }) => {
+test('signs in to the demo account with autologin=1', async ({ page, t }) => {
   await page.goto('/login?autologin=1&next=/saved')
   await expect(page).toHaveURL('/saved')
   await expect(userMenu(page, t, 'Demo student')).toBeVisible()
 })
 
-test('autologin=1 leaves somebody who is signed in who they are', async ({ page, t }) => {
+test('keeps a signed-in user signed in with autologin=1', async ({ page, t }) => {
   await signInAs(page, t, 'editor')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -114,7 +114,7 @@ test('autologin=1 leaves somebody who is signed in who they are', async ({ page,
   expect(sent).toEqual([])
 })
 
-test('diagnostics and probe say what the server answers', async ({ page, t, guard }) => {
+test('shows the server’s responses in the login diagnostics and the probe', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   const output = page.getByLabel(t('login:diagnostics.output'))

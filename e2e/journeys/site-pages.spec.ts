@@ -9,7 +9,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] })
 
-    test(`the footer leads to the site pages in ${language}`, async ({ page, t }) => {
+    test(`links the site pages in the footer in ${language}`, async ({ page, t }) => {
       await page.goto('/login')
       for (const name of pages) {
         await page
@@ -23,7 +23,7 @@ for (const language of languages) {
   })
 }
 
-test('the footer says whose the names of the exams are', async ({ page }) => {
+test('shows the owners of the exam names in the footer', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   for (const name of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

@@ -7,7 +7,7 @@ import type { Texts } from '../support/texts.ts'
 
 const steps = (page: Page, t: Texts) => page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
 
-/** Starts the first step that waits. Gives its title. */
+/** Starts the first pending step. Returns its title. */
 async function startFirst(page: Page): Promise<string> {
   const start = page.getByRole('button', { name: /^Start Plan: / }).first()
   const title = (await start.getAttribute('aria-label'))?.replace('Start Plan: ', '') ?? ''
@@ -22,7 +22,7 @@ async function complete(page: Page, title: string) {
   await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
 }
 
-test('sample steps lead to a strategy, whose steps take their place', async ({ page, t }) => {
+test('replaces the sample steps with the steps of a strategy', async ({ page, t }) => {
   await page.goto('/study-plan')
   await expect(page.getByText(t('studyPlan:samples'))).toBeVisible()
   await expect(steps(page, t).getByRole('listitem')).toHaveCount(5)
@@ -34,7 +34,7 @@ test('sample steps lead to a strategy, whose steps take their place', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: t('plan:title') })).toBeVisible()
 })
 
-test('a step is started, gone on with and completed, and stays so', async ({ page, t }) => {
+test('starts, continues and completes a step and keeps its progress', async ({ page, t }) => {
   await openReport(page, t)
   await page.goto('/study-plan')
   const title = await startFirst(page)
@@ -48,18 +48,14 @@ test('a step is started, gone on with and completed, and stays so', async ({ pag
   await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
 })
 
-test('the steps of a report pass', async ({ page, t }) => {
+test('has no accessibility violations in the steps of a report', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
   await page.goto('/study-plan')
   await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
   await inspectPage(page)
 })
 
-test('progress of two devices comes together in the account, and neither loses any', async ({
-  page,
-  newVisitor,
-  t,
-}) => {
+test('merges the progress of two devices in the account', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = somebody('Mina')
   await page.goto('/study-plan')
@@ -82,7 +78,7 @@ test('progress of two devices comes together in the account, and neither loses a
   await expect(page.getByRole('button', { name: 'Completed: Collect your dates' })).toBeDisabled()
 })
 
-test('an account that cannot be read is told, and another try works', async ({ page, t, guard }) => {
+test('shows an error when the account data cannot be loaded and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/could not be brought together/)
   await openNewAccount(page, t, somebody('Mina'))

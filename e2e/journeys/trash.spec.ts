@@ -4,7 +4,7 @@ import { binItem, storeItem, storeItems, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
-test('an editor restores what was deleted, by keyboard', async ({ page, t }) => {
+test('lets an editor restore a deleted item by keyboard', async ({ page, t }) => {
   const name = unique('Restored')
   await signInAs(page, t, 'editor', '/admin/trash')
   const id = await storeItem(page, { title: `<em>${name}</em>`, body: '' })
@@ -21,7 +21,7 @@ test('an editor restores what was deleted, by keyboard', async ({ page, t }) => 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('an administrator deletes for good, after a question', async ({ page, t }) => {
+test('lets an admin delete an item permanently after a confirmation', async ({ page, t }) => {
   const name = unique('Gone')
   await signInAs(page, t, 'admin', '/admin/trash')
   const id = await storeItem(page, { title: name, body: '' })
@@ -42,7 +42,7 @@ test('an administrator deletes for good, after a question', async ({ page, t }) 
   expect((await page.request.get(`/api/content/${id}`)).status()).toBe(404)
 })
 
-test('more than a page is loaded by the button', async ({ page, t }) => {
+test('loads more than one page of deleted items with the button', async ({ page, t }) => {
   const name = unique('Many')
   await signInAs(page, t, 'editor', '/admin/trash')
   for (const id of await storeItems(page, 21, name)) await binItem(page, id)
@@ -53,7 +53,7 @@ test('more than a page is loaded by the button', async ({ page, t }) => {
   await expect(rows).toHaveCount(21)
 })
 
-test('the trash passes', async ({ page, t }) => {
+test('has no accessibility violations in the trash', async ({ page, t }) => {
   const name = unique('Inspected')
   await signInAs(page, t, 'admin', '/admin/trash')
   const id = await storeItem(page, { title: name, body: '' })

@@ -1,14 +1,14 @@
 import type { Role } from '../support/people.ts'
 
 export interface ScreenedPage {
-  /** Names the picture. */
+  /** The name of the screenshot. */
   readonly name: string
   readonly path: string
-  /** Who looks; a visitor who is not signed in when absent. */
+  /** The role to sign in with; absent for a visitor. */
   readonly as?: Role
 }
 
-/** The pages that open by their address alone; the report and what follows from it are taken on the way. */
+/** The pages that open by URL alone. The report and the pages after it are captured during a journey. */
 export const screenedPages: readonly ScreenedPage[] = [
   { name: 'home', path: '/' },
   { name: 'guides-us', path: '/guides/us' },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys, { setup } from '../playwright.config.ts'
 
-/** `npm run screens`: pictures instead of checks, with everything else as in the journeys. */
+/** The config of `npm run screens`, which takes screenshots. Extends the config of the journeys. */
 export default defineConfig({
   ...journeys,
   projects: [setup, { name: 'screens', testDir: '.', dependencies: [setup.name] }],

@@ -8,7 +8,7 @@ export interface NewItem {
   language?: 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 }
 
-/** Asks the API as whoever is signed in on the page. */
+/** Sends an API request as the user signed in on the page. */
 async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
   const answer = await page.request.fetch(path, {
     method,
@@ -20,13 +20,13 @@ async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, 
   return item
 }
 
-/** Stores an item, in English unless told otherwise, and gives its id. */
+/** Creates an item, by default in English. Returns its id. */
 export async function storeItem(page: Page, item: NewItem): Promise<number> {
   const { id } = await ask(page, 'POST', '/api/content', { language: 'en', ...item })
   return id
 }
 
-/** Stores so many items whose titles begin alike, and gives their ids, the newest first. */
+/** Creates `count` items with the same title prefix. Returns their ids, newest first. */
 export async function storeItems(page: Page, count: number, title: string): Promise<number[]> {
   const ids: number[] = []
   for (let index = 1; index <= count; index += 1) {
@@ -35,25 +35,25 @@ export async function storeItems(page: Page, count: number, title: string): Prom
   return ids
 }
 
-/** Saves an item as somebody else would, over version 1. */
+/** Overwrites version 1 of an item, as another user would. */
 export async function overwriteItem(page: Page, id: number, item: NewItem) {
   await ask(page, 'PUT', `/api/content/${id}`, { language: 'en', version: 1, ...item })
 }
 
-/** Moves an item into the trash. */
+/** Moves an item to the trash. */
 export async function binItem(page: Page, id: number) {
   await ask(page, 'DELETE', `/api/content/${id}`)
 }
 
-/** A title that no other test uses. */
+/** Returns a title that no other test uses. */
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-/** The rows of the content list that are in the page. */
+/** Locates the rendered rows of the content list. */
 export function rows(page: Page, t: Texts) {
   return page.getByRole('list', { name: t('contentList:list'), exact: true }).getByRole('listitem')
 }
 
-/** The text of the content editor, once it is there. */
+/** Locates the text field of the content editor. */
 export function bodyField(page: Page, t: Texts) {
   return page.getByRole('textbox', { name: t('contentEdit:body'), exact: true })
 }

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 const example = fileURLToPath(new URL('../../docs/embedding-example.html', import.meta.url))
 
 interface ExampleHost {
-  /** Of the same site as the servers of the tests. */
+  /** An origin on the same site as the test servers. */
   readonly allowed: string
-  /** The same page at another site. */
+  /** The same page on another site. */
   readonly foreign: string
 }
 
@@ -20,14 +20,14 @@ async function start(): Promise<ExampleHost> {
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // It ends with the worker that it serves.
+  // Does not keep the worker process running.
   server.unref()
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The example has no port')
   return { allowed: `http://localhost:${address.port}`, foreign: `http://127.0.0.1:${address.port}` }
 }
 
-/** The documentation's example of a page that embeds the question editor, at two origins. */
+/** Serves the documentation's example page, which embeds the question editor, on two origins. */
 export function exampleHost(): Promise<ExampleHost> {
   running ??= start()
   return running

@@ -3,7 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { rows } from './content.ts'
 import type { Texts } from './texts.ts'
 
-/** Counts the PDFs in a ZIP that stores them uncompressed, by their first bytes. */
+/** Counts the PDFs in an uncompressed ZIP by their signature. */
 export async function countPdfs(download: Download): Promise<number> {
   expect(download.suggestedFilename()).toBe('export_pdf.zip')
   const bytes = await readFile(await download.path())
@@ -17,7 +17,7 @@ export async function selectFirst(page: Page, t: Texts, count: number) {
   for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
 }
 
-/** The button that exports the selection, with the number of selected items. */
+/** Locates the button that exports the selection, by the number of selected items. */
 export function zipButton(page: Page, t: Texts, number: number) {
   return page.getByRole('button', { name: t('contentExport:zip', { number: String(number) }) })
 }

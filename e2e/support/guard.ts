@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Watches every page of a browser context for what must not happen. */
+/** Detects problems on every page of a browser context. */
 export interface Guard {
-  /** This problem is part of the test: it must happen, and is then no failure. */
+  /** Declares a problem that must occur in this test and is not a failure. */
   expect(problem: RegExp): void
-  /** This problem may happen, depending on timing. */
+  /** Declares a problem that may occur, depending on timing. */
   allow(problem: RegExp): void
-  /** The problems that were not expected, and the expected ones that did not happen. */
+  /** Returns the unexpected problems, and the expected ones that did not occur. */
   verdict(): string[]
 }
 
@@ -18,7 +18,7 @@ function leavesThisMachine(address: string): boolean {
 }
 
 /**
- * Notes console errors (refusals by the Content Security Policy and answers of 400 and more are among them), uncaught errors,
+ * Records console errors (which include CSP violations and responses with status 400 or higher), uncaught errors,
  * failed requests and requests to other machines.
  */
 export function guardContext(context: BrowserContext): Guard {
@@ -34,7 +34,7 @@ export function guardContext(context: BrowserContext): Guard {
     if (leavesThisMachine(request.url())) problems.push(`outside request: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
-    // Leaving a page cancels what it still waits for; that is no failure.
+    // Navigation aborts pending requests, which is not a failure.
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`)
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const sudoPassword = 'open sesame'
 
-/** Stands for sudo: it wants this password by standard input, then runs what follows `--`. */
+/** A fake sudo: reads this password from standard input, then runs the command after `--`. */
 const standInForSudo = `#!/bin/sh
 case " $* " in *" -n "*) echo 'sudo: a password is required' >&2; exit 1;; esac
 read -r password
@@ -13,7 +13,7 @@ shift
 exec "$@"
 `
 
-/** Runs until a file named `go` stands beside the commands file, and takes it away. */
+/** Runs until a file named `go` exists beside the commands file, then deletes it and exits. */
 const waitForGo = `
   const { existsSync, rmSync } = require('node:fs')
   setInterval(() => {
@@ -23,17 +23,17 @@ const waitForGo = `
   }, 20)
 `
 
-/** Where the harmless commands of a server's data directory live. */
+/** Returns the folder of the harmless commands in a server's data directory. */
 const folderIn = (dataDirectory: string) => path.join(dataDirectory, 'ops')
 
-/** Lets the command `audit_mpc` that runs now end. */
+/** Ends the running `audit_mpc` command. */
 export function letGo(dataDirectory: string) {
   return writeFile(path.join(folderIn(dataDirectory), 'go'), '')
 }
 
 /**
- * A commands file that changes nothing: `nginx_reload` greets with a stand-in for sudo, `audit_mpc` waits for `letGo`,
- * `audit_portal` fails after some output. Returns the file's path.
+ * Writes a commands file that changes nothing: `nginx_reload` prints a greeting through a fake sudo, `audit_mpc`
+ * waits for `letGo`, and `audit_portal` fails after some output. Returns the file's path.
  */
 export async function harmlessCommands(dataDirectory: string) {
   const folder = folderIn(dataDirectory)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A part of the home page that comes when the reader gets near it. */
+/** Scrolls to a section of the home page that loads near the viewport, and returns it. */
 export async function belowTheFold(page: Page, name: string) {
   const section = page.getByRole('region', { name, exact: true })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -7,11 +7,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose result depends on colors or on the width of the window. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
-/** 320 px is a small phone; 640 px is a window of 1280 px at 200 % zoom. */
+/** 320 px is a small phone; 640 px is a window of 1280 px at 200% zoom. */
 const narrowWidths = [640, 320]
 const height = 700
 
-/** Resolves when the page has been painted twice: React and the layout follow a change a frame later. */
+/** Resolves after two animation frames, because React and the layout apply a change one frame later. */
 function waitForPaint(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
@@ -19,21 +19,21 @@ function waitForPaint(page: Page) {
 }
 
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
-  // A link that the sticky top bar covers in part has a target that is too small.
+  // Otherwise the sticky top bar could cover part of a link, which axe reports as a target that is too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitForPaint(page)
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }
   const { violations } = await new AxeBuilder({ page })
     // Otherwise axe computes a selector for each element that passes.
     .options({ resultTypes: ['violations'], runOnly })
-    // The default opens a second page for the result, which only frames of other origins need.
+    // The default opens a second page for the result, which only cross-origin frames need.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, `${new URL(page.url()).pathname} in the ${where}`).toEqual([])
 }
 
-/** The elements that extend beyond the right edge of the window, innermost last. */
+/** Returns the elements that extend beyond the right edge of the window, innermost last. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -44,11 +44,11 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Works behind an open dialog too, because it dispatches the event instead of clicking. */
+/** Switches the language. Works behind an open dialog too, because it dispatches the event instead of clicking. */
 async function switchLanguage(page: Page, language: string) {
   await page.locator('header select:has(option[value="zh-TW"])').first().selectOption(language, { force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // A skeleton while the page's texts in that language load.
+  // Wait for the skeleton to disappear while the page's texts load.
   await expect(page.locator('main div[aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -70,7 +70,7 @@ async function expectToFit(page: Page, language: string) {
 export async function inspectPage(page: Page) {
   const window = page.viewportSize()
   const language = (await page.locator('html').getAttribute('lang')) ?? 'en'
-  // Colours that are fading into each other have no contrast to measure.
+  // Colors in a running transition have no stable contrast to measure.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await expectNoViolations(page, 'light theme')
 

@@ -7,7 +7,7 @@ export interface PrintedPage {
   text: string
 }
 
-/** The pages of a PDF with their text, as another program reads them. */
+/** Reads the pages of a PDF with their text, using an independent parser. */
 export async function readPdf(file: Buffer): Promise<PrintedPage[]> {
   const task = getDocument({ data: new Uint8Array(file), verbosity: 0 })
   const document = await task.promise

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
-/** The accounts of a demonstration server, which the README names too. */
+/** The password of the demo accounts, which are also listed in the README. */
 export const demoPassword = 'pathwise-demo'
 
 export const roles = ['student', 'editor', 'admin'] as const
@@ -9,12 +9,12 @@ export type Role = (typeof roles)[number]
 
 export const demoEmail = (role: Role) => `${role}@pathwise.example`
 
-/** The user menu's button, which says who is here. */
+/** Locates the button of the user menu, by the name of the current user. */
 export function userMenu(page: Page, t: Texts, name: string) {
   return page.getByRole('button', { name: `${t('shell:user.menu')} ${name}`, exact: true })
 }
 
-/** The form's fields and button, which the portal shows too. */
+/** Fills in and submits the login form, which is also on the portal page. */
 export async function submitLogin(page: Page, t: Texts, email: string, password: string) {
   const main = page.getByRole('main')
   await main.getByLabel(t('login:email'), { exact: true }).fill(email)
@@ -22,9 +22,9 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Continues a sign-in that the API has answered as the web app does, and opens `path`. */
+/** Stores the access token like the web app after a sign-in, and opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // A document of the server's origin, for its storage, that runs no script.
+  // A document on the server's origin that runs no script, for access to its storage.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)
@@ -46,7 +46,7 @@ export interface NewAccount {
   password: string
 }
 
-/** Fills in the register page and sends it. */
+/** Fills in and submits the register form. */
 export async function submitRegistration(page: Page, t: Texts, account: NewAccount, birthYear: number) {
   await page.getByLabel(t('account:register.birthYear')).selectOption(String(birthYear))
   await page.getByLabel(t('account:register.name')).fill(account.name)
@@ -55,12 +55,12 @@ export async function submitRegistration(page: Page, t: Texts, account: NewAccou
   await page.getByRole('button', { name: t('account:register.submit') }).click()
 }
 
-/** An account that nobody else has. */
+/** Builds a new account with a unique email address. */
 export function somebody(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
 
-/** Creates an account through the API, which signs it in, and opens its page. */
+/** Creates an account through the API, signs in, and opens the account page. */
 export async function openNewAccount(page: Page, t: Texts, account: NewAccount) {
   const answer = await page.request.post('/api/trpc/account.register', { data: { ...account, birth_year: 2000 } })
   expect(answer.status(), 'registration').toBe(200)
@@ -69,12 +69,12 @@ export async function openNewAccount(page: Page, t: Texts, account: NewAccount) 
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
-/** The token that this browser keeps; null when nobody is signed in. */
+/** Returns the access token stored in the browser; null when signed out. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }
 
-/** The status that the server answers to the holder of a token: 200, or 401 when it has ended. */
+/** Returns the status of a request with this token: 200, or 401 when it has expired. */
 export async function fetchTokenStatus(request: APIRequestContext, token: string | null): Promise<number> {
   const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
   return answer.status()

@@ -29,23 +29,23 @@ async function call(page: Page, procedure: string, input: object): Promise<{ id:
   return result.data
 }
 
-/** Stores a question as whoever is signed in on the page, and gives its id. */
+/** Creates a question as the user signed in on the page. Returns its id. */
 export async function storeQuestion(page: Page, title: string, body = '<p>A stone is let go.</p>'): Promise<number> {
   const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body })
   return id
 }
 
-/** The text of the question editor, once it is there. */
+/** Locates the text field of the question editor. */
 export function questionText(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('textbox', { name: t('questions:content'), exact: true })
 }
 
-/** The left panel. */
+/** Locates the question list in the left panel. */
 export function questionList(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('questions:list.title'), exact: true })
 }
 
-/** A button among the actions of the question that is open. */
+/** Locates an action button of the open question. */
 export function action(
   page: Pick<Page, 'getByRole'>,
   t: Texts,
@@ -56,7 +56,7 @@ export function action(
     .getByRole('button', { name: t(`questions:actions.${name}`), exact: true })
 }
 
-/** The alert that a question has been saved, in the words of the specification where they are Korean. */
+/** Locates the alert that a question was saved. The Korean text comes from the specification. */
 export function savedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('alert').filter({ hasText: t('questions:saved') })
 }

@@ -9,7 +9,7 @@ interface Answers {
 
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
-/** The quick start; another form of the home page asks the same. */
+/** Locates the quick start, because another form on the home page has the same fields. */
 export function quickStart(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
 }
@@ -25,12 +25,12 @@ export function reportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:title') })
 }
 
-/** The part of the report under the heading of that name. */
+/** Locates the report section with this heading. */
 export function reportSection(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Goes from the home page to a report as a visitor does. */
+/** Opens a report from the home page, as a visitor would. */
 export async function openReport(page: Page, t: Texts, answers: Answers = usualAnswers) {
   await page.goto('/')
   await chooseAnswers(page, t, answers)
@@ -38,7 +38,7 @@ export async function openReport(page: Page, t: Texts, answers: Answers = usualA
   await expect(reportHeading(page, t)).toBeVisible()
 }
 
-/** The same, and waits until the automatic share exists. Gives its link. */
+/** Opens a report and waits until it is shared automatically. Returns the link. */
 export async function openSharedReport(page: Page, t: Texts, answers: Answers = usualAnswers): Promise<string> {
   const created = page.waitForResponse(/share\.create/)
   await openReport(page, t, answers)

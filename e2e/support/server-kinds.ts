@@ -5,7 +5,7 @@ import { copySeededData, startServer } from './server.ts'
 
 /**
  * - `plain`: no settings.
- * - `full`: sells plans through a stand-in for Stripe, runs harmless operations, and lets one origin embed the editor.
+ * - `full`: sells plans through a fake Stripe server, runs harmless operations, and lets one origin embed the editor.
  * - `short-lived`: access tokens expire after two seconds.
  */
 export type ServerKind = 'full' | 'plain' | 'short-lived'
@@ -14,7 +14,7 @@ export interface Server {
   /** The server's origin. */
   readonly url: string
   readonly dataDirectory: string
-  /** Only a full server has one. */
+  /** Set only for a full server. */
   readonly stripe: StripeStandIn | undefined
 }
 
@@ -32,7 +32,7 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
   }
 }
 
-/** Starts a server of that kind on seeded data of its own. `stop` resolves to its exit code. */
+/** Starts a server of this kind on a copy of the seeded data. `stop` resolves to its exit code. */
 export async function startServerOfKind(kind: ServerKind, name: string) {
   const data = await copySeededData(name)
   const stripe = kind === 'full' ? await startStripeStandIn() : undefined

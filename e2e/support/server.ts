@@ -6,37 +6,37 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The build under test: that of this workspace, or the one that SERVER_MAIN names. */
+/** The build under test: the path in SERVER_MAIN, or the build of this workspace. */
 const mainFile = process.env['SERVER_MAIN'] ?? fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const logFolder = fileURLToPath(new URL('../test-results/', import.meta.url))
 
-/** How a server ended. `code` is null when a signal ended it. */
+/** The result of a server process. `code` is null when a signal ended it. */
 export interface ServerEnd {
   code: number | null
   errorText: string
 }
 
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Resolves when the log holds `text`; rejects when the server ends before. */
+  /** Resolves when the log contains `text`; rejects when the server exits first. */
   logged(text: string): Promise<void>
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
   signal(signal: 'SIGTERM'): void
   readonly ended: Promise<ServerEnd>
 }
 
-/** What a first start leaves in an empty directory. The project `setup` writes it once for each run. */
+/** The data of a first start in an empty directory. The project `setup` writes it once per run. */
 export const seededData = path.join(logFolder, 'seeded-data')
 
-/** Creates an empty directory for a server's data, with `name` in its name. */
+/** Creates an empty data directory with `name` in its path. */
 export async function temporaryDataDirectory(name: string) {
   const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
-/** The same with the seeded data in it. */
+/** Creates a data directory with a copy of the seeded data. */
 export async function copySeededData(name: string) {
   const data = await temporaryDataDirectory(name)
   await cp(seededData, data.directory, { recursive: true })
@@ -45,12 +45,12 @@ export async function copySeededData(name: string) {
 
 interface ServerOptions {
   dataDirectory: string
-  /** Names the log file in test-results. */
+  /** The name of the log file in test-results. */
   name: string
   environment?: Record<string, string>
 }
 
-/** Starts the built server without waiting for it: for starts that are expected to fail. */
+/** Starts the built server without waiting until it is ready, for starts that are expected to fail. */
 export async function spawnServer({ dataDirectory, name, environment = {} }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
@@ -59,14 +59,14 @@ export async function spawnServer({ dataDirectory, name, environment = {} }: Ser
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      // The system's choice, so that no two servers want the same one.
+      // The system picks a free port, so that servers do not conflict.
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'info',
       ...environment,
     },
   })
-  // A test that failed half-way must not leave its server behind.
+  // Kill the server when a test fails midway.
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('close', () => process.off('exit', endWithUs))

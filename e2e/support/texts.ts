@@ -2,7 +2,7 @@ import { createTranslations } from '@pathwise/i18n/browser'
 import type { Language } from '@pathwise/i18n/languages'
 import { namespaces } from '@pathwise/i18n/namespaces'
 
-/** What a browser of that language calls itself. */
+/** The browser locale of each language. */
 export const browserLocales = {
   en: 'en-US',
   ko: 'ko-KR',
@@ -10,7 +10,7 @@ export const browserLocales = {
   'zh-CN': 'zh-CN',
 } as const satisfies Record<Language, string>
 
-/** The product's words in one language, by key, as `t('plan:actions.save')`. */
+/** Loads all texts in one language. Returns the translate function, as in `t('plan:actions.save')`. */
 export async function textsIn(language: Language) {
   const translations = await createTranslations(language, namespaces)
   return translations.getFixedT(language, namespaces)

@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
 /**
- * How a procedure answers: with its output, or with an error of this HTTP status and, where it matters, tRPC code, reason and
- * whatever else its error data holds.
+ * A stubbed response: the output, or an error with an HTTP status and optionally a tRPC code, a reason and other
+ * error data.
  */
 export type Answer = { data: unknown } | { status: number; message: string; code?: string; [more: string]: unknown }
 
 export interface Call {
-  /** The procedure's name, or the path of a call that is none. */
+  /** The procedure's name, or the path of a call that is not a procedure. */
   procedure: string
   language: string | null
-  /** The bearer token that came along. */
+  /** The bearer token of the request. */
   token: string | undefined
-  /** What a procedure was given. */
+  /** The input of the procedure. */
   input: unknown
 }
 
@@ -29,14 +29,14 @@ function plain(answer: Answer): Response {
 
 const procedures = '/api/trpc/'
 
-/** In place of an answer: the request fails in the browser. */
+/** Simulates a network failure of the request. */
 export function notAnswering(message: string): Promise<never> {
   return Promise.reject(new TypeError(message))
 }
 
 /**
- * Puts a stand-in for the server behind `fetch`: each procedure, or path of another call, answers as told; any other with a
- * 404. Gives the list of calls, which grows as they are made.
+ * Stubs `fetch` with these answers, by procedure or path. All other calls get a 404. Returns the list of calls, which
+ * grows with each request.
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

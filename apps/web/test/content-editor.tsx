@@ -8,7 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** The content editor at an address, in front of an editor; `item` is what is stored of every item. */
+/** Opens the content editor at a URL, signed in as an editor. `item` overrides the stored fields of every item. */
 export async function openEditor(address: string, answers: Answers = {}, item: Partial<ContentDocument> = {}) {
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }),
@@ -18,7 +18,7 @@ export async function openEditor(address: string, answers: Answers = {}, item: P
   const app = await renderApp(address)
   return {
     ...app,
-    /** What a procedure was given, call by call. */
+    /** Returns the inputs of all calls of a procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

@@ -5,7 +5,7 @@ import { mergeStudyPlanInputSchema } from '@pathwise/api/schemas/study-plan'
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 
-/** An account on a server that keeps its plans and progress as the real one does, for tests of what a device makes of it. */
+/** Fakes an account on a server that stores plans and progress like the real one. */
 export function fakeAccount() {
   const plans = new Map<string, SavedPlan>()
   const deleted = new Set<string>()
@@ -45,7 +45,7 @@ export function fakeAccount() {
     plans,
     deleted,
     progress: () => progress,
-    /** What another device has done. */
+    /** Simulates a change from another device. */
     reach: (item: StudyPlanItem) => {
       progress = [...progress, item]
     },

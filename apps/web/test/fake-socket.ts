@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stands in for the browser's WebSocket; gives the sockets that are opened, each to be spoken through. */
+/** Stubs the browser's WebSocket. Returns the list of opened sockets, through which a test can send messages. */
 export function stubSockets() {
   const sockets: FakeSocket[] = []
   class FakeSocket extends EventTarget {

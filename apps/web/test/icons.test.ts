@@ -13,13 +13,13 @@ const manifestSchema = z.object({
 const readManifest = async () =>
   manifestSchema.parse(JSON.parse((await fromPublic('manifest.webmanifest')).toString('utf8')))
 
-/** Width and height of a PNG in pixels, from its first chunk. */
+/** Returns the width and height of a PNG in pixels, from its first chunk. */
 function sizeOfPng(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-it('names icons of 192 and 512 pixels and a maskable one in the manifest, in their true sizes', async () => {
+it('lists 192 and 512 pixel icons and a maskable one in the manifest, with their actual sizes', async () => {
   const pngs = (await readManifest()).icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
@@ -29,14 +29,14 @@ it('names icons of 192 and 512 pixels and a maskable one in the manifest, in the
   for (const { src, sizes } of pngs) expect(sizeOfPng(await fromPublic(src)), src).toBe(sizes)
 })
 
-it('has the colours of the light theme in the manifest', async () => {
+it('uses the colors of the light theme in the manifest', async () => {
   const { background_color, theme_color } = await readManifest()
   const styles = await readFile(new URL('../../../packages/ui/src/styles.css', import.meta.url), 'utf8')
   expect(styles).toContain(`--color-canvas: light-dark(${background_color},`)
   expect(styles).toContain(`--color-accent: light-dark(${theme_color},`)
 })
 
-it('links the icons and the manifest in the head of every page', async () => {
+it('links the icons and the manifest in index.html', async () => {
   const page = await readFile(new URL('../index.html', import.meta.url), 'utf8')
   const links = [...page.matchAll(/<link rel="([^"]+)" href="\/([^"]+)"/g)].map(([, rel, href]) => [rel, href])
   expect(links).toEqual([

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Stands in for the browser's IntersectionObserver; gives the function that brings every observed element into view. */
+/** Stubs the browser's IntersectionObserver. Returns a function that brings every observed element into view. */
 export function stubIntersection(): () => void {
   const observed = new Set<() => void>()
   class Observer {

@@ -8,7 +8,7 @@ import { sampleUser } from './sample-user.ts'
 
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 
-/** The question editor at an address, in front of an editor, with these questions in the bank. */
+/** Opens the question editor at a URL, signed in as an editor, with these questions in the bank. */
 export async function openQuestions(
   address = '/admin/questions?id=12',
   answers: Answers = {},
@@ -29,9 +29,9 @@ export async function openQuestions(
   const app = await renderApp(address)
   return {
     ...app,
-    /** What the list was asked. */
+    /** The inputs of all list requests. */
     asked,
-    /** What a procedure was given, call by call. */
+    /** Returns the inputs of all calls of a procedure. */
     sent: (procedure: string) => calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
   }
 }

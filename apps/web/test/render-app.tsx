@@ -7,7 +7,7 @@ import { startTranslations } from '../src/app/language.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { findRoute } from '../src/app/routes.tsx'
 
-/** Where the app is, for tests that look at the address or at the state that navigation carried. */
+/** The current location, for tests that check the URL or the navigation state. */
 interface Place {
   pathname: string
   search: string
@@ -16,14 +16,14 @@ interface Place {
 
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
-  // Reported with the commit that shows the page, so that a test which finds the page also finds its address.
+  // Reported in the commit that shows the page, so that a test that finds the page also sees its location.
   useLayoutEffect(() => {
     onPlace({ pathname, search, state })
   })
   return null
 }
 
-/** The whole app at an address, with the state that navigation left there, as `main.tsx` puts it together. */
+/** Renders the whole app at a URL with a navigation state, in the same setup as `main.tsx`. */
 export async function renderApp(address: string, language: Language = 'en', state: unknown = null) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   localStorage.setItem('pathwise.language', language)

@@ -2,7 +2,7 @@ import type { ContentDocument, ContentItem } from '@pathwise/api/schemas/content
 import { type ListContentInput, listContentInputSchema } from '@pathwise/api/schemas/content'
 import type { Answer, Call } from './api.ts'
 
-/** An item of the library. */
+/** Builds a content item. */
 export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   return {
     id: 12,
@@ -16,7 +16,7 @@ export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   }
 }
 
-/** The same with its text. */
+/** Builds a content item with its body. */
 export function sampleDocument(change: Partial<ContentDocument> = {}): ContentDocument {
   return {
     ...sampleItem(),
@@ -27,7 +27,7 @@ export function sampleDocument(change: Partial<ContentDocument> = {}): ContentDo
   }
 }
 
-/** So many items, the newest first. */
+/** Builds `count` items, newest first. */
 export function sampleItems(count: number, change: Partial<ContentItem> = {}): ContentItem[] {
   return Array.from({ length: count }, (_, index) => {
     const id = count - index
@@ -35,7 +35,7 @@ export function sampleItems(count: number, change: Partial<ContentItem> = {}): C
   })
 }
 
-/** Answers `content.list` as the server does, out of these items, and notes what was asked. */
+/** Answers `content.list` from these items like the server, and records the inputs. */
 export function fakeList(items: readonly ContentItem[]) {
   const asked: ListContentInput[] = []
   const list = ({ input }: Call): Answer => {

@@ -2,7 +2,7 @@ import type { ExpiringSubscriptions } from '@pathwise/api/schemas/billing'
 
 type Item = ExpiringSubscriptions['items'][number]
 
-/** Somebody whose plan is about to end. */
+/** Builds a user whose subscription is about to end. */
 export function sampleExpiring(change: Partial<Item> = {}): Item {
   return {
     user_id: 'user-1',

@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '@pathwise/api/schemas/billing'
 
-/** What somebody has who has bought nothing, where plans are sold. */
+/** Builds the plan of a user who has bought nothing, on a deployment that sells plans. */
 export function samplePlan(change: Partial<CurrentPlan> = {}): CurrentPlan {
   return {
     plan_id: 'free',

@@ -2,7 +2,7 @@ import { listQuestionsInputSchema, type Question } from '@pathwise/api/schemas/q
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { Answer, Call } from './api.ts'
 
-/** A question of the bank. */
+/** Builds a question of the bank. */
 export function sampleQuestion(change: Partial<Question> = {}): Question {
   return {
     ...unsetFields,
@@ -36,7 +36,7 @@ export function sampleQuestion(change: Partial<Question> = {}): Question {
   }
 }
 
-/** So many questions, the newest first. */
+/** Builds `count` questions, newest first. */
 export function sampleQuestions(count: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
     const id = count - index
@@ -44,7 +44,7 @@ export function sampleQuestions(count: number): Question[] {
   })
 }
 
-/** Answers `questions.list` as the server does, out of these questions, and notes what was asked. */
+/** Answers `questions.list` from these questions like the server, and records the inputs. */
 export function fakeBank(questions: () => readonly Question[]) {
   const asked: unknown[] = []
   const list = ({ input }: Call): Answer => {

@@ -19,7 +19,7 @@ const strategy = planStrategy({
   ],
 })
 
-/** A result as another client may send it: words only. */
+/** A result with text only, as another client may send it. */
 export const plainTextReport: Report = {
   result: {
     summary: 'Start with algebra.\nThen read more.',
@@ -34,7 +34,7 @@ export const plainTextReport: Report = {
   context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' },
 }
 
-/** The same with the structured strategy of the planner, which renders in any language. */
+/** The same report with the planner's structured strategy, which renders in any language. */
 export const structuredReport: Report = {
   result: { ...plainTextReport.result, strategy },
   context: plainTextReport.context,

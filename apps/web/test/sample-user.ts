@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pathwise/api/schemas/auth'
 import type { Answer, Call } from './api.ts'
 
-/** Somebody who is signed in. */
+/** Builds a signed-in user. */
 export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'user-1',
@@ -15,7 +15,7 @@ export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
 
 export const notAuthenticated: Answer = { status: 401, message: 'Not authenticated', code: 'UNAUTHORIZED' }
 
-/** Answers `auth.me` for the holder of the token, and refuses everybody else. */
+/** Answers `auth.me` for this token, and rejects all others. */
 export function meFor(token: string, user: CurrentUser) {
   return (call: Call): Answer => (call.token === token ? { data: user } : notAuthenticated)
 }

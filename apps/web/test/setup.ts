@@ -1,16 +1,16 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// The first test of a file waits for its page's code to be compiled, which takes a while on a busy machine.
+// The first test of a file waits for its page's code to compile, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The rich editor needs a real browser. Its own tests, in packages/editor, run in one.
+// The rich text editor needs a real browser. Its own tests, in packages/editor, run in one.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
 /** Set by vitest's environment of that name. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 
-// What jsdom lacks. Tests of plain functions run without a document and need none of it.
+// Fill in what jsdom lacks. Tests of plain functions run without a document and do not need this.
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -19,13 +19,13 @@ if (typeof document !== 'undefined') {
     this.open = false
   }
   window.scrollTo = () => {}
-  // Node 25 and newer have globals of these names, which hide those of jsdom.
+  // Node 25 and newer have globals with these names, which hide those of jsdom.
   for (const name of ['localStorage', 'sessionStorage', 'Storage'] as const) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
   }
   Element.prototype.scrollIntoView = () => {}
 
-  /** Nothing has a size or a place here, so there is nothing to observe. A test that needs more stubs its own. */
+  /** A no-op observer: jsdom has no layout, so there is nothing to observe. Tests that need more stub their own. */
   class NoObserver {
     observe() {}
     unobserve() {}
@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = 'pathwise.language=; max-age=0'
     delete document.documentElement.dataset['theme']
-    // A system that prefers light; a test that needs the other answers for itself.
+    // A system with a light theme. Tests that need another value stub it themselves.
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   })
 

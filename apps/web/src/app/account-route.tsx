@@ -4,7 +4,10 @@ import { type Farewell, FarewellPage } from '../features/account/farewell-page.t
 import { PlanSetting } from '../features/billing/subscription/plan-setting.tsx'
 import { RequireRole } from './guard/require-role.tsx'
 
-/** The account page with the plan from billing. The farewell is outside the guard, which would ask to sign in again. */
+/**
+ * The account page with the billing plan. The farewell renders outside the guard, which would redirect to the login
+ * page.
+ */
 export function AccountRoute() {
   const [farewell, setFarewell] = useState<Farewell>()
   if (farewell) return <FarewellPage farewell={farewell} />

@@ -7,7 +7,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { findRoute } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** The shell, and in it the page of the current path. */
+/** The app: the shell around the page of the current path. */
 export function App() {
   const { pathname } = useLocation()
   const { page, banner } = findRoute(pathname)
@@ -16,7 +16,8 @@ export function App() {
       <DocumentHead />
       <AccountSync />
       <Shell banner={banner}>
-        {/* The boundary is keyed, so that leaving a broken page mends it; it stands inside Suspense, which keeps the old page until the new one is there. */}
+        {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
+            the new one is ready. */}
         <Suspense fallback={<PageSkeleton />}>
           <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
         </Suspense>

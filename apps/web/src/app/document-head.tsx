@@ -5,19 +5,19 @@ import { canonicalPath, isIndexed } from './indexed-paths.ts'
 import { languageInSearch } from './language.ts'
 import { publicOrigin } from './public-origin.ts'
 
-/** What link previews call each language. */
+/** The Open Graph locale of each language. */
 const openGraphLocales = { en: 'en_US', ko: 'ko_KR', 'zh-TW': 'zh_TW', 'zh-CN': 'zh_CN' } as const satisfies Record<
   Language,
   string
 >
 
-/** What search engines and link previews are told about the current page, beside the title and the description that it gives. */
+/** Renders the metadata for search engines and link previews. Each page adds its own title and description. */
 export function DocumentHead() {
   const { pathname, search } = useLocation()
   const language = useLanguage()
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />
   const page = publicOrigin() + canonicalPath(pathname)
-  // Without a language in it, the address answers in the reader's own, and is listed as such.
+  // Without `lang` in the URL, the page uses the reader's own language, and the canonical URL has no `lang` either.
   const asked = languageInSearch(search)
   const canonical = asked ? `${page}?lang=${asked}` : page
   return (

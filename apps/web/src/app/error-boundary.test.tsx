@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-it('shows a way on in place of what failed', async () => {
+it('replaces failed content with a recovery page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await startTranslations('en', [])
   render(
@@ -21,7 +21,7 @@ it('shows a way on in place of what failed', async () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 
-it('leaves alone what works', async () => {
+it('renders children that do not throw', async () => {
   await startTranslations('en', [])
   render(<ErrorBoundary>All is well</ErrorBoundary>)
   expect(screen.getByText('All is well')).toBeDefined()

@@ -3,7 +3,9 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Plain addresses, not router links: after a crash a fresh start is the safe way on. */
+/**
+ * Shows the crash page. Uses plain links instead of router links: a full reload is the safe recovery after a crash.
+ */
 function CrashPage() {
   const { t } = useTranslation('shell')
   return (
@@ -19,7 +21,7 @@ function CrashPage() {
   )
 }
 
-/** Shows a page with a way on when something inside fails to render or to load. React logs the error itself. */
+/** Shows a recovery page when a child fails to render or to load. React logs the error itself. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-/** The pages for everybody, without the guides: prerendered, and offered to search engines. */
+/** The public pages, except the guides. They are prerendered and listed in the sitemap. */
 export const indexedPages: readonly string[] = [
   '/',
   '/guides/us',
@@ -14,12 +14,14 @@ export const indexedPages: readonly string[] = [
 
 const guide = /^\/guides\/(us|ca)\/(exams\/)?[^/]+$/
 
-/** Whether search engines may list the page. Reports, accounts and whatever else is personal are not for them. */
+/**
+ * Returns whether search engines may index the page. Personal pages, such as reports and accounts, are not indexed.
+ */
 export function isIndexed(pathname: string): boolean {
   return indexedPages.includes(pathname) || guide.test(pathname)
 }
 
-/** The path under which a page is listed: an exam's guide is one page, though both countries lead to it. */
+/** Returns the path under which a page is indexed. An exam guide is one page that both countries link to. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }

@@ -8,31 +8,31 @@ beforeEach(() => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('ko-KR')
 })
 
-describe('the first language', () => {
+describe('firstLanguage', () => {
   it.each([
     ['?lang=zh-TW', 'zh-CN', 'zh-TW'],
     ['?lang=fr', 'zh-CN', 'zh-CN'],
     ['', 'zh-CN', 'zh-CN'],
     ['?lang=fr', undefined, 'ko'],
     ['', undefined, 'ko'],
-  ])('with "%s" in the address and %s chosen before is %s', (search, stored, language) => {
+  ])('resolves the URL query "%s" and the stored language %s to %s', (search, stored, language) => {
     if (stored) localStorage.setItem('pathwise.language', stored)
     expect(firstLanguage(search)).toBe(language)
   })
 
-  it('is remembered, for the server too, when the address asks for it', () => {
+  it('stores the language from the URL in localStorage and in the cookie', () => {
     firstLanguage('?lang=zh-TW')
     expect(localStorage.getItem('pathwise.language')).toBe('zh-TW')
     expect(cookie()).toBe('zh-TW')
   })
 
-  it('is not remembered when nobody chose it', () => {
+  it('stores nothing when the language comes from the browser', () => {
     firstLanguage('')
     expect(localStorage.getItem('pathwise.language')).toBeNull()
     expect(cookie()).toBeUndefined()
   })
 
-  it('is the cookie’s where nothing else is stored', () => {
+  it('reads the cookie when localStorage has no language', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = 'pathwise.language=zh-CN'
     expect(firstLanguage('')).toBe('zh-CN')

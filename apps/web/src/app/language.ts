@@ -7,31 +7,37 @@ import { initReactI18next } from 'react-i18next'
 import { writeLanguageCookie } from '../lib/language-cookie.ts'
 import { rememberLanguage, storedLanguage } from '../lib/preferences.ts'
 
-/** The texts that the shell shows on every page. */
+/** The namespaces that the shell needs on every page. */
 export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
-/** The language that an address asks for with `?lang=`. */
+/** Returns the language from the `lang` query parameter. */
 export function languageInSearch(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang')
   return isLanguage(asked) ? asked : undefined
 }
 
-/** The language to start in: the one that the address asks for, the one chosen before, or the browser's. A choice is remembered. */
+/**
+ * Returns the initial language: from the URL, else the stored choice, else the browser's language. Stores a choice
+ * from the URL.
+ */
 export function firstLanguage(search: string): Language {
   const asked = languageInSearch(search)
   if (asked) rememberLanguage(asked)
   const chosen = asked ?? storedLanguage()
-  // The cookie runs out sooner than what this browser stores.
+  // Renew the cookie: it expires before localStorage does.
   if (chosen) writeLanguageCookie(chosen)
   return initialLanguage(chosen, navigator.language)
 }
 
-/** Loads the first page's texts, so that nobody sees another language or a skeleton flash by. */
+/** Loads the texts of the first page up front, to avoid a flash of another language or a skeleton. */
 export function loadTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   return createTranslations(language, [...everyPage, ...firstPage], [initReactI18next])
 }
 
-/** Loads the first page's texts and keeps `<html lang>` at the language on screen. Called before the first render. */
+/**
+ * Loads the texts of the first page and keeps `<html lang>` in sync with the language. Call it before the first
+ * render.
+ */
 export async function startTranslations(language: Language, firstPage: readonly Namespace[]): Promise<i18n> {
   const translations = await loadTranslations(language, firstPage)
   document.documentElement.lang = language

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from 'react'
 
-/** What is known of a page's code once it is loaded. */
+/** Metadata of a page's code, available once it is loaded. */
 export interface PageCode {
-  /** The component's name, after which its file is named. */
+  /** The component's name, which its file name is derived from. */
   name: string
 }
 
 /**
- * A page whose code is loaded when it is first shown, or before that by `load`, so that the first page's code and texts can
- * arrive together. A failure to load comes up where the page is rendered.
+ * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
+ * first page load in parallel. A loading error is thrown where the page renders.
  */
 export function lazyPage<Props>(importPage: () => Promise<ComponentType<Props>>) {
   let page: Promise<{ default: ComponentType<Props> }> | undefined

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 
 /**
- * After navigation, moves focus to the new page's heading, so that it is read out and Tab goes on from there, and scrolls to
- * the top. A link to a part of a page (`/#quick-start`) leads there instead; back and forward leave scrolling to the browser.
+ * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there,
+ * and scrolls to the top. A link with a hash (`/#quick-start`) goes to that element instead. Back and forward leave
+ * scrolling to the browser.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
@@ -21,7 +22,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
       part.focus({ preventScroll: true })
       return
     }
-    // Nothing is moved on the first page, nor when only the query or the state changed.
+    // Skip the first page, and changes of only the query or the state.
     if (!before || before.pathname === location.pathname) return
     if (navigation !== 'POP') window.scrollTo(0, 0)
     const heading = main.current?.querySelector('h1') ?? main.current

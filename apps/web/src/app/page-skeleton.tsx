@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
-/** Stands in for a page whose code is on its way. */
+/** The placeholder while a page's code loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('common')
   return (

@@ -10,14 +10,14 @@ function Session({ children }: { children: ReactNode }) {
 }
 
 interface ProvidersProps {
-  /** Gives the language on screen. */
+  /** Returns the current language. */
   language: () => string
-  /** With what is known already; an empty one when left out. */
+  /** A prefilled query cache. Defaults to an empty one. */
   queryClient?: QueryClient | undefined
   children: ReactNode
 }
 
-/** What the hooks of every page need: the API's client, the query cache and the session. */
+/** Provides the contexts that every page needs: the API client, the query cache and the session. */
 export function Providers({ language, queryClient: known, children }: ProvidersProps) {
   const [queryClient] = useState(() => known ?? createQueryClient())
   const [apiClient] = useState(() => createApiClient(language))

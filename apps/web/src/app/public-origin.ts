@@ -1,7 +1,7 @@
-/** Stands in prerendered pages for the deployment's own origin, which only the server knows; the server puts that in its place. */
+/** A placeholder for the deployment's origin in prerendered pages. The server replaces it with the real origin. */
 export const placeholderOrigin = 'https://pathwise.invalid'
 
-/** The origin under which people reach this deployment. The server writes it into the pages that it has prerendered. */
+/** Returns the public origin of this deployment. The server writes it into the prerendered pages. */
 export function publicOrigin(): string {
   if (typeof document === 'undefined') return placeholderOrigin
   return document.documentElement.dataset['origin'] ?? location.origin

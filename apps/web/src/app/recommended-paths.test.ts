@@ -10,17 +10,17 @@ import { findRoute } from './routes.tsx'
 const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => new URL(slug, 'https://pathwise.example'))
 const guides = new Set(guidePaths())
 
-it.each(targets.map(({ pathname }) => pathname))(
-  '%s, which a recommendation leads to, is a page of its own',
-  (path) => {
-    // A guide's route takes any name, also that of no guide.
-    expect(guides.has(path) || findRoute(path).path === path).toBe(true)
+it.each(targets.map(({ pathname }) => pathname))('has a route for the recommended path %s', (path) => {
+  // The guide route matches any slug, including unknown guides.
+  expect(guides.has(path) || findRoute(path).path === path).toBe(true)
+})
+
+it.each(targets.filter(({ hash }) => hash !== ''))(
+  'has the target element on the page: %s',
+  async ({ pathname, hash }) => {
+    stubApi({})
+    await renderApp(pathname)
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.querySelector(hash)).not.toBeNull()
   },
 )
-
-it.each(targets.filter(({ hash }) => hash !== ''))('%s is a place on its page', async ({ pathname, hash }) => {
-  stubApi({})
-  await renderApp(pathname)
-  await screen.findByRole('heading', { level: 1 })
-  expect(document.querySelector(hash)).not.toBeNull()
-})

@@ -7,26 +7,26 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
 
-/** The tags for the head, which React puts before everything else when it renders a part of a document. */
+/** Matches the head tags, which React puts first when it renders part of a document. */
 const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 export interface RenderedApp {
-  /** The tags for the head. */
+  /** The HTML of the head tags. */
   tags: string
-  /** What stands in the root element. */
+  /** The HTML of the root element. */
   html: string
 }
 
 export interface RenderOptions {
-  /** With the texts of the page, which are loaded already, like its code. */
+  /** With the page's texts loaded. The page's code must be loaded too. */
   translations: i18n
   /** Path and query. */
   location: string
-  /** What is known already of what the page would ask for. */
+  /** A query cache prefilled with the data that the page requests. */
   queryClient?: QueryClient
 }
 
-/** Renders the app as `main.tsx` first does, so that the browser can take it over. */
+/** Renders the same markup as the first render in `main.tsx`, so that the browser can hydrate it. */
 export async function renderApp({ translations, location, queryClient }: RenderOptions): Promise<RenderedApp> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -39,7 +39,7 @@ export async function renderApp({ translations, location, queryClient }: RenderO
       </I18nextProvider>
     </StrictMode>,
     {
-      // Otherwise React hides the end of a long page until an inline script runs, which our policy forbids.
+      // By default React hides the end of a long page until an inline script runs, which our CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error

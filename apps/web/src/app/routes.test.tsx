@@ -41,13 +41,13 @@ const headings = [
   ['/nowhere', 'There is no page here'],
 ] as const
 
-describe('the route table', () => {
-  it.each(headings)('%s shows "%s"', async (path, heading) => {
+describe('routes', () => {
+  it.each(headings)('renders %s with the heading "%s"', async (path, heading) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
   })
 
-  it.each(['/plan', '/saved'])('%s is a page of its own', (path) => {
+  it.each(['/plan', '/saved'])('finds a separate route for %s', (path) => {
     expect(findRoute(path).path).toBe(path)
   })
 
@@ -61,30 +61,30 @@ describe('the route table', () => {
     '/guides/us/exams/sat/',
     '/guides',
     '/checkout/success/x',
-  ])('%s is not to the letter, and leads to the portal', (path) => {
+  ])('falls back to the portal for %s, which is not an exact path', (path) => {
     expect(findRoute(path).path).toBe('*')
   })
 
-  it('has no path twice', () => {
+  it('contains each path only once', () => {
     const paths = routes.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(routes.map(({ path }) => path))('%s is reached by its own path, not hidden by one before it', (path) => {
+  it.each(routes.map(({ path }) => path))('matches %s by its own route, not by an earlier one', (path) => {
     expect(findRoute(path.replace(':slug', 'some-guide')).path).toBe(path)
   })
 
-  it('shows the last segment of a guide path as people read it', async () => {
+  it('decodes the last segment of an unknown guide path', async () => {
     await renderApp('/guides/us/%EC%88%98%ED%95%99')
     expect(await screen.findByRole('heading', { name: 'Guide: 수학' })).toBeDefined()
   })
 
-  it('shows a guide path with broken escapes as it stands', async () => {
+  it('shows a guide path with invalid escapes unchanged', async () => {
     await renderApp('/guides/us/%E0%A4%A')
     expect(await screen.findByRole('heading', { name: 'Guide: %E0%A4%A' })).toBeDefined()
   })
 
-  it('has the banner on Home only', async () => {
+  it('shows the banner only on the home page', async () => {
     await renderApp('/')
     expect(await screen.findByText('Under Construction')).toBeDefined()
     expect(routes.filter(({ banner }) => banner).map(({ path }) => path)).toEqual(['/'])

@@ -47,18 +47,20 @@ const site = lazyPage(async () => (await import('../features/site-pages/site-pag
 const portalPage = lazyPage(async () => (await import('../features/portal/portal-page.tsx')).PortalPage)
 
 interface AppRoute {
-  /** Exact, by letter case and trailing slash too; `:slug` stands for one segment. */
+  /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
   path: string
   page: ReactElement
-  /** Loads the page's code, and what else it cannot render without, ahead of its first rendering. */
+  /** Preloads the page's code and the other data that its first render needs. */
   load: (pathname: string, language: Language) => Promise<PageCode>
-  /** The texts that the page shows first, to be loaded together with its code. */
+  /** The namespaces of the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
-  /** What the shell shows above its top bar. */
+  /** Rendered above the top bar. */
   banner?: ReactElement
 }
 
-/** Only for those who have at least this role; the others are led to the login page, or told so. */
+/**
+ * Wraps a route in the role guard. Visitors are redirected to the login page; other users see a "not allowed" page.
+ */
 function guarded(role: Role, { page, load, texts, ...route }: AppRoute): AppRoute {
   return {
     ...route,
@@ -97,7 +99,7 @@ function guideRoute(path: string): AppRoute {
   }
 }
 
-/** In one list, because an unknown exam has no page, while an unknown guide has one that says so. */
+/** Listed one by one, because an unknown exam has no page, while an unknown guide has a "missing guide" page. */
 const examGuidePaths = ['us', 'ca'].flatMap((country) =>
   ['sat', 'ap', 'act', 'ouac'].map((exam) => `/guides/${country}/exams/${exam}`),
 )
@@ -106,7 +108,7 @@ const sitePages = ['about', 'terms', 'privacy', 'accessibility', 'contact'] as c
 
 const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonly Namespace[]
 
-/** Every path of the product. The first that matches wins. */
+/** All routes. The first match wins. */
 export const routes: readonly AppRoute[] = [
   { path: '/', page: <home.Page />, load: home.load, texts: ['home'], banner: <UnderConstruction /> },
   { path: '/plan', page: <plan.Page />, load: plan.load, texts: ['plan', 'strategy'] },
@@ -182,9 +184,9 @@ export const routes: readonly AppRoute[] = [
 
 const portal: AppRoute = { path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts }
 
-/** The route of a path; the portal for any path that is not in the table to the letter. */
+/** Returns the route of a path, or the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {
-  // The router's own matching forgives a trailing slash; ours is by exact path.
+  // React Router ignores a trailing slash; our paths are exact.
   if (pathname !== '/' && pathname.endsWith('/')) return portal
   return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? portal
 }

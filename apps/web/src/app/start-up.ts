@@ -1,16 +1,16 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** The element that holds the app. A page without it is a broken deployment, and says so. */
+/** Returns the app's root element. Throws when the page lacks it, which means a broken deployment. */
 export function rootContainer(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('Root container not found')
   return container
 }
 
-/** Removes every service worker of this origin: one left by an earlier version would go on serving old files. */
+/** Unregisters every service worker of this origin: one from an earlier version would keep serving stale files. */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
-    // Missing outside secure contexts.
+    // Undefined outside secure contexts.
     const registrations = await globalThis.navigator.serviceWorker?.getRegistrations()
     await Promise.all((registrations ?? []).map((registration) => registration.unregister()))
   } catch (error) {
@@ -18,23 +18,23 @@ export async function unregisterServiceWorkers(): Promise<void> {
   }
 }
 
-/** A build that calls the API on localhost works on nobody else's machine. */
+/** Logs an error when the build calls the API on localhost, because it would fail on every other machine. */
 export function warnAboutLocalhost(apiBase: string) {
   if (apiBase.includes('localhost')) console.error(`The API base is ${apiBase}: this build only works on this machine`)
 }
 
 /**
- * Keeps zod from trying whether it may compile code at run time: our Content Security Policy forbids that, and browsers report
- * each try. Set where zod's own `config` would set it, because that function brings the whole library into the first page.
+ * Stops zod from probing for run-time code generation: our Content Security Policy forbids it, and browsers report
+ * each attempt. Sets the global directly, because zod's `config` would pull the whole library into the first page.
  */
 export function keepZodFromCompiling() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }
 
 /**
- * Whether the container holds what the app will first render, so that React can take it over. A page in another language is
- * replaced, because the choice of this browser is newer than what the server knew; and so is one to which navigation left a
- * state, such as a report, of which the server knows nothing.
+ * Returns whether the container holds the markup of the app's first render, so that React can hydrate it. Markup in
+ * another language is replaced, because this browser's choice is newer than the server's. So is a page whose history
+ * entry has a state, such as a report, because the server cannot render that state.
  */
 export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {
   const left = typeof historyState === 'object' && historyState !== null && 'usr' in historyState && historyState.usr

@@ -1,2 +1,2 @@
-/** Where the API lives: on this origin, unless the build was told otherwise. */
+/** The base URL of the API: this origin, unless the build sets another one. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api'

@@ -7,17 +7,17 @@ function failureWith(httpStatus: number) {
 }
 
 describe('worthRetrying', () => {
-  it.each([400, 401, 404, 422, 429])('never repeats what was refused with %i', (status) => {
+  it.each([400, 401, 404, 422, 429])('never retries after status %i', (status) => {
     expect(worthRetrying(0, failureWith(status))).toBe(false)
   })
 
-  it.each([500, 503])('repeats twice after %i', (status) => {
+  it.each([500, 503])('retries twice after status %i', (status) => {
     expect(worthRetrying(0, failureWith(status))).toBe(true)
     expect(worthRetrying(1, failureWith(status))).toBe(true)
     expect(worthRetrying(2, failureWith(status))).toBe(false)
   })
 
-  it('repeats when no answer came at all', () => {
+  it('retries when the request gets no response', () => {
     expect(worthRetrying(0, new TypeError('Failed to fetch'))).toBe(true)
   })
 })

@@ -8,13 +8,13 @@ import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
 
-/** A call's way to the server. `language` is asked at each request, so that the answer is in the language on screen. */
+/** Creates the tRPC links. Calls `language` for each request, so that the response is in the current language. */
 export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
   return [
     sessionLink,
     httpBatchLink({
       url: `${apiBase}/trpc`,
-      // The server refuses larger batches.
+      // The server rejects larger batches.
       maxItems: 20,
       headers: () => ({ 'accept-language': language(), ...bearer(accessToken()) }),
       fetch: async (url, options) => {
@@ -26,12 +26,12 @@ export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
   ]
 }
 
-/** The client behind the hooks. */
+/** Creates the tRPC client of the React hooks. */
 export function createApiClient(language: () => string) {
   return trpc.createClient({ links: apiLinks(language) })
 }
 
-/** A request that the server refused (4xx) would be refused again; anything else gets two more tries. */
+/** Returns whether to retry a failed query: never after a 4xx status, else up to two times. */
 export function worthRetrying(failures: number, error: unknown): boolean {
   const { status } = apiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500

@@ -5,7 +5,7 @@ import { apiFailure } from './api-failure.ts'
 const failureWith = (data: object) => TRPCClientError.from({ error: { code: -32_000, message: 'no', data } })
 const nothing = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
 
-it('reads what the API says', () => {
+it('reads the status, reason, retry time and fields of an API error', () => {
   const data = {
     httpStatus: 429,
     reason: 'throttled',
@@ -26,6 +26,6 @@ it.each([
     'an answer of somebody else',
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
-])('reads nothing in %s', (_, error) => {
+])('reads nothing from %s', (_, error) => {
   expect(apiFailure(error)).toEqual(nothing)
 })

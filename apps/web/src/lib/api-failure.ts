@@ -1,15 +1,15 @@
 import { TRPCClientError } from '@trpc/client'
 import { ForeignAnswerError } from './foreign-answer.ts'
 
-/** What the API says about a call that failed. Everything is undefined when no answer came. */
+/** The details of a failed API call. Every field is empty when there was no response. */
 export interface ApiFailure {
   /** The HTTP status. */
   status: number | undefined
-  /** Why, from a closed list of the API, where the status alone does not say. */
+  /** The API's reason code, set when the status alone is ambiguous. */
   reason: string | undefined
-  /** After how many seconds a throttled call may be made again. */
+  /** The seconds after which a throttled call may be retried. */
   retryAfterSeconds: number | undefined
-  /** The fields of the input that were refused. */
+  /** The rejected input fields. */
   fields: readonly string[]
 }
 
@@ -24,7 +24,10 @@ function refusedFields(issues: unknown): string[] {
   })
 }
 
-/** Reads the failure of a procedure. Written by hand, because every page needs it and zod is larger than most pages. */
+/**
+ * Reads the details of a failed procedure call. Parses by hand, because every page needs it and zod is larger than
+ * most pages.
+ */
 export function apiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer
   if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.status }

@@ -16,7 +16,7 @@ const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined
 
 beforeEach(() => localStorage.clear())
 
-/** A storage whose every method throws what a browser throws. */
+/** Stubs a storage whose methods all throw this DOMException. */
 function brokenStorage(name: string) {
   const refuse = () => {
     throw new DOMException('refused', name)
@@ -25,24 +25,24 @@ function brokenStorage(name: string) {
 }
 
 describe('browser storage', () => {
-  it('gives back what was written', () => {
+  it('reads back the value that was written', () => {
     expect(writeJson(key, 7)).toEqual({ ok: true })
     expect(readJson(key, asNumber)).toBe(7)
     expect(removeEntry(key)).toEqual({ ok: true })
     expect(readText(key)).toBeUndefined()
   })
 
-  it.each(['"seven"', '{', ''])('reads %j as nothing where a number is asked for', (text) => {
+  it.each(['"seven"', '{', ''])('returns undefined for the invalid number %j', (text) => {
     localStorage.setItem(key, text)
     expect(readJson(key, asNumber)).toBeUndefined()
   })
 
-  it('says that it is full', () => {
+  it('reports a full storage when the quota is exceeded', () => {
     brokenStorage('QuotaExceededError')
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'full' })
   })
 
-  it('says that it is blocked, and reads nothing', () => {
+  it('reports a blocked storage when access is denied', () => {
     brokenStorage('SecurityError')
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
     expect(removeEntry(key)).toEqual({ ok: false, problem: 'blocked' })
@@ -50,13 +50,13 @@ describe('browser storage', () => {
     expect(readText(key)).toBeUndefined()
   })
 
-  it('is blocked where there is no storage at all', () => {
+  it('reports a blocked storage when localStorage does not exist', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readText(key)).toBeUndefined()
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
   })
 
-  it('tells of changes in other tabs, of this entry or of everything, until stopped', () => {
+  it('notifies of changes to the entry or of a clear in other tabs, until unsubscribed', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedElsewhere(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))

@@ -1,6 +1,6 @@
 /**
- * localStorage without exceptions. A browser may refuse it (private windows, blocked cookies, server rendering) or run out of
- * room, so that every write says how it went and every read may find nothing.
+ * Access to localStorage without exceptions. The browser may deny access (private windows, blocked cookies, server
+ * rendering) or exceed the quota, so writes return an outcome and reads may return undefined.
  */
 
 export const storageKeys = {
@@ -26,7 +26,7 @@ export type ReadOutcome =
   | { readonly ok: true; readonly text: string | undefined }
   | { readonly ok: false; readonly problem: 'blocked' }
 
-/** What stands under the key, told apart from a storage that cannot be read at all. */
+/** Reads the stored text. Distinguishes a missing entry from a storage that cannot be read. */
 export function tryReadText(key: StorageKey): ReadOutcome {
   try {
     return { ok: true, text: globalThis.localStorage.getItem(key) ?? undefined }
@@ -35,15 +35,15 @@ export function tryReadText(key: StorageKey): ReadOutcome {
   }
 }
 
-/** The stored text, or undefined when there is none or storage is blocked. */
+/** Returns the stored text, or undefined when there is none or storage is blocked. */
 export function readText(key: StorageKey): string | undefined {
   const outcome = tryReadText(key)
   return outcome.ok ? outcome.text : undefined
 }
 
 /**
- * The stored JSON as `parse` understands it: `parse` gets any JSON value and gives undefined for one that it refuses.
- * Undefined also for no entry, text that is not JSON, and blocked storage.
+ * Returns the stored JSON after `parse`, which receives any JSON value and returns undefined to reject it. Returns
+ * undefined for a missing entry, invalid JSON and blocked storage.
  */
 export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value | undefined): Value | undefined {
   const text = readText(key)
@@ -55,7 +55,7 @@ export function readJson<Value>(key: StorageKey, parse: (json: unknown) => Value
   }
 }
 
-// Firefox names the same failure in its own way when the quota of the whole origin is used up.
+// Firefox uses another name when the quota of the whole origin is exceeded.
 const quotaErrors: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']
 
 function change(work: (storage: Storage) => void): WriteOutcome {
@@ -80,9 +80,9 @@ export function removeEntry(key: StorageKey): WriteOutcome {
   return change((storage) => storage.removeItem(key))
 }
 
-/** Calls back when another tab changes or clears the entry. Gives the function that stops listening. */
+/** Calls `changed` when another tab changes or clears the entry. Returns a function that unsubscribes. */
 export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
-  // A null key means that the other tab cleared the whole storage.
+  // The key is null when the other tab cleared the whole storage.
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }

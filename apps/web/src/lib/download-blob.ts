@@ -1,7 +1,7 @@
-// Time for slow devices to start reading before the address stops working.
+// Slow devices need time to start reading before the object URL is revoked.
 const revokeDelay = 10_000
 
-/** Lets the browser save the data as a file. */
+/** Downloads the data as a file. */
 export function downloadBlob(fileName: string, data: Blob) {
   const address = URL.createObjectURL(data)
   const link = document.createElement('a')

@@ -14,13 +14,13 @@ function failureOf(response: Response) {
   )
 }
 
-it('tells the status of a proxy’s page', async () => {
+it('reads the status of an HTML error page from a proxy', async () => {
   const headers = { 'content-type': 'text/html' }
   const page = new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers })
   expect(await failureOf(page)).toMatchObject({ status: 502, reason: undefined })
 })
 
-it('leaves the API’s own failures alone', async () => {
+it('keeps the API’s own failures unchanged', async () => {
   const data = { code: 'NOT_FOUND', httpStatus: 404, reason: 'gone' }
   const answer = Response.json([{ error: { message: 'no', code: -32_004, data } }], { status: 404 })
   expect(await failureOf(answer)).toMatchObject({ status: 404, reason: 'gone' })

@@ -1,4 +1,4 @@
-/** Somebody on the way answered in place of the API: a proxy whose server is being replaced, say. */
+/** An error response that does not come from the API, for example from a proxy while the server restarts. */
 export class ForeignAnswerError extends Error {
   /** The HTTP status. */
   readonly status: number
@@ -11,8 +11,9 @@ export class ForeignAnswerError extends Error {
 }
 
 /**
- * Gives the response back if the API can have written it.
- * @throws ForeignAnswerError for a failure that is not JSON, so that its status is known and not only that it cannot be read
+ * Returns the response if it can come from the API.
+ * @throws ForeignAnswerError for an error response that is not JSON, so that callers get its status instead of a
+ * parse error
  */
 export function refuseForeignAnswer(response: Response): Response {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false

@@ -16,7 +16,7 @@ it.each([
   expect(formatted).toBe(expected)
 })
 
-it('formats in the given language', () => {
+it('formats dates and amounts in the given language', () => {
   expect(getFormat('ko').dollars(25)).toBe('US$25')
   expect(getFormat('zh-TW').day('2026-11-20')).toBe('2026年11月20日')
 })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 type Moment = Date | number | string
 
-/** Formats dates. `Intl` objects are costly to make, so each is made at its first use. */
+/** Formats dates. Creates each `Intl` object on first use, because they are expensive. */
 function dates(language: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
   const intl = () => {
@@ -26,33 +26,33 @@ function numbers(language: string, options?: Intl.NumberFormatOptions) {
 function createFormat(language: string) {
   const day = dates(language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    /** The date of a moment on the user's clock: `November 20, 2026`. */
+    /** A moment's date in the user's time zone: `November 20, 2026`. */
     date: dates(language, { dateStyle: 'long' }).one,
-    /** A calendar day without a time ('2026-11-20'), the same in every time zone: `November 20, 2026`. */
+    /** A calendar day without a time ('2026-11-20'), independent of the time zone: `November 20, 2026`. */
     day: day.one,
     /** Two calendar days: `November 20 – 22, 2026`. */
     dayRange: day.range,
     /** The weekday of a calendar day: `Mon`. */
     weekday: dates(language, { weekday: 'short', timeZone: 'UTC' }).one,
-    /** `9:05 AM`, on the user's clock. */
+    /** The time in the user's time zone: `9:05 AM`. */
     time: dates(language, { timeStyle: 'short' }).one,
-    /** `9:05:30 AM`, on the user's clock. */
+    /** The time in the user's time zone: `9:05:30 AM`. */
     timeWithSeconds: dates(language, { timeStyle: 'medium' }).one,
-    /** `November 20, 2026 at 9:05 AM`, on the user's clock. */
+    /** The date and time in the user's time zone: `November 20, 2026 at 9:05 AM`. */
     dateTime: dates(language, { dateStyle: 'long', timeStyle: 'short' }).one,
-    /** `Nov 20, 2026, 9:05 AM`, on the user's clock. */
+    /** The date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
     shortDateTime: dates(language, { dateStyle: 'medium', timeStyle: 'short' }).one,
-    /** `Nov 20, 2026, 9:05 AM`, in UTC. */
+    /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
     shortDateTimeUtc: dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).one,
-    /** `2,000` */
+    /** An integer or decimal with grouping: `2,000`. */
     number: numbers(language),
-    /** At most one digit after the point: `2.5`. */
+    /** At most one decimal: `2.5`. */
     decimal: numbers(language, { maximumFractionDigits: 1 }),
     /** A share from 0 to 1: `25%`. */
     percent: numbers(language, { style: 'percent' }),
     /** An amount in whole US dollars: `$25`, in Korean `US$25`. */
     dollars: numbers(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-    /** `A, B, and C` */
+    /** A conjunction: `A, B, and C`. */
     list: (items: readonly string[]) => new Intl.ListFormat(language).format(items),
   }
 }
@@ -69,7 +69,7 @@ export function getFormat(language: string): Format {
   return format
 }
 
-/** The formats of dates, numbers and lists in the language on screen. */
+/** Returns the formats of dates, numbers and lists in the current language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
   return getFormat(i18n.language)

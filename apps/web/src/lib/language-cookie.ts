@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 
-/** Tells the server which language's page to send. */
+/** The name of the cookie with the language that the server renders. */
 const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 
-/** The language in the cookie, which the server sets too when an address asks for one; undefined without cookies. */
+/** Returns the language in the cookie, or undefined. The server also sets this cookie when the URL has a language. */
 export function languageInCookie(): Language | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)
@@ -13,7 +13,7 @@ export function languageInCookie(): Language | undefined {
 
 export function writeLanguageCookie(language: Language) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // The newer interface for cookies is not in every browser.
+  // Not every browser supports the Cookie Store API.
   // biome-ignore lint/suspicious/noDocumentCookie: see above.
   document.cookie = `${name}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }

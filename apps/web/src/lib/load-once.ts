@@ -1,8 +1,8 @@
 import { use } from 'react'
 
 /**
- * Values that are loaded once and kept, by key. A component that reads one before it is there waits in Suspense; one whose
- * value was preloaded renders at once, which hydration needs.
+ * Creates a cache of values that are loaded once per key. Reading a missing value suspends the component; a preloaded
+ * value renders immediately, which hydration requires.
  */
 export function loadOnce<Value>(load: (key: string) => Promise<Value>) {
   const arrived = new Map<string, Value>()

@@ -10,13 +10,13 @@ describe('preferences', () => {
     ['fr', '{"language":"zh-CN"}', 'zh-CN'],
     ['fr', '{"language":"fr"}', undefined],
     [null, '[]', undefined],
-  ])('with %s under the language key and %s in the preferences, the language is %s', (own, all, language) => {
+  ])('resolves the stored language %s and the stored preferences %s to %s', (own, all, language) => {
     if (own) localStorage.setItem('pathwise.language', own)
     if (all) localStorage.setItem('pathwise.preferences', all)
     expect(storedLanguage()).toBe(language)
   })
 
-  it('keeps language and country together', () => {
+  it('stores language and country together', () => {
     rememberLanguage('zh-CN')
     rememberCountry('CA')
     expect(storedLanguage()).toBe('zh-CN')
@@ -24,7 +24,7 @@ describe('preferences', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'zh-CN', country: 'CA' })
   })
 
-  it('goes on, with a line in the console, when nothing can be stored', () => {
+  it('logs an error and uses the defaults when storage is unavailable', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('localStorage', undefined)
     rememberLanguage('ko')

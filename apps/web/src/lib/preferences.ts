@@ -3,7 +3,7 @@ import { type Country, countries } from '@pathwise/planner/context'
 import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
 import { languageInCookie, writeLanguageCookie } from './language-cookie.ts'
 
-/** What a visitor chose and this browser keeps. */
+/** The visitor's preferences, stored in this browser. */
 interface Preferences {
   language?: Language
   country?: Country
@@ -25,7 +25,7 @@ function remember(change: Preferences) {
   if (!outcome.ok) console.error(`Preferences could not be stored: storage is ${outcome.problem}`)
 }
 
-/** The country chosen last; the US when none was, or when something else is stored. */
+/** Returns the last chosen country. Defaults to the US when the entry is missing or invalid. */
 export function preferredCountry(): Country {
   return preferences().country ?? 'US'
 }
@@ -34,11 +34,11 @@ export function rememberCountry(country: Country) {
   remember({ country })
 }
 
-/** The language chosen last, or undefined. */
+/** Returns the last chosen language, or undefined. */
 export function storedLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
-  // Where something else stands, the choice is lost, and the cookie is only a copy of it.
+  // Ignore the cookie when the entry is invalid: it is only a copy of the stored choice.
   return preferences().language ?? (own === undefined ? languageInCookie() : undefined)
 }
 

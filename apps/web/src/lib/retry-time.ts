@@ -2,7 +2,7 @@ import { getFormat } from './format.ts'
 
 const minute = 60_000
 
-/** The time of day, on the reader's clock, from which a throttled call may be made again; rounded up to a whole minute. */
+/** Returns the local time when a throttled call may be retried, rounded up to a whole minute. */
 export function retryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
   return getFormat(language).time(moment)

@@ -22,14 +22,17 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Shows this theme from now on, whatever the system prefers, and remembers it if storage allows. */
+/** Applies this theme instead of the system's, and stores it if possible. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   writeText(storageKeys.theme, theme)
   for (const changed of listeners) changed()
 }
 
-/** The theme on screen: the chosen one, else the system's. `public/first.js` puts a stored choice in place before this runs. */
+/**
+ * Returns the current theme: the chosen one, else the system's. `public/first.js` applies a stored choice before this
+ * runs.
+ */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')
 }

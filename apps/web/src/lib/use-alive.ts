@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page can be used: not yet where the server has rendered it and its scripts are on their way. */
+/** Returns whether the page is interactive: false in server-rendered markup and until hydration. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over the radio button that was checked on the prerendered page before hydration: React reports no change event for
- * it. The fieldset around the radio buttons takes the result as its `ref`.
+ * Adopts the radio button that was checked on the prerendered page before hydration, because React fires no change
+ * event for it. Attach the returned ref to the fieldset around the radio buttons.
  */
 export function useEarlyRadio<Value extends string>(
   values: readonly Value[],

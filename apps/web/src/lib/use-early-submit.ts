@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Submits a form that was submitted before the page came alive, once it has the answers that were given then. The form takes
- * the result as its `ref`.
+ * Resubmits a form that was submitted before hydration, once its fields have adopted their early values. Attach the
+ * returned ref to the form.
  */
 export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(false)
 
   useEffect(() => {
-    // Noted by public/first.js. Setting a state waits for the fields, which take over their answers in effects too.
+    // Set by public/first.js. The state update defers the submit until the fields' own effects have adopted their
+    // values.
     setSubmitted(form.current?.dataset['submitted'] !== undefined)
   }, [])
   useEffect(() => {

@@ -28,7 +28,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('useOptimisticSearchParams', () => {
   it('keeps a checkbox checked while the navigation is pending', () => {
     render(<Filters />, { wrapper: MemoryRouter })
-    // React runs the router's transition when `act` ends, so in here it is pending.
+    // React runs the router's transition when `act` ends, so it is still pending here.
     act(() => {
       fireEvent.click(box('one'))
       expect(screen.getByRole('status').textContent).toBe('')
@@ -38,7 +38,7 @@ describe('useOptimisticSearchParams', () => {
     expect(box('one').checked).toBe(true)
   })
 
-  it('keeps both changes when the second comes while the first is pending', () => {
+  it('keeps both changes when the second one happens while the first is pending', () => {
     render(<Filters />, { wrapper: MemoryRouter })
     act(() => {
       fireEvent.click(box('one'))

@@ -2,9 +2,9 @@ import { startTransition, useOptimistic } from 'react'
 import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, useSearchParams } from 'react-router'
 
 /**
- * `useSearchParams` for controls whose value lives in the address: the parameters change in the render that handles the
- * event. The router changes the location in a transition, and until that ends React would set a controlled checkbox
- * back, and a second control would overwrite the first one's change.
+ * Works like `useSearchParams`, for controls whose value is in the URL: the parameters change in the render that
+ * handles the event. The router changes the location in a transition. Until it ends, React would reset a controlled
+ * checkbox, and a second control would overwrite the first one's change.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()

@@ -3,7 +3,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** What somebody sees whose role does not reach this page. */
+/** Explains that the user's role does not give access to this page. */
 export function NotAllowedPage({ email }: { email: string }) {
   const { t } = useTranslation('account')
   return (

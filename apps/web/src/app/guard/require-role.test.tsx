@@ -27,8 +27,8 @@ function signedInAs(role: Role) {
 
 beforeEach(removeAccessToken)
 
-describe('a guarded page', () => {
-  it.each(pages)('%s leads somebody who is not signed in to the login page and back', async (path) => {
+describe('RequireRole', () => {
+  it.each(pages)('redirects a visitor from %s to the login page, with a next parameter', async (path) => {
     stubApi({})
     const { place } = await renderApp(`${path}?id=7`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
@@ -36,21 +36,27 @@ describe('a guarded page', () => {
     await waitFor(() => expect(place.current).toMatchObject(login))
   })
 
-  it.each(cases.filter(({ allowed }) => allowed))('$path is shown to $role', async ({ path, role, heading }) => {
-    signedInAs(role)
-    await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
-  })
+  it.each(cases.filter(({ allowed }) => allowed))(
+    'shows $path to a user with the role $role',
+    async ({ path, role, heading }) => {
+      signedInAs(role)
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
+    },
+  )
 
-  it.each(cases.filter(({ allowed }) => !allowed))('$path is not shown to $role', async ({ path, role }) => {
-    signedInAs(role)
-    const { place } = await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeDefined()
-    expect(screen.getByText(/mina@example.org/)).toBeDefined()
-    expect(place.current.pathname).toBe(path)
-  })
+  it.each(cases.filter(({ allowed }) => !allowed))(
+    'denies $path to a user with the role $role',
+    async ({ path, role }) => {
+      signedInAs(role)
+      const { place } = await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeDefined()
+      expect(screen.getByText(/mina@example.org/)).toBeDefined()
+      expect(place.current.pathname).toBe(path)
+    },
+  )
 
-  it('says so when nobody can tell who is there, and tries again', async () => {
+  it('shows an error and a retry button when the current user cannot be loaded', async () => {
     signInWith('token')
     let answer: Answer = { status: 403, message: 'broken' }
     stubApi({ 'auth.me': () => answer })
@@ -61,7 +67,7 @@ describe('a guarded page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Trash' })).toBeDefined()
   })
 
-  it('is left as soon as the session ends in another tab', async () => {
+  it('redirects to the login page when the session ends in another tab', async () => {
     signedInAs('admin')
     await renderApp('/admin/expiring')
     await screen.findByRole('heading', { level: 1, name: 'Expiring Subscriptions' })

@@ -21,8 +21,8 @@ function UnreachablePage({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Shows a page to those who have at least this role. Others are asked to sign in and led back, or told that the page is not
- * theirs. The API refuses for itself; this is courtesy.
+ * Shows a page only to users with at least this role. Visitors are redirected to the login page and back; other users
+ * see a "not allowed" page. The API enforces permissions itself; this guard is only for usability.
  */
 export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
   const visitor = useVisitor()

@@ -1,4 +1,4 @@
-/** The mark and the name: a path that leads to a point. */
+/** The logo and the name. The logo shows a path that leads to a point. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">

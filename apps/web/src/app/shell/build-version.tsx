@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
 
-/** The running build. Nothing is shown while it is unknown: nobody comes for it, and a failure here harms nobody. */
+/** The version of the running build. Hidden while it is unknown or when the request fails. */
 export function BuildVersion() {
   const { t } = useTranslation('shell')
   const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether a small panel below a button is open. It closes on Escape (focus goes back to the button), on a press outside
- * and when focus leaves `root`, which holds both.
+ * Holds the open state of a small panel below a button. The panel closes on Escape (which focuses the button again),
+ * on a press outside, and when focus leaves `root`, the element that contains both.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)

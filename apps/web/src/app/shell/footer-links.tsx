@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { aboutLinks, guideLinks } from './navigation.ts'
 
-/** One titled column of the footer. */
+/** A footer column with a title. */
 export function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks | typeof guideLinks }) {
   const { t } = useTranslation('shell')
   const id = useId()

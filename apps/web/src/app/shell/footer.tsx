@@ -4,7 +4,7 @@ import { BuildVersion } from './build-version.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 
-/** Guides, the pages about the product, the build's version, and whose the names of the exams are. */
+/** The footer: guides, pages about the product, the build version and the trademark notice. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')

@@ -1,3 +1,3 @@
-/** A square control of the top bar: 44 px each way, large enough for a thumb. */
+/** The style of a square button in the top bar: 44 × 44 px, the minimum touch target. */
 export const iconButtonStyle =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-ink transition-colors hover:bg-raised'

@@ -29,7 +29,7 @@ it('shows the chosen language while its texts load', async () => {
   expect(control().value).toBe('ko')
 })
 
-it('switches to the language that was chosen before hydration', async () => {
+it('applies the language that was chosen before hydration', async () => {
   const { translations, app } = await prepare()
   const container = document.createElement('div')
   document.body.append(container)

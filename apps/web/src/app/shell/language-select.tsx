@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
 
-/** Switches the language without a reload. On small screens only its icon shows; the platform's list opens all the same. */
+/** Switches the language without a reload. Small screens show only the icon, over the native select. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shell')
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
-  // While the texts load: without it, React would set the control back to the old language.
+  // Set while the texts load; otherwise React would reset the select to the old language.
   const [loading, setLoading] = useState<string>()
   const control = useRef<HTMLSelectElement>(null)
 
@@ -21,11 +21,11 @@ export function LanguageSelect() {
     rememberLanguage(chosen)
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
-    // An address that asks for a language would bring that one back with the next reload.
+    // Otherwise a reload would restore the language of the URL.
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 
-  // A prerendered page can be used before hydration, and React reports no change event for that.
+  // A prerendered page can be used before hydration, and React fires no change event for that.
   const adoptEarlyChoice = useRef(() => changeLanguage(control.current?.value))
   useEffect(() => void adoptEarlyChoice.current(), [])
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** A row of the user menu, 44 px high. */
+/** The style of a user menu row, 44 px high. */
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
 
@@ -10,7 +10,7 @@ interface MenuRowProps {
   onFollow: () => void
 }
 
-/** A place of the user menu. */
+/** A link in the user menu. */
 export function MenuRow({ to, text, onFollow }: MenuRowProps) {
   return (
     <li>

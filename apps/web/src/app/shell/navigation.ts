@@ -1,4 +1,4 @@
-/** The main places, as the top bar and the side menu list them. `text` is a key of the `shell` texts. */
+/** The main links, used by the top bar and the side menu. `text` is a key of the `shell` namespace. */
 export const mainLinks = [
   { to: '/', text: 'nav.home' },
   { to: '/guides/us', text: 'nav.guides' },
@@ -7,14 +7,14 @@ export const mainLinks = [
   { to: '/content/list', text: 'nav.content' },
 ] as const
 
-/** The user menu's places, for everybody and for those who are signed in. */
+/** The user menu's links, for visitors and signed-in users. */
 export const accountLinks = [
   { to: '/plans', text: 'nav.plans' },
   { to: '/saved', text: 'nav.savedPlans' },
   { to: '/content/list', text: 'nav.content' },
 ] as const
 
-/** The places of the people who run the product, each with the least role that may enter. */
+/** The staff links, each with the minimum role that it requires. */
 export const staffLinks = [
   { to: '/admin/questions', text: 'nav.questions', role: 'editor' },
   { to: '/content/edit', text: 'nav.newContent', role: 'editor' },

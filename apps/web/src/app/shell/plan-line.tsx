@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
 
-/** The reader's plan, once it is known. Its texts are fetched when the menu is first opened, and the menu does not wait. */
+/** Shows the user's plan once it is known. Its texts load when the menu first opens, without blocking the menu. */
 export function PlanLine() {
   const { t, ready } = useTranslation('billing', { useSuspense: false })
   const { data: plan } = useCurrentPlan()

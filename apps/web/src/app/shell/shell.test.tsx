@@ -10,8 +10,8 @@ beforeEach(() => {
   calls = stubApi({ 'system.version': () => ({ data: { version: '0.1.0+abc1234' } }) })
 })
 
-describe('language', () => {
-  it('switches without a reload, marks the document, and is remembered', async () => {
+describe('language select', () => {
+  it('switches the language without a reload, updates the document language and stores the choice', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
     await renderApp('/about')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '한국어')
@@ -22,15 +22,15 @@ describe('language', () => {
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'ko', country: 'CA' })
   })
 
-  it('is told to the server', async () => {
+  it('sends the language to the server with each request', async () => {
     await renderApp('/about', 'zh-TW')
     await screen.findByText('版本 0.1.0+abc1234')
     expect(calls[0]).toMatchObject({ procedure: 'system.version', language: 'zh-TW' })
   })
 })
 
-describe('theme', () => {
-  it('follows the system until it is chosen, then remembers the choice', async () => {
+describe('theme toggle', () => {
+  it('follows the system theme until the user chooses one, then stores the choice', async () => {
     await renderApp('/about')
     const toggle = await screen.findByRole('button', { name: 'Dark mode', pressed: false })
     expect(document.documentElement.dataset['theme']).toBeUndefined()
@@ -42,7 +42,7 @@ describe('theme', () => {
     expect(localStorage.getItem('pathwise.theme')).toBe('light')
   })
 
-  it('shows the system’s dark mode as pressed', async () => {
+  it('shows the toggle as pressed when the system theme is dark', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
     await renderApp('/about')
     expect(await screen.findByRole('button', { name: 'Dark mode', pressed: true })).toBeDefined()
@@ -50,7 +50,7 @@ describe('theme', () => {
 })
 
 describe('account menu', () => {
-  it('shows an anonymous visitor the places of an account', async () => {
+  it('shows the public account links to a visitor', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)', expanded: false })
     await userEvent.click(button)
@@ -60,7 +60,7 @@ describe('account menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
   })
 
-  it('closes on Escape, with focus back on its button, and on a press outside', async () => {
+  it('closes the account menu on Escape, focusing its button, and on a press outside', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)
@@ -75,7 +75,7 @@ describe('account menu', () => {
 })
 
 describe('navigation', () => {
-  it('moves focus to the new page’s heading', async () => {
+  it('focuses the new page’s heading after navigation', async () => {
     const { place } = await renderApp('/about')
     const main = await screen.findByRole('navigation', { name: 'Main' })
     await userEvent.click(within(main).getByRole('link', { name: 'Plans' }))
@@ -84,7 +84,7 @@ describe('navigation', () => {
     expect(place.current.pathname).toBe('/plans')
   })
 
-  it('leads to a part of a page where the link asks for it', async () => {
+  it('focuses the target section when the link has a hash', async () => {
     await renderApp('/pricing')
     await userEvent.click(await screen.findByRole('link', { name: 'Start for free' }))
     const quickStart = await screen.findByRole('region', { name: 'Quick Start' })
@@ -102,7 +102,7 @@ describe('navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lets the keyboard skip to the content', async () => {
+  it('moves focus to the content with the skip link', async () => {
     const { place } = await renderApp('/about')
     await screen.findByRole('heading', { level: 1 })
     await userEvent.tab()
@@ -113,13 +113,13 @@ describe('navigation', () => {
   })
 })
 
-describe('version', () => {
-  it('is shown', async () => {
+describe('build version', () => {
+  it('shows the build version in the footer', async () => {
     await renderApp('/about')
     expect(await screen.findByText('Version 0.1.0+abc1234')).toBeDefined()
   })
 
-  it('is left out, without a word, when it cannot be had', async () => {
+  it('hides the build version without an error when the request fails', async () => {
     calls = stubApi({ 'system.version': () => ({ status: 500, message: 'broken' }) })
     await renderApp('/about')
     await vi.waitFor(() => expect(calls).toHaveLength(1))

@@ -5,7 +5,7 @@ import { usePageFocus } from '../page-focus.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What surrounds every page. `banner` stands above the top bar. */
+/** The layout around every page. `banner` is rendered above the top bar. */
 export function Shell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('shell')
   const main = useRef<HTMLElement>(null)

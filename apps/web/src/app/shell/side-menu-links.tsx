@@ -10,7 +10,7 @@ interface SideMenuLinksProps {
   onFollow: () => void
 }
 
-/** One titled group of the side menu. */
+/** A titled group of links in the side menu. */
 export function SideMenuLinks({ title, links, onFollow }: SideMenuLinksProps) {
   const { t } = useTranslation('shell')
   const id = useId()

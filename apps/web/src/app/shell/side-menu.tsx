@@ -7,7 +7,10 @@ import { iconButtonStyle } from './icon-button.ts'
 import { guideLinks, mainLinks } from './navigation.ts'
 import { SideMenuLinks } from './side-menu-links.tsx'
 
-/** The places, on small screens. A native modal dialog: focus stays inside, Escape closes, and the button gets focus back. */
+/**
+ * The navigation menu on small screens. A native modal dialog traps focus, closes on Escape and returns focus to the
+ * button.
+ */
 export function SideMenu() {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')
@@ -29,7 +32,7 @@ export function SideMenu() {
         aria-label={t('menu.title')}
         className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
         onPointerDown={(event) => {
-          // A press on the dialog itself, right of its panel, is a press on the backdrop.
+          // A press on the dialog to the right of its panel is a press on the backdrop.
           const { right } = event.currentTarget.getBoundingClientRect()
           if (event.clientX > right) close()
         }}

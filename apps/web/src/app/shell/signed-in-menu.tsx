@@ -29,7 +29,9 @@ function Logout() {
   )
 }
 
-/** The inside of the user menu for somebody who is signed in: a chunk of its own, for most who come first are not. */
+/**
+ * The user menu's content for a signed-in user. A separate chunk, because most first-time visitors are not signed in.
+ */
 export function SignedInMenu({ name, user, onFollow }: SignedInMenuProps) {
   const { t } = useTranslation('shell')
   const staff = staffLinks.filter(({ role }) => hasRole(user, role))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chooseTheme, useTheme } from '../../lib/theme.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
-/** Dark mode, on or off. Until it is first pressed, the system decides. */
+/** Toggles dark mode. The system theme applies until the first press. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell')
   const dark = useTheme() === 'dark'

@@ -8,7 +8,9 @@ import { SideMenu } from './side-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Brand, main places, language, theme and account. On small screens the places move into the side menu. */
+/**
+ * The top bar: brand, main links, language, theme and account. On small screens the links move into the side menu.
+ */
 export function TopBar() {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation('common')

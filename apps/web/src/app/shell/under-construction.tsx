@@ -1,7 +1,7 @@
 import { Construction } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The home page's banner. */
+/** The banner of the home page. */
 export function UnderConstruction() {
   const { t } = useTranslation('shell')
   return (

@@ -1,13 +1,13 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Visitor } from '../../lib/session/use-visitor.ts'
 
-/** The first letter of a name, as a reader sees letters. */
+/** Returns the first grapheme of a name, in upper case. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name)
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** Decoration of the menu's button: the initial of whoever is signed in, else a nameless face. */
+/** The icon of the menu button: the user's initial, or a generic face for a visitor. */
 export function UserFace({ visitor }: { visitor: Visitor }) {
   const name = visitor.kind === 'signed-in' ? visitor.user.name?.trim() : undefined
   if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />

@@ -29,8 +29,8 @@ async function signedIn(change: Partial<CurrentUser> = {}, logout: () => Answer 
 const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
   menu.getAllByRole('link').map((link) => link.textContent)
 
-describe('the user menu', () => {
-  it('offers login, leading back here, to somebody who is not signed in, without asking the server who that is', async () => {
+describe('UserMenu', () => {
+  it('links a visitor to the login page with the current path, without requesting the current user', async () => {
     const calls = stubApi({})
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')
@@ -44,7 +44,7 @@ describe('the user menu', () => {
     ['student', []],
     ['editor', ['Question editor', 'New content', 'Trash']],
     ['admin', ['Question editor', 'New content', 'Trash', 'Expiring subscriptions', 'Operations']],
-  ])('shows %s the name, the account and their places', async (role, places) => {
+  ])('shows a user with the role %s their name, account and links', async (role, places) => {
     await signedIn({ role })
     const menu = await openMenu('Mina Park')
     expect(menu.getByText('Mina Park')).toBeDefined()
@@ -52,13 +52,13 @@ describe('the user menu', () => {
     expect(menu.getByRole('button', { name: 'Logout' })).toBeDefined()
   })
 
-  it.each([null, '', '  '])('calls somebody whose name is %j "(unknown)"', async (name) => {
+  it.each([null, '', '  '])('shows "(unknown)" when the user’s name is %j', async (name) => {
     await signedIn({ name })
     const menu = await openMenu('(unknown)')
     expect(menu.getByText('(unknown)')).toBeDefined()
   })
 
-  it('says which plan the reader has', async () => {
+  it('shows the user’s plan', async () => {
     signInWith('token')
     stubApi({
       'auth.me': () => ({ data: sampleUser() }),
@@ -69,14 +69,14 @@ describe('the user menu', () => {
     expect(await menu.findByText('Premium (Family/School) plan')).toBeDefined()
   })
 
-  it('does without the plan when that is not known', async () => {
+  it('omits the plan when the request fails', async () => {
     const calls = await signedIn()
     const menu = await openMenu('Mina Park')
     await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.plan'))
     expect(menu.queryByText(/ plan$/)).toBeNull()
   })
 
-  it('stays anonymous until the current user is known', async () => {
+  it('shows the anonymous menu until the current user is loaded', async () => {
     signInWith('token')
     let answer: (answer: Answer) => void = () => {}
     const later = new Promise<Answer>((resolve) => {
@@ -89,7 +89,7 @@ describe('the user menu', () => {
     expect(await screen.findByRole('button', { name: 'Account menu Mina Park' })).toBeDefined()
   })
 
-  it('logs out on the server, then here', async () => {
+  it('logs out on the server, then removes the local session', async () => {
     const calls = await signedIn()
     const menu = await openMenu('Mina Park')
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
@@ -98,7 +98,7 @@ describe('the user menu', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('does not pretend to have logged out', async () => {
+  it('stays signed in and shows an error when the logout request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await signedIn({}, () => ({ status: 503, message: 'down' }))
     const menu = await openMenu('Mina Park')
@@ -107,7 +107,7 @@ describe('the user menu', () => {
     expect(accessToken()).toBe('token')
   })
 
-  it('follows another tab in, out, and to somebody else', async () => {
+  it('follows sign-in, sign-out and a change of user in another tab', async () => {
     stubApi({
       'auth.me': (call) => meFor('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
       '/api/auth/refresh': () => ({ status: 401, message: 'no' }),

@@ -5,19 +5,19 @@ import { useDisclosure } from './disclosure.ts'
 import { iconButtonStyle } from './icon-button.ts'
 import { UserFace } from './user-face.tsx'
 
-// Fetched when the menu is about to be opened, for most visits do without it.
+// Loaded shortly before the menu opens, because most visits do not need it.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
 const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
 const VisitorMenu = lazy(loadVisitorMenu)
 const SignedInMenu = lazy(loadSignedInMenu)
 
-/** What the menu calls the visitor: anonymous until the current user is known. */
+/** Returns the name to show: anonymous until the current user is loaded. */
 function useVisitorName(visitor: Visitor): string {
   const { t } = useTranslation('shell')
   return visitor.kind === 'signed-in' ? visitor.user.name?.trim() || t('user.unknown') : t('user.anonymous')
 }
 
-/** Who is here, and the places that belong to an account. */
+/** The account menu of the top bar, for visitors and signed-in users. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
@@ -26,7 +26,7 @@ export function UserMenu() {
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
-  // A failure comes up when the menu is opened.
+  // A preload failure surfaces when the menu opens.
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
 
   return (

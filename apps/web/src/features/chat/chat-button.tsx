@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type ChatDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
-/** The floating way to the study assistant, whose code and texts are fetched when it is first opened. */
+/** The floating button that opens the study assistant. Loads its code and texts on first open. */
 export function ChatButton() {
   const { t, i18n } = useTranslation('shell')
   const [dialog, setDialog] = useState<{ Dialog: ChatDialog }>()

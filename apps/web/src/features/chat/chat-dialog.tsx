@@ -6,7 +6,7 @@ import { MessageForm } from './message-form.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 import { useChat } from './use-chat.ts'
 
-/** The study assistant. The native modal dialog keeps focus inside, closes on Escape and gives focus back. */
+/** The study assistant. The native modal dialog traps focus, closes on Escape and returns focus. */
 export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const { messages, typing, send } = useChat(open)

@@ -1,7 +1,7 @@
 import type { Country } from '@pathwise/planner/context'
 import type { Topic } from './topic.ts'
 
-/** The name of a link's text. */
+/** The text key of a link. */
 type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'quickStart'
 
 const guides = {
@@ -14,7 +14,7 @@ const guides = {
   exams: { text: 'exams', slug: 'exams-admissions' },
 } as const satisfies Record<Exclude<Topic, 'other'>, { text: LinkText; slug: string }>
 
-/** Where a reply leads: the topic's guide for the student's country, or the quick start. */
+/** Returns the link of a reply: the topic's guide for the student's country, or the quick start. */
 export function linkOf(topic: Topic, country: Country): { to: string; text: LinkText } {
   if (topic === 'other') return { to: '/#quick-start', text: 'quickStart' }
   const { text, slug } = guides[topic]

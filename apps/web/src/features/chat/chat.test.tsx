@@ -15,7 +15,7 @@ async function openChat(language: 'en' | 'ko' = 'en') {
   return { ...app, opener, dialog }
 }
 
-/** Types and sends while time stands still. */
+/** Types and sends a message synchronously, for use with fake timers. */
 function ask(text: string) {
   const field = screen.getByRole('textbox', { name: 'Your message' })
   fireEvent.change(field, { target: { value: text } })
@@ -34,22 +34,22 @@ beforeEach(() => {
   }
 })
 
-describe('the chat dialog', () => {
-  it('greets, with the cursor in the field', async () => {
+describe('ChatDialog', () => {
+  it('shows a greeting and focuses the message field on open', async () => {
     await openChat()
     expect(log().getByText(greeting)).toBeDefined()
     expect(log().getAllByRole('listitem')).toHaveLength(1)
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }))
   })
 
-  it('is loaded when it is first opened', async () => {
+  it('loads the chat dialog only when it is first opened', async () => {
     await renderApp('/about')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
-  it('adds the message, clears the field, types for 1.5 s and replies with a way on', async () => {
+  it('adds the message, clears the field, shows the typing indicator for 1.5 s and replies with a link', async () => {
     await openChat()
     vi.useFakeTimers()
     ask('How do I get better at math?')
@@ -64,7 +64,7 @@ describe('the chat dialog', () => {
     expect(log().getByRole('link', { name: 'Open the math guide' }).getAttribute('href')).toBe('/guides/us/math')
   })
 
-  it('understands the other languages, and leads to the guide of the chosen country', async () => {
+  it('understands messages in other languages and links to the guide of the chosen country', async () => {
     localStorage.setItem('pathwise.preferences', '{"country":"CA"}')
     await openChat()
     vi.useFakeTimers()
@@ -74,7 +74,7 @@ describe('the chat dialog', () => {
     expect(log().getByRole('link').getAttribute('href')).toBe('/guides/ca/science')
   })
 
-  it('has a general reply to everything else', async () => {
+  it('sends a general reply when no topic matches', async () => {
     await openChat()
     vi.useFakeTimers()
     ask('What is the weather?')
@@ -83,21 +83,21 @@ describe('the chat dialog', () => {
     expect(log().getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('answers in the language on screen, what was said before too', async () => {
+  it('shows replies in the current language, including earlier messages', async () => {
     const { translations } = await openChat()
     expect(log().getByText(greeting)).toBeDefined()
     await act(() => translations.changeLanguage('ko'))
     expect(await log().findByText(/^안녕하세요!/)).toBeDefined()
   })
 
-  it.each(['', '   ', '\n'])('cannot send %j', async (text) => {
+  it.each(['', '   ', '\n'])('does not send the empty message %j', async (text) => {
     await openChat()
     ask(text)
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
     expect(log().getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('starts a new line on Shift+Enter, and leaves Enter to somebody composing Korean or Chinese', async () => {
+  it('inserts a line break on Shift+Enter and ignores Enter during IME composition', async () => {
     await openChat()
     const field = screen.getByRole('textbox', { name: 'Your message' })
     await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two')
@@ -108,7 +108,7 @@ describe('the chat dialog', () => {
     expect(log().getByText(/one\s+two/)).toBeDefined()
   })
 
-  it('closes by its button and on Escape, leaves no timer behind, and keeps the conversation', async () => {
+  it('closes by its button and on Escape, clears its timer and keeps the conversation', async () => {
     const { dialog, opener } = await openChat()
     vi.useFakeTimers()
     ask('history')
@@ -122,7 +122,7 @@ describe('the chat dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes when a link of a reply is followed', async () => {
+  it('closes when a link in a reply is followed', async () => {
     const { place } = await openChat()
     vi.useFakeTimers()
     ask('hello')

@@ -8,7 +8,7 @@ import { linkOf } from './chat-links.ts'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
 
-/** The reply's words, and the guide or module that goes with it. */
+/** The text of a reply, with a link to its guide or module. */
 function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   const { t } = useTranslation('chat')
   const { to, text } = linkOf(topic, preferredCountry())
@@ -27,7 +27,7 @@ function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   )
 }
 
-/** One message, the student's on the right. `onFollow` is called when its link is followed. */
+/** One message, with the student's on the right. `onFollow` is called when its link is followed. */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')
   const { isUser, timestamp } = message

@@ -8,7 +8,7 @@ interface MessageFormProps {
   onSend: (text: string) => void
 }
 
-/** Where a message is typed. Enter sends, Shift+Enter starts a new line. */
+/** The message field. Enter sends, and Shift+Enter inserts a line break. */
 export function MessageForm({ field, onSend }: MessageFormProps) {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')
@@ -23,7 +23,7 @@ export function MessageForm({ field, onSend }: MessageFormProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While Korean or Chinese is being composed, Enter only takes the suggestion.
+    // During IME composition, Enter only accepts the suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -29,17 +29,17 @@ describe('topicOf', () => {
     ['When is the SAT?', 'exams'],
     ['ACT or not?', 'exams'],
     ['시험이 걱정돼요', 'exams'],
-  ])('%s is about %s', (message, topic) => {
+  ])('detects the topic of "%s": %s', (message, topic) => {
     expect(topicOf(message)).toBe(topic)
   })
 
-  it('takes the subject that is named first', () => {
+  it('returns the subject that is mentioned first', () => {
     expect(topicOf('physics or math?')).toBe('physics')
     expect(topicOf('math or physics?')).toBe('math')
   })
 
   it.each(['hello', 'the aftermath', 'how should I act', 'symbiosis', '안녕하세요', '你好', ''])(
-    'has no prepared answer to "%s"',
+    'returns "other" for "%s"',
     (message) => {
       expect(topicOf(message)).toBe('other')
     },

@@ -1,7 +1,7 @@
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'other'
 
-/** Keywords of each subject in the four languages; all are understood whatever language is on screen. */
+/** The keywords of each subject in all four languages. All apply in every display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|수학|數學|数学/iu,
   physics: /\bphysics|물리|物理/iu,
@@ -11,11 +11,11 @@ const keywords = {
   history: /\bhistor|역사|한국사|세계사|歷史|历史/iu,
 } as const satisfies Record<(typeof subjects)[number], RegExp>
 
-/** "act" is an English verb as well, and "ap" half a word, so that these count in capitals only. */
+/** "act" is also a verb and "ap" is part of other words, so these match only in capitals. */
 const exams = /\bsat\b|\bouac\b|\bexam|\badmission|시험|입시|考試|考试|升學|升学/iu
 const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 
-/** What a message asks about: the subject that it names first, else exams, else nothing that has a prepared answer. */
+/** Returns the topic of a message: the first subject mentioned, else exams, else "other". */
 export function topicOf(message: string): Topic {
   const named = subjects
     .map((subject) => ({ subject, position: message.search(keywords[subject]) }))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const dots = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'] as const
 
-/** Says that a reply is on its way. */
+/** Shows that a reply is pending. */
 export function TypingIndicator() {
   const { t } = useTranslation('chat')
   return (

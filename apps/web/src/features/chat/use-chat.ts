@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Topic, topicOf } from './topic.ts'
 
-/** What is said. The assistant's words are kept by topic, so that they follow the language on screen. */
+/**
+ * The content of a message. The assistant's replies are stored by topic, so that they follow the current language.
+ */
 type Said =
   | { readonly isUser: true; readonly text: string }
   | { readonly isUser: false; readonly topic: Topic | 'greeting' }
@@ -15,8 +17,8 @@ function appended(messages: readonly ChatMessage[], said: readonly Said[]): read
 }
 
 /**
- * A conversation that begins with a greeting. While it is `open`, a reply takes a moment; closing gives the reply at once, so
- * that nothing goes on in the background.
+ * Holds a conversation that starts with a greeting. While the chat is `open`, a reply is delayed; closing it delivers
+ * pending replies immediately, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
   const [messages, setMessages] = useState(() => appended([], [{ isUser: false, topic: 'greeting' }]))
@@ -44,7 +46,7 @@ export function useChat(open: boolean) {
   return {
     messages,
     typing: awaited.length > 0,
-    /** Does nothing with text that is only space. */
+    /** Ignores whitespace-only text. */
     send: (typed: string) => {
       const text = typed.trim()
       if (text === '') return

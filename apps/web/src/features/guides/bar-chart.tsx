@@ -7,7 +7,7 @@ function useLabel() {
   return (label: BarLabel) => ('course' in label ? label.course : t(`charts.parts.${label.part}`))
 }
 
-/** Values as bars. Each bar's name and value are words beside it, so that the drawing adds nothing that must be seen. */
+/** A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely decorative. */
 export function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')
   const labelOf = useLabel()

@@ -5,7 +5,7 @@ import type { GuideCard } from './guide.ts'
 import type { Country } from './guide-files.ts'
 import { mainSubjects } from './subjects.ts'
 
-/** What each grade should know in each main subject; on large screens, where four columns can be read. */
+/** A table of the skills per grade and main subject. Shown only on screens wide enough for its columns. */
 export function GradeGrid({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guides')
   const { t: common } = useTranslation('common')

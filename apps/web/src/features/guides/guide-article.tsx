@@ -13,7 +13,7 @@ import { GuideNotes } from './guide-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { PartsList } from './parts-list.tsx'
 
-/** The way on from a guide: a strategy of one's own. */
+/** The call to action at the end of a guide: create a strategy. */
 function NextStep() {
   const { t } = useTranslation('guides')
   return (
@@ -30,7 +30,7 @@ function NextStep() {
 export function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // While the guide's text in a newly chosen language is on its way, the old one stays.
+  // Keeps the old text while the guide loads in a newly chosen language.
   const language = useDeferredValue(useLanguage())
   const { title, summary, description, intro, sections, charts, notes, checked } = useGuide(address, language)
   return (

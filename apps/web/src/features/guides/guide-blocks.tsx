@@ -33,7 +33,7 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
   )
 }
 
-/** An item of one line stands without a paragraph around it. */
+/** Renders a list item; its leading paragraph has no `<p>` around it. */
 function ListItem({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...more] = blocks
   if (first?.kind !== 'paragraph') return <GuideBlocks blocks={blocks} />
@@ -79,7 +79,7 @@ function BlockOf({ block }: { block: Block }) {
   }
 }
 
-/** Paragraphs, lists and tables of a guide. */
+/** The paragraphs, lists and tables of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.

@@ -10,12 +10,12 @@ const store = loadOnce(async (key): Promise<GuideCard[]> => {
   return load()
 })
 
-/** Loads what the list of a country's guides shows ahead of its first rendering. */
+/** Preloads the data for the first render of a country's guide list. */
 export async function preloadCards(country: Country, language: Language): Promise<void> {
   await Promise.all([store.preload(`${country}/${language}`), store.preload(`exams/${language}`)])
 }
 
-/** The cards of one place's guides, in the order of their slugs. */
+/** Returns the guide cards of a country or of the exams, sorted by slug. */
 export function useCards(place: Country | 'exams', language: Language): readonly GuideCard[] {
   return store.useLoaded(`${place}/${language}`)
 }

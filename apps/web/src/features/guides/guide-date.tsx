@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { DateSpan } from './guide.ts'
 
-/** A date as the reader's language writes it, marked once it has passed. */
+/** A localized date, with a badge once it has passed. */
 export function GuideDate({ from, to }: DateSpan) {
   const { t } = useTranslation('guides')
   const today = useToday()
@@ -12,7 +12,7 @@ export function GuideDate({ from, to }: DateSpan) {
   const passed = today !== undefined && to < today
   return (
     <>
-      {/* The prerendering program and the browser may write a span with different spaces. */}
+      {/* The prerenderer and the browser may format a span with different spaces. */}
       <time dateTime={from} className="whitespace-nowrap" suppressHydrationWarning>
         {from === to ? format.day(from) : format.dayRange(from, to)}
       </time>

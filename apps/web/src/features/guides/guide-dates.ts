@@ -7,7 +7,7 @@ function datesInText(parts: readonly Inline[]): DateSpan[] {
   })
 }
 
-/** Every date in these blocks. */
+/** Returns every date in these blocks. */
 export function datesIn(blocks: readonly Block[]): DateSpan[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {

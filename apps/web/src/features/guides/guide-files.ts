@@ -7,17 +7,17 @@ const files = import.meta.glob<Guide>('../../../content/guides/*/*/*.md', { impo
 
 export type Country = 'us' | 'ca'
 
-/** What the path of a guide says. */
+/** The parsed path of a guide. */
 export interface GuideAddress {
   country: Country
-  /** The guides of exams are the same in both countries. */
+  /** Whether it is an exam guide. Exam guides are the same in both countries. */
   exam: boolean
   slug: string
 }
 
 const address = /^\/guides\/(us|ca)\/(exams\/)?([^/]+)$/
 
-/** Reads a path of the form `/guides/us/math` or `/guides/ca/exams/sat`, whether or not there is such a guide. */
+/** Parses a path such as `/guides/us/math` or `/guides/ca/exams/sat`. Does not check that the guide exists. */
 export function readGuideAddress(pathname: string): GuideAddress | undefined {
   const [, country, exam, slug] = address.exec(pathname) ?? []
   if (slug === undefined) return undefined
@@ -28,7 +28,7 @@ function fileOf({ country, exam, slug }: GuideAddress, language: Language): stri
   return `${folder}/${exam ? 'exams' : country}/${slug}/${language}.md`
 }
 
-/** Whether there is a guide at this address. */
+/** Returns whether the guide exists. */
 export function guideExists(guide: GuideAddress): boolean {
   return fileOf(guide, 'en') in files
 }
@@ -39,17 +39,17 @@ const store = loadOnce(async (file) => {
   return load()
 })
 
-/** Loads the guide ahead of its first rendering. */
+/** Preloads the guide for its first render. */
 export async function loadGuide(guide: GuideAddress, language: Language): Promise<void> {
   await store.preload(fileOf(guide, language))
 }
 
-/** The guide in this language. @throws RangeError where there is none */
+/** Returns the guide in this language. @throws RangeError when it does not exist */
 export function useGuide(guide: GuideAddress, language: Language): Guide {
   return store.useLoaded(fileOf(guide, language))
 }
 
-/** The paths of all guides, in both countries. */
+/** Returns the paths of all guides in both countries. */
 export function guidePaths(): string[] {
   const english = Object.keys(files).filter((file) => file.endsWith('/en.md'))
   return english.flatMap((file) => {

@@ -10,7 +10,7 @@ import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'
 import { SubjectCards } from './subject-cards.tsx'
 
-/** All guides of a country. */
+/** The list of all guides of a country. */
 export function GuideListPage({ country }: { country: Country }) {
   const { t } = useTranslation('guides')
   const cards = useCards(country, useDeferredValue(useLanguage()))

@@ -23,7 +23,10 @@ function NoteText({ body, site, confidence }: Note) {
   )
 }
 
-/** Where each figure comes from, when it was checked, and where to check it again. Nothing for a guide without figures. */
+/**
+ * Lists the source of each figure, when it was checked and where to verify it. Renders nothing when the guide has no
+ * figures.
+ */
 export function GuideNotes({ notes, checked }: { notes: readonly Note[]; checked: string }) {
   const { t } = useTranslation('guides')
   const date = useFormat().day(checked)

@@ -13,8 +13,8 @@ function head(selector: string, attribute: string): (string | null)[] {
   return [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute))
 }
 
-describe('a guide', () => {
-  it('gives each figure a mark that leads to its source', async () => {
+describe('GuidePage', () => {
+  it('links each figure’s mark to its source', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.getAttribute('href')).toBe('#note-1')
@@ -23,7 +23,7 @@ describe('a guide', () => {
     expect(sources.textContent).toContain('All figures were last checked on November 21, 2026.')
   })
 
-  it('sends the reader to the exam body, and to nobody else, for figures that others vouch for', async () => {
+  it('links only to the exam body for figures from other sources', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))
     const links = sources.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? ''))
@@ -31,7 +31,7 @@ describe('a guide', () => {
     expect(sources.getAllByRole('link', { name: /^Check the official site/ }).length).toBeGreaterThan(0)
   })
 
-  it('shows the timing and the weights in words beside the bars', async () => {
+  it('shows timing and weights as text beside the bars', async () => {
     await renderApp('/guides/us/exams/sat')
     const caption = await screen.findByText('How the minutes of the SAT are divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
@@ -47,7 +47,7 @@ describe('a guide', () => {
     ['2026-09-19T23:00:00', 0],
     ['2026-09-20T01:00:00', 1],
     ['2027-08-01T12:00:00', 7],
-  ])('at %s by the reader’s clock marks %i dates as passed', async (now, passed) => {
+  ])('uses the local time %s and marks %i dates as passed', async (now, passed) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     try {
       await renderApp('/guides/us/exams/act')
@@ -59,14 +59,14 @@ describe('a guide', () => {
     }
   })
 
-  it('follows the language on screen', async () => {
+  it('updates the guide when the language changes', async () => {
     await renderApp('/guides/ca/math?lang=en')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ko')
     expect(await screen.findByRole('heading', { level: 1, name: /수학/ })).toBeDefined()
     expect(await screen.findByRole('heading', { level: 2, name: '이 글의 차례' })).toBeDefined()
   })
 
-  it('leads to the four exam guides of its country', async () => {
+  it('links to the four exam guides of the country', async () => {
     await renderApp('/guides/ca/exams-admissions')
     const guides = within(await screen.findByRole('region', { name: 'The exam guides' }))
     expect(guides.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -75,8 +75,8 @@ describe('a guide', () => {
   })
 })
 
-describe('a list of guides', () => {
-  it('has the twelve areas, the four exams, and what matters in each grade', async () => {
+describe('GuideListPage', () => {
+  it('lists the twelve subjects, the four exams and the skills per grade', async () => {
     await renderApp('/guides/ca')
     const subjects = within(await screen.findByRole('region', { name: 'Subjects and school life' }))
     expect(subjects.getAllByRole('link')).toHaveLength(12)
@@ -87,8 +87,8 @@ describe('a list of guides', () => {
   })
 })
 
-describe('the head of a page', () => {
-  it('names the page in every language, and itself as it was asked for', async () => {
+describe('head of a guide page', () => {
+  it('lists every language as an alternate and the requested one as canonical', async () => {
     await renderApp('/guides/us/math?lang=ko', 'ko')
     await screen.findByRole('heading', { level: 1, name: /수학/ })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/math?lang=ko'])
@@ -98,14 +98,14 @@ describe('the head of a page', () => {
     expect(head('meta[name=description]', 'content')).toHaveLength(1)
   })
 
-  it('lists an exam guide once, for both countries', async () => {
+  it('uses one canonical URL for an exam guide in both countries', async () => {
     await renderApp('/guides/ca/exams/sat')
     await screen.findByRole('heading', { level: 1, name: 'SAT guide' })
     expect(head('link[rel=canonical]', 'href')).toEqual(['http://localhost:3000/guides/us/exams/sat'])
   })
 
   it.each(['/plan', '/saved', '/login', '/account', '/admin/questions', '/nowhere'])(
-    'keeps %s out of search engines',
+    'sets noindex on %s',
     async (path) => {
       await renderApp(path)
       await vi.waitFor(() => expect(head('meta[name=robots]', 'content')).toEqual(['noindex']))

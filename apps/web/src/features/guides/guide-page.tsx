@@ -3,7 +3,7 @@ import { GuideArticle } from './guide-article.tsx'
 import { guideExists, readGuideAddress } from './guide-files.ts'
 import { MissingGuide } from './missing-guide.tsx'
 
-/** The guide of the current path, or the page that stands in for it. */
+/** The guide of the current path, or a "missing guide" page. */
 export function GuidePage() {
   const { pathname } = useLocation()
   const address = readGuideAddress(pathname)

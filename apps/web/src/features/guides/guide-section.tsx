@@ -7,7 +7,7 @@ import { GuideBlocks } from './guide-blocks.tsx'
 import { datesIn } from './guide-dates.ts'
 import { GuideText } from './guide-text.tsx'
 
-/** One part of a guide, with a warning when a date in it has passed by the reader's clock. */
+/** A section of a guide. Shows a warning when a date in it has passed by the reader's clock. */
 export function GuideSection({ id, title, blocks, children }: Section & { children?: ReactNode }) {
   const { t } = useTranslation('guides')
   const today = useToday()

@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
-/** The ends of the names of the sources that a page of guides loads beside its component, for the prerendering. */
+/** Returns the suffixes of the module names that a guide page loads besides its component, for prerendering. */
 export function guideSources(pathname: string, language: Language): string[] {
   const cards = (place: string) => `virtual:guide-cards/${place}/${language}`
   const list = /^\/guides\/(us|ca)$/.exec(pathname)?.[1]

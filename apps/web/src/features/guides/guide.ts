@@ -1,18 +1,20 @@
-/** A guide as the build makes it of its Markdown file. Plain data, so that it can be a chunk of its own. */
+/** A guide as the build creates it from its Markdown file. Plain data, so that each guide can be a separate chunk. */
 
-/** The exam bodies whose figures the guides quote; names are in the `guides` texts. */
+/** The exam bodies whose figures the guides quote. Their names are in the `guides` namespace. */
 export type ExamBody = 'collegeBoard' | 'act' | 'ib' | 'ouac'
 
-/** Where a figure comes from; the guide lists its notes at the end, and figures point there by number, from 1. */
+/** The source of a figure. A guide lists its notes at the end; figures refer to them by number, from 1. */
 export interface Note {
   body: ExamBody
-  /** The exam body's own page: the source itself where the figure is official, else where the reader should check. */
+  /** The exam body's page: the source itself for an official figure, otherwise the page to verify it on. */
   site: string
-  /** A: the exam body says so; B: several others agree; C: one other source; D: expected from past years. */
+  /**
+   * A: stated by the exam body; B: several other sources agree; C: one other source; D: estimated from past years.
+   */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
 
-/** A day, or the first and the last day of a span, as 'YYYY-MM-DD'. */
+/** A day, or the first and last day of a span, as 'YYYY-MM-DD'. */
 export interface DateSpan {
   from: string
   to: string
@@ -31,13 +33,13 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 export interface Section {
-  /** The part of the address after `#`. */
+  /** The URL fragment, without `#`. */
   id: string
   title: Inline[]
   blocks: Block[]
 }
 
-/** A part of an exam, as a key of the `guides` texts; AP courses go by their own names in every language. */
+/** A part of an exam, as a key of the `guides` namespace. AP courses have the same names in every language. */
 export type BarLabel =
   | { part: 'readingWriting' | 'english' | 'math' | 'reading' | 'scienceOptional' | 'writingOptional' | 'pause' }
   | { part: 'craftAndStructure' | 'informationAndIdeas' | 'englishConventions' | 'expressionOfIdeas' }
@@ -45,7 +47,7 @@ export type BarLabel =
   | { course: string }
 
 export interface Chart {
-  /** A key of the `guides` texts. */
+  /** A key of the `guides` namespace. */
   name: 'satTiming' | 'satReadingWriting' | 'satMath' | 'actTiming' | 'actMath' | 'apFives'
   unit: 'minutes' | 'percent'
   bars: { label: BarLabel; value: number }[]
@@ -55,21 +57,21 @@ export interface Chart {
 export interface Guide {
   title: string
   summary: string
-  /** For search engines. */
+  /** The meta description for search engines. */
   description: string
   intro: Block[]
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The day the figures were last checked. */
+  /** The day when the figures were last checked. */
   checked: string
 }
 
-/** What a list of guides shows of one. */
+/** A guide as an entry of a guide list. */
 export interface GuideCard {
   slug: string
   title: string
   summary: string
-  /** What each grade should know, from G9 to G12, as plain text; empty for exam guides. */
+  /** The skills per grade, from G9 to G12, as plain text. Empty for exam guides. */
   grades: string[]
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Country } from './guide-files.ts'
 
-/** An address's segment as people read it; as it stands when its escapes are broken. */
+/** Decodes a path segment. Returns it unchanged when its escapes are invalid. */
 function readable(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -13,7 +13,7 @@ function readable(segment: string): string {
   }
 }
 
-/** Stands in for a guide that is not there: names it by its address, and leads to those that are. */
+/** The page for an unknown guide. Shows its slug and links to the guide lists. */
 export function MissingGuide({ country, slug }: { country: Country; slug: string }) {
   const { t } = useTranslation('guides')
   return (

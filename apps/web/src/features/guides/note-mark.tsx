@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-/** The address of a note within its page. */
+/** Returns the element id of a note. */
 export function noteId(number: number): string {
   return `note-${number}`
 }
 
-/** The small number at a figure that leads to its source. Nothing where the source was given just before. */
+/** A superscript number that links a figure to its source. Renders nothing without a number. */
 export function NoteMark({ number }: { number: number | undefined }) {
   const { t } = useTranslation('guides')
   if (number === undefined) return null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Section } from './guide.ts'
 import { GuideText } from './guide-text.tsx'
 
-/** The parts of the guide, to jump to. */
+/** The table of contents of a guide. */
 export function PartsList({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('guides')
   return (

@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { preloadCards } from './guide-cards.ts'
 import { guideExists, loadGuide, readGuideAddress } from './guide-files.ts'
 
-/** Loads what the guide of this path shows ahead of its first rendering. A path without a guide needs nothing. */
+/** Preloads the data for the first render of a guide page. Does nothing when the path has no guide. */
 export async function preloadGuide(pathname: string, language: Language): Promise<void> {
   const address = readGuideAddress(pathname)
   if (!address || !guideExists(address)) return

@@ -3,7 +3,7 @@ import type { GuideCard } from './guide.ts'
 import type { Country } from './guide-files.ts'
 import { subjects } from './subjects.ts'
 
-/** The twelve areas, each leading to its guide. */
+/** The cards of the twelve subjects, each linking to its guide. */
 export function SubjectCards({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,20 +2,22 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { getI18n } from 'react-i18next'
 import type { CountryChoice } from './use-country.ts'
 
-/** After this time the rest comes alive in any case, for readers who do none of these: a screen reader reads on. */
+/**
+ * The maximum delay before the rest of the page loads, for readers who trigger no event, such as screen reader users.
+ */
 const quietMs = 4_000
 
-/** What a reader does before using anything. */
+/** The events that signal that the reader is using the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
 const nearby = new Promise<void>((resolve) => {
   reveal = resolve
 })
-// A server, and a browser that cannot tell, has no fold.
+// Load immediately on the server and in browsers without IntersectionObserver.
 if (!('IntersectionObserver' in globalThis)) reveal()
 
-/** Waits until the reader is near. A page that was rendered ahead shows its HTML meanwhile, and comes alive then. */
+/** The lower part of the page, loaded once the reader is near. A prerendered page shows its HTML until then. */
 const HomeSections = lazy(async () => {
   await nearby
   try {
@@ -23,13 +25,13 @@ const HomeSections = lazy(async () => {
     const [code] = await Promise.all([import('./home-sections.tsx'), texts])
     return { default: code.HomeSections }
   } catch (error) {
-    // The upper part works all the same, so that this is no reason to give up the page.
+    // The upper part still works, so do not fail the whole page.
     console.error('The rest of the home page could not be loaded', error)
     return { default: (await import('./sections-missing.tsx')).SectionsMissing }
   }
 })
 
-/** Calls `reveal` at the first sign of use. Gives what stops waiting. */
+/** Calls `reveal` on the first sign of use. Returns a cleanup function. */
 function revealOnUse(): () => void {
   for (const sign of signsOfUse) window.addEventListener(sign, reveal, { once: true, passive: true })
   return () => {
@@ -37,7 +39,7 @@ function revealOnUse(): () => void {
   }
 }
 
-/** Calls `reveal` when the place comes into view. Gives what stops waiting. */
+/** Calls `reveal` when the element becomes visible. Returns a cleanup function. */
 function revealInView(place: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) reveal()
@@ -46,13 +48,13 @@ function revealInView(place: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** The rest of the home page. Its code and texts are no part of the first visit. */
+/** The lower part of the home page. Its code and texts are not part of the initial load. */
 export function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
-    // What was rendered ahead is there to read already, and its links work: only use needs the code.
+    // Prerendered content is already readable and its links work; only interaction needs the code.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : revealInView(place.current)
     const timer = setTimeout(reveal, quietMs)
     return () => {

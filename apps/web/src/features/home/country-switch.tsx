@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEarlyRadio } from '../../lib/use-early-radio.ts'
 import type { CountryChoice } from './use-country.ts'
 
-/** Chooses between the two countries, in two buttons beside each other. */
+/** A two-button switch between the countries. */
 export function CountrySwitch({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

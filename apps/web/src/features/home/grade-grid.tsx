@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { mainSubjects } from '../guides/subjects.ts'
 
-/** What each grade is for in the four main subjects, on screens with room for it; each field leads to its guide. */
+/** A table of the goals per grade in the four main subjects, on large screens. Each cell links to its guide. */
 export function GradeGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { useCountry } from './use-country.ts'
 
-/** What Pathwise is, the shortest way to a strategy, and below it everything else to begin with. */
+/** The home page: the introduction, the quick start and the sections below. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const country = useCountry()

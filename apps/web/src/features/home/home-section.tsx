@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface HomeSectionProps {
-  /** Also the section's address within the page. */
+  /** The element id, also used as the URL fragment. */
   id: string
   title: string
   lead: string
@@ -9,7 +9,7 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A titled part of the home page. */
+/** A section of the home page with a title. */
 export function HomeSection({ id, title, lead, aside, children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

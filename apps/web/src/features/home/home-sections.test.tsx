@@ -20,8 +20,8 @@ async function openGuides() {
   return screen.findByRole('region', { name: 'Guides' })
 }
 
-describe('the home page below the fold', () => {
-  it('has the twelve guide categories of the country', async () => {
+describe('HomeSections', () => {
+  it('lists the twelve guide categories of the country', async () => {
     const guides = await openGuides()
     const [list] = within(guides).getAllByRole('list')
     if (!list) throw new Error('no list')
@@ -32,7 +32,7 @@ describe('the home page below the fold', () => {
     }
   })
 
-  it('leads to the guides of the other country when that is chosen, here or in a form', async () => {
+  it('updates the guide links when the country changes in the switch or in a form', async () => {
     const guides = await openGuides()
     await userEvent.click(within(guides).getByRole('radio', { name: 'Canada' }))
     expect(addresses(guides).every((address) => address?.startsWith('/guides/ca/'))).toBe(true)
@@ -43,7 +43,7 @@ describe('the home page below the fold', () => {
     expect(addresses(guides)).toContain('/guides/us/english')
   })
 
-  it('has a grid of the grades by the first four categories', async () => {
+  it('shows a table of the grades by the first four categories', async () => {
     const guides = await openGuides()
     const rows = within(within(guides.parentElement ?? guides).getByRole('table')).getAllByRole('row')
     expect(rows.map(({ children }) => children.length)).toEqual([5, 5, 5, 5, 5])
@@ -52,7 +52,7 @@ describe('the home page below the fold', () => {
     )
   })
 
-  it('leads to pricing and to the checkout for Pro', async () => {
+  it('links to the pricing page and to the Pro checkout', async () => {
     await openGuides()
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
     expect(screen.getByRole('link', { name: 'Subscribe Now' }).getAttribute('href')).toBe('/checkout?plan=pro')

@@ -5,7 +5,7 @@ import { ProfileStrategy } from './profile/profile-strategy.tsx'
 import { SubscribeBanner } from './subscribe-banner.tsx'
 import type { CountryChoice } from './use-country.ts'
 
-/** What the home page has below the fold. */
+/** The sections of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {
   return (
     <div className="grid gap-16 lg:gap-20">

@@ -13,7 +13,7 @@ const modules = [
   { name: 'testPrep', guide: 'exams-admissions', Icon: PencilRuler },
 ] as const
 
-/** The six modules, each leading to its guide for the country. */
+/** The six modules, each linking to its guide for the country. */
 export function ModulesGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   return (

@@ -1,4 +1,4 @@
-/** Decoration: a path with three stops, the last one reached. */
+/** A decorative drawing: a path with three stops, the last one reached. */
 export function PathDrawing() {
   return (
     <svg

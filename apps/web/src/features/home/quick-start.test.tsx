@@ -11,13 +11,13 @@ async function openQuickStart(run: () => Answer | Promise<Answer>) {
   const calls = stubApi({ 'diagnostics.run': run })
   const { place } = await renderApp('/')
   const submit = await screen.findByRole('button', { name: 'Get My Strategy' })
-  // The rest of the page has a form with the same questions.
+  // Scoped to the region, because another form on the page has the same fields.
   const form = within(screen.getByRole('region', { name: 'Quick Start' }))
   return { calls, place, submit, form }
 }
 
-describe('quick start', () => {
-  it('opens the report with the result and the answers it came from', async () => {
+describe('QuickStart', () => {
+  it('opens the report with the result and the answers', async () => {
     const { place, submit, form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')
     await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 12')
@@ -27,19 +27,19 @@ describe('quick start', () => {
     expect(place.current.state).toEqual({ result, context: { country: 'CA', grade: 'G12', goal: 'ACT_35_PLUS' } })
   })
 
-  it('starts at SAT 1500+', async () => {
+  it('preselects the goal SAT 1500+', async () => {
     const { form } = await openQuickStart(() => ({ data: result }))
     expect(form.getByRole('combobox', { name: 'Goal' })).toHaveProperty('value', 'SAT_1500_PLUS')
   })
 
-  it('is disabled and says so while the diagnostic runs', async () => {
+  it('disables the button and shows a busy label while the diagnostic runs', async () => {
     const { submit } = await openQuickStart(() => new Promise(() => {}))
     await userEvent.click(submit)
     const busy = await screen.findByRole('button', { name: 'Running diagnostics...' })
     expect(busy).toHaveProperty('disabled', true)
   })
 
-  it('says when it failed, logs why, and can be tried again', async () => {
+  it('shows and logs an error when the diagnostic fails, and allows a retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { calls, place, submit } = await openQuickStart(() => ({ status: 500, message: 'broken' }))
     await userEvent.click(submit)
@@ -56,13 +56,13 @@ describe('quick start', () => {
     ['{"country":"FR"}', 'US'],
     ['{"country":', 'US'],
     ['null', 'US'],
-  ])('with preferences %s starts in %s', async (stored, country) => {
+  ])('reads the stored preferences %s and preselects the country %s', async (stored, country) => {
     localStorage.setItem('pathwise.preferences', stored)
     const { form } = await openQuickStart(() => ({ data: result }))
     expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', country)
   })
 
-  it('remembers the country and keeps the language beside it', async () => {
+  it('stores the country and keeps the stored language', async () => {
     localStorage.setItem('pathwise.preferences', '{"language":"ko"}')
     const { form } = await openQuickStart(() => ({ data: result }))
     await userEvent.selectOptions(form.getByLabelText('Country'), 'Canada')

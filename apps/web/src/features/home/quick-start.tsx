@@ -9,7 +9,7 @@ import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import type { CountryChoice } from './use-country.ts'
 import { useDiagnostics } from './use-diagnostics.ts'
 
-/** Country, grade, goal: the three answers that a strategy needs. */
+/** A form with the three answers that a strategy needs: country, grade and goal. */
 export function QuickStart({ country, chooseCountry }: CountryChoice) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation('common')

@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 
-/** Stands where the rest of the home page could not be loaded. */
+/** The fallback when the lower part of the home page could not be loaded. */
 export function SectionsMissing() {
   const { t } = useTranslation('shell')
   return (

@@ -2,7 +2,7 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** The way to the paid plans. */
+/** A banner that links to the paid plans. */
 export function SubscribeBanner() {
   const { t } = useTranslation('homeSections')
   return (

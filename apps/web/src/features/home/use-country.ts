@@ -4,10 +4,10 @@ import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
-/** The one country of the home page: the one chosen before, until another is chosen here, which is remembered. */
+/** Holds the country of the home page. Starts with the stored country; a new choice is stored. */
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
-  // A page rendered ahead knows nobody's choice, and must be the same at first.
+  // Prerendered pages use 'US', and the first client render must match them.
   const remembered = useSyncExternalStore(noChanges, preferredCountry, () => 'US' as const)
   return {
     country: chosen ?? remembered,

@@ -8,10 +8,10 @@ interface DiagnosticContext {
   goal: PresetGoal
 }
 
-/** The API takes a fixed demo user for visitors without an account; the result does not depend on it. */
+/** The fixed demo user that the API accepts for visitors. The result does not depend on it. */
 const userId = 'demo-user'
 
-/** Runs the diagnostic and opens its report. `busy` lasts until the report is on screen. */
+/** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */
 export function useDiagnostics() {
   const navigate = useNavigate()
   const { mutate, isPending, isSuccess, isError } = trpc.diagnostics.run.useMutation({

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 
 interface CommandRowProps {
   command: CommandList[number]
-  /** The command that runs at this moment, if any. */
+  /** The command that is currently running, if any. */
   running: CommandId | undefined
   onRun: () => void
 }
 
-/** One action: what it does, whether it can run here, and the button. */
+/** A command with its description, whether it can run on this server, and its button. */
 export function CommandRow({
   command: { id, needs_sudo: needsSudo, available, reason },
   running,

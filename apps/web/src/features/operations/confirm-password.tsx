@@ -6,12 +6,12 @@ import { apiFailure } from '../../lib/api-failure.ts'
 import { retryTime } from '../../lib/retry-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Asks for the account's own password once more, then calls `onConfirmed`. */
+/** A form that verifies the account password again, then calls `onConfirmed`. */
 export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const { t, i18n } = useTranslation(['operations', 'common'])
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // The button that was pressed is disabled meanwhile, so focus would be nowhere.
+  // The pressed button is now disabled and loses focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutate, isPending, error } = trpc.auth.confirmPassword.useMutation({ onSuccess: onConfirmed })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OperationsDialog } from './operations-dialog.tsx'
 
-/** Opens the operations dialog, which says for itself who may use it. */
+/** Opens the operations dialog. The dialog itself checks the user's role. */
 export function OperationsButton() {
   const { t } = useTranslation('operations')
   const [open, setOpen] = useState(false)

@@ -38,15 +38,15 @@ async function openDialog(answers: Record<string, (call: Call) => Answer | Promi
   return { dialog, sent, run }
 }
 
-describe('the operations dialog', () => {
-  it('is for administrators, and asks the server nothing for anybody else', async () => {
+describe('OperationsDialog', () => {
+  it('shows a notice to users who are not admins and sends no request', async () => {
     const { dialog, sent } = await openDialog({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }) })
     expect(dialog.getByText(/Operations are for administrators/)).toBeDefined()
     expect(dialog.queryByLabelText('Sudo password')).toBeNull()
     expect(sent('ops.commands')).toEqual([])
   })
 
-  it('offers the three actions, and says why one cannot run here', async () => {
+  it('lists the three commands and disables the unavailable one with a reason', async () => {
     const { dialog } = await openDialog()
     const rows = await dialog.findAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual([
@@ -58,7 +58,7 @@ describe('the operations dialog', () => {
     expect(dialog.getByText('A setting that it needs is missing on this server.')).toBeDefined()
   })
 
-  it('speaks Korean', async () => {
+  it('shows its texts in Korean', async () => {
     const { dialog } = await openDialog({}, 'ko')
     expect(dialog.getByLabelText('sudo 비밀번호')).toBeDefined()
     for (const name of ['nginx 다시 불러오기 실행', 'MPC 점검 실행', '포털 점검 실행'])
@@ -78,7 +78,7 @@ describe('the operations dialog', () => {
     ])
   })
 
-  it('runs one at a time', async () => {
+  it('runs only one command at a time', async () => {
     let finish: (answer: Answer) => void = () => {}
     const { dialog, run } = await openDialog({
       'ops.run': () =>
@@ -101,7 +101,7 @@ describe('the operations dialog', () => {
     [{ ok: false, stdout: '', detail: 'It ran out of time.' }, ['It ran out of time.']],
     [{ ok: false, stdout: '', detail: '' }, ['failed']],
     [{ stdout: '' }, []],
-  ])('shows what came of %j', async (change, texts) => {
+  ])('shows the outcome and output of %j', async (change, texts) => {
     const { dialog, run } = await openDialog({ 'ops.run': () => ({ data: { ...outcome, ...change } }) })
     await run('Audit portal')
     const ended = change.ok === false ? 'Audit portal: did not succeed' : 'Audit portal: done'
@@ -118,7 +118,7 @@ describe('the operations dialog', () => {
     [{ status: 409, message: 'x', reason: 'already_running' }, /^This action is already running/],
     [{ status: 422, message: 'x', reason: 'sudo_password_needed' }, /^This action needs the sudo password/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many tries\. .+ after /],
-  ])('says why nothing ran after %j', async (answer, text) => {
+  ])('shows why the command did not run after %j', async (answer, text) => {
     const { dialog, run } = await openDialog({
       'ops.run': () => (answer instanceof Error ? Promise.reject(answer) : answer),
     })
@@ -127,14 +127,14 @@ describe('the operations dialog', () => {
     expect(dialog.getByRole('button', { name: 'Run: Audit portal' })).toHaveProperty('disabled', false)
   })
 
-  it('says when the actions cannot be listed', async () => {
+  it('shows an error when the commands cannot be loaded', async () => {
     const { dialog } = await openDialog({ 'ops.commands': () => ({ status: 403, message: 'no' }) })
     expect((await dialog.findByRole('alert')).textContent).toContain('The actions could not be loaded')
   })
 })
 
-describe('somebody who signed in a while ago', () => {
-  it('gives the account’s password again, and what was asked for runs', async () => {
+describe('OperationsDialog with an old sign-in', () => {
+  it('asks for the account password again, then runs the command', async () => {
     const answers: Answer[] = [reauthenticate, { data: outcome }]
     const { dialog, sent, run } = await openDialog({
       'ops.run': () => answers.shift() ?? reauthenticate,
@@ -158,7 +158,7 @@ describe('somebody who signed in a while ago', () => {
     [{ status: 403, message: 'x', reason: 'wrong_password' }, /^This password is not right\.$/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many tries\./],
     [{ status: 500, message: 'x' }, /^That did not work\. Please try again\.$/],
-  ])('runs nothing after %j', async (answer, text) => {
+  ])('does not run the command after %j', async (answer, text) => {
     const { dialog, sent, run } = await openDialog({
       'ops.run': () => reauthenticate,
       'auth.confirmPassword': () => answer,

@@ -5,7 +5,7 @@ import { hasRole } from '../../lib/session/roles.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { OperationsPanel } from './operations-panel.tsx'
 
-/** Work on the machine that serves the product. What was typed and what came back is gone once the dialog is closed. */
+/** A dialog for maintenance commands on the server. Closing it discards the password and the output. */
 export function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('operations')
   const visitor = useVisitor()

@@ -9,7 +9,7 @@ import { ConfirmPassword } from './confirm-password.tsx'
 import { RunResult } from './run-result.tsx'
 import { useOperation } from './use-operation.ts'
 
-/** The sudo password, the three actions, and how the last one ended. */
+/** The sudo password field, the three commands and the last result. */
 export function OperationsPanel() {
   const { t } = useTranslation('operations')
   const [sudoPassword, setSudoPassword] = useState('')

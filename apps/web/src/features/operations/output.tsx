@@ -1,4 +1,4 @@
-/** What a program wrote, as it wrote it. It can be scrolled by keyboard, because it may be long. */
+/** The raw output of a program. Scrollable by keyboard, because it may be long. */
 export function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
   return (
     <figure>

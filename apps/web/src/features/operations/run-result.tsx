@@ -7,7 +7,7 @@ import { retryTime } from '../../lib/retry-time.ts'
 import { Output } from './output.tsx'
 import type { OperationState } from './use-operation.ts'
 
-/** What the reader is told when the command did not run. */
+/** Returns a function that maps an error to the message for a command that did not run. */
 function useErrorText() {
   const { t, i18n } = useTranslation(['operations', 'common'])
   return (error: unknown) => {
@@ -36,7 +36,10 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
   )
 }
 
-/** How the last command ended: its output, or why there is none. It scrolls into sight, because the dialog may be longer than the screen. */
+/**
+ * The result of the last command: its output or an error. Scrolls into view, because the dialog may exceed the
+ * screen.
+ */
 export function RunResult({ state }: { state: OperationState }) {
   const errorText = useErrorText()
   const shown = state.kind === 'ended' || state.kind === 'error'

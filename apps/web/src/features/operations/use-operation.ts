@@ -6,14 +6,14 @@ import { trpc } from '../../lib/trpc.ts'
 export type OperationState =
   | { kind: 'idle' }
   | { kind: 'running'; command: CommandId }
-  /** The last sign-in is too long ago: the account's password is asked, then the command runs. */
+  /** The sign-in is too old: the user must confirm the password before the command runs. */
   | { kind: 'reauthenticate'; command: CommandId }
-  /** It ran; whether it succeeded is in the outcome. */
+  /** The command ran; the outcome has its success or failure. */
   | { kind: 'ended'; command: CommandId; outcome: CommandOutcome }
-  /** It did not run, or nobody knows. */
+  /** The command did not run, or its outcome is unknown. */
   | { kind: 'error'; command: CommandId; error: unknown }
 
-/** Runs a command, one at a time. An empty sudo password is not sent. */
+/** Runs one command at a time. Omits an empty sudo password from the request. */
 export function useOperation() {
   const [state, setState] = useState<OperationState>({ kind: 'idle' })
   const { mutate } = trpc.ops.run.useMutation()

@@ -27,7 +27,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
   )
 }
 
-/** The login form for visitors, and the account and logout for users who are signed in. */
+/** The login form for visitors, or the account and logout for signed-in users. */
 export function PortalAccount() {
   const { t } = useTranslation('portal')
   const visitor = useVisitor()

@@ -26,7 +26,7 @@ function stubServer({ demo = false, development = false, logout = { data: { ok: 
   })
 }
 
-it('stands at any other path, and leads to the main places', async () => {
+it('shows the portal at an unknown path, with links to the main pages', async () => {
   stubServer()
   await renderApp('/no/such/place')
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeDefined()
@@ -42,16 +42,16 @@ it('stands at any other path, and leads to the main places', async () => {
   expect(screen.getByRole('button', { name: 'Open operations' })).toBeDefined()
 })
 
-it.each([true, false])('hints at a development server only where there is one: %j', async (development) => {
+it.each([true, false])('shows the development server hint only in development: %j', async (development) => {
   stubServer({ demo: true, development })
   await renderApp('/portal')
   await screen.findByRole('heading', { level: 1, name: 'Portal' })
-  // What the server says of itself has arrived.
+  // Wait until the server's configuration has loaded.
   await screen.findByRole('group', { name: 'Demo accounts' })
   expect(screen.queryByText('Development server') !== null).toBe(development)
 })
 
-it('signs in and out in place', async () => {
+it('signs in and out without leaving the page', async () => {
   stubServer()
   const { place } = await renderApp('/some/where')
   await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
@@ -65,7 +65,7 @@ it('signs in and out in place', async () => {
   expect(place.current.pathname).toBe('/some/where')
 })
 
-it('does not pretend to have signed out', async () => {
+it('stays signed in and shows an error when the logout fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   signInWith('token')
   stubServer({ logout: { status: 503, message: 'down' } })

@@ -10,8 +10,8 @@ import { PortalAccount } from './portal-account.tsx'
 import { PortalPlaces } from './portal-places.tsx'
 
 /**
- * The page of any path that is not in the route table: links to the main pages, login or logout, and tools for operators.
- * @param missing whether the address led nowhere, which the page then says
+ * The page for any path outside the route table: links to the main pages, login or logout, and tools for operators.
+ * @param missing whether the path is unknown, in which case the page says so
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
@@ -36,7 +36,7 @@ export function PortalPage({ missing }: { missing: boolean }) {
             <OperationsButton />
           </Card>
         </div>
-        {/* Only administrators load its texts, and they do not wait for them. */}
+        {/* Only admins load its texts, and the rest of the page does not wait for them. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
         </Suspense>

@@ -11,7 +11,7 @@ const places = [
   { to: '/plans', text: 'places.plans' },
 ] as const
 
-/** The main places, for somebody who took a wrong turn. */
+/** Links to the main pages, for visitors who followed a wrong URL. */
 export function PortalPlaces() {
   const { t } = useTranslation('portal')
   return (

@@ -7,11 +7,11 @@ interface ChoicesProps {
   choices: PracticeProblem['choices']
   chosen: string | undefined
   onChoose: (id: string) => void
-  /** The right one, once the answer was checked; nothing can be chosen then. */
+  /** The correct choice, set once the answer was checked; the choices are then disabled. */
   right: string | undefined
 }
 
-/** The choices as radio buttons, marked once they are checked. */
+/** The choices as radio buttons. Once checked, they are marked as right or wrong. */
 export function Choices({ choices, chosen, onChoose, right }: ChoicesProps) {
   const { t } = useTranslation('practice')
   return (

@@ -8,7 +8,7 @@ interface OutcomeProps {
   chosen: string
 }
 
-/** Whether the answer was right, and why. */
+/** Shows whether the answer was right, with the explanation. */
 export function Outcome({ problem: { answer, explanation }, chosen }: OutcomeProps) {
   const { t } = useTranslation('practice')
   const isRight = chosen === answer

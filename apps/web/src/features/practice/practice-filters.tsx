@@ -8,7 +8,7 @@ interface PracticeFiltersProps {
   onSearch: (search: PracticeSearch) => void
 }
 
-/** Subject and grade; a choice takes effect at once. */
+/** The filters by subject and grade. A change applies immediately. */
 export function PracticeFilters({ search, onSearch }: PracticeFiltersProps) {
   const { t } = useTranslation(['practice', 'common'])
   return (

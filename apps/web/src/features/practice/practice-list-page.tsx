@@ -10,7 +10,7 @@ import { PracticeList } from './practice-list.tsx'
 import { readPracticeSearch, writePracticeSearch } from './practice-search.ts'
 import { usePracticeList } from './use-practice-list.ts'
 
-/** The problems of the question bank that can be tried. The address holds what is listed. */
+/** The list of practice problems from the question bank. The URL holds the filters. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()

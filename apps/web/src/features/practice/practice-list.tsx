@@ -3,7 +3,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Link } from 'react-router'
 import { ProblemFacts } from './problem-facts.tsx'
 
-/** The problems, each a link. They are written in English. */
+/** The problems as links. Their titles are in English. */
 export function PracticeList({ problems }: { problems: Problems }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">

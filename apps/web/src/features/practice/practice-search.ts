@@ -1,12 +1,12 @@
 import { practiceGrades, practiceSubjects } from '@pathwise/api/schemas/practice'
 
-/** What is listed; without a part of it, all there is. */
+/** The filters of the practice list. An undefined filter matches all problems. */
 export interface PracticeSearch {
   subject: (typeof practiceSubjects)[number] | undefined
   grade: (typeof practiceGrades)[number] | undefined
 }
 
-/** What an address asks for; what it names wrongly counts as absent. */
+/** Parses the filters from the URL. Ignores invalid values. */
 export function readPracticeSearch(parameters: URLSearchParams): PracticeSearch {
   return {
     subject: practiceSubjects.find((subject) => subject === parameters.get('subject')),
@@ -18,7 +18,7 @@ export function writePracticeSearch({ subject, grade }: PracticeSearch): URLSear
   return new URLSearchParams({ ...(subject && { subject }), ...(grade && { grade }) })
 }
 
-/** Where the problems of that kind are listed. */
+/** Returns the URL of the practice list with these filters. */
 export function practiceAddress(search: PracticeSearch): string {
   const query = writePracticeSearch(search).toString()
   return query === '' ? '/practice' : `/practice?${query}`

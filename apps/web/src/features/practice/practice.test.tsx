@@ -34,8 +34,8 @@ async function openProblem(answer: Answer = { data: problem }) {
   return calls
 }
 
-describe('a problem', () => {
-  it('says that a right answer is right, and why', async () => {
+describe('ProblemPage', () => {
+  it('confirms a right answer and shows the explanation', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /four/ }))
     expect(screen.queryByText('Count on your fingers.')).toBeNull()
@@ -44,7 +44,7 @@ describe('a problem', () => {
     expect(screen.getByText('Count on your fingers.')).toBeDefined()
   })
 
-  it('names the answer to a wrong one, and can be tried again', async () => {
+  it('shows the right choice after a wrong answer and allows another try', async () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -54,12 +54,12 @@ describe('a problem', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('cannot be checked before something is chosen', async () => {
+  it('disables the check button until a choice is selected', async () => {
     await openProblem()
     expect(await screen.findByRole('button', { name: 'Check my answer' })).toHaveProperty('disabled', true)
   })
 
-  it('runs nothing of what it holds, and leads to others of its kind', async () => {
+  it('removes scripts from the problem and links to similar problems', async () => {
     await openProblem()
     await screen.findByText('What is two and two?')
     expect(document.querySelector('main script')).toBeNull()
@@ -67,23 +67,26 @@ describe('a problem', () => {
     expect(alike.getAttribute('href')).toBe('/practice?subject=mathematics&grade=G10')
   })
 
-  it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])('is not there at %s', async (address) => {
-    const calls = stubApi({})
-    await renderApp(address)
-    expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
-    expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.get')
-  })
+  it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])(
+    'shows the missing problem page for %s without a request',
+    async (address) => {
+      const calls = stubApi({})
+      await renderApp(address)
+      expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
+      expect(calls.map(({ procedure }) => procedure)).not.toContain('practice.get')
+    },
+  )
 
-  it('that the server does not know is said to be missing', async () => {
+  it('shows the missing problem page when the server answers 404', async () => {
     await openProblem({ status: 404, message: 'missing' })
     expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
   })
 })
 
-describe('the list', () => {
+describe('PracticeListPage', () => {
   const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-  it('asks for what its address names, and for more after its last row', async () => {
+  it('requests the filters from the URL and continues after the last row', async () => {
     const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
     const calls = stubApi({
       'practice.list': ({ input }) => ({ data: JSON.stringify(input).includes('after_id') ? [listed(21)] : first }),
@@ -98,7 +101,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('follows the choice of a grade', async () => {
+  it('requests the list again when the grade changes', async () => {
     const calls = stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     const { place } = await renderApp('/practice')
     await userEvent.selectOptions(await screen.findByLabelText('Grade'), 'G11')
@@ -106,7 +109,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(calls.at(-1)?.input).toEqual({ limit: 20, grade: 'G11' }))
   })
 
-  it('says when there is nothing, and when it could not be loaded', async () => {
+  it('shows an error when loading fails and an empty state when there are no problems', async () => {
     let answer: Answer = { status: 403, message: 'no' }
     stubApi({ 'practice.list': () => answer })
     await renderApp('/practice')

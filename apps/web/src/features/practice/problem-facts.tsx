@@ -9,7 +9,7 @@ interface ProblemFactsProps {
 
 const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** Course, grade and difficulty in one line. */
+/** The course, grade and difficulty in one line. */
 export function ProblemFacts({ course, gradeCode, difficultyLevel }: ProblemFactsProps) {
   const { t } = useTranslation('practice')
   const level = levels.find((known) => known === difficultyLevel)

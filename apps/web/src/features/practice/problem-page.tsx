@@ -21,7 +21,7 @@ function MissingProblem() {
   )
 }
 
-/** A problem to try, by the number in the address. */
+/** The page of one practice problem, with its id from the path. */
 export function ProblemPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx'
 import { practiceAddress } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
 
-/** A problem to try: choose, check, and read why. */
+/** A practice problem: choose an answer, check it and read the explanation. */
 export function Problem({ problem }: { problem: PracticeProblem }) {
   const { t, i18n } = useTranslation('practice')
   const [chosen, choose] = useState<string>()

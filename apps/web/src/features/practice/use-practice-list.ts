@@ -5,7 +5,7 @@ import type { PracticeSearch } from './practice-search.ts'
 
 const pageSize = 20
 
-/** Problems of a kind, page by page. */
+/** Loads the practice problems that match the filters, page by page. */
 export function usePracticeList({ subject, grade }: PracticeSearch) {
   const { client } = trpc.useUtils()
   const query = useInfiniteQuery<PracticeList, Error, InfiniteData<PracticeList>, QueryKey, number | undefined>({
@@ -25,7 +25,7 @@ export function usePracticeList({ subject, grade }: PracticeSearch) {
   })
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
   return {
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page has loaded. */
     problems: data?.pages.flat(),
     loading: isFetching,
     failed: error !== null && !isFetching,

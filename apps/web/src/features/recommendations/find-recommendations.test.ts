@@ -15,7 +15,7 @@ const failure = (status: number): Answer => ({ status, message: 'no' })
 let calls: Call[]
 const onLoginRequired = vi.fn<() => void>()
 
-/** Answers the two paths in turn; without a second answer that path must not be asked. */
+/** Stubs the two endpoints. Without a second answer, the second endpoint must not be requested. */
 function answers(first: Answer, second?: Answer) {
   calls = stubApi({
     [list]: () => first,
@@ -31,20 +31,20 @@ const find = (language = 'en', asked: Parameters<typeof findRecommendations>[0] 
 const asked = () => calls.map(({ procedure }) => procedure)
 
 beforeEach(() => {
-  // Signing out and in again empties the memory.
+  // Signing out and in again clears the cache.
   removeAccessToken()
   signInWith('token')
   onLoginRequired.mockClear()
 })
 
 describe('findRecommendations', () => {
-  it('asks with the token and in the language on screen', async () => {
+  it('sends the access token and the current language', async () => {
     answers(cards('Math'))
     expect(await find('ko')).toMatchObject({ cards: [{ title: 'Math' }] })
     expect(calls).toMatchObject([{ procedure: list, token: 'token', language: 'ko' }])
   })
 
-  it('asks for country, grade and goal, past every cache', async () => {
+  it('requests country, grade and goal without the HTTP cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([{ slug: '/a', title: 'A' }]))
     vi.stubGlobal('fetch', fetched)
     await find()
@@ -53,7 +53,7 @@ describe('findRecommendations', () => {
     expect(init).toMatchObject({ cache: 'no-store', credentials: 'include' })
   })
 
-  it('remembers what it found for country, grade and goal', async () => {
+  it('caches the result by country, grade, goal and language', async () => {
     answers(cards('Math'))
     await find()
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
@@ -63,7 +63,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, list, list])
   })
 
-  it('forgets it when somebody signs out or in', async () => {
+  it('clears the cache when the user signs in or out', async () => {
     answers(cards('Math'))
     await find()
     signInWith('another')
@@ -71,7 +71,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, list])
   })
 
-  it('requires a login without a token, and asks nobody', async () => {
+  it('requires login without sending a request when there is no token', async () => {
     removeAccessToken()
     answers(cards('Math'))
     expect(await find()).toEqual({ cards: [] })
@@ -79,7 +79,7 @@ describe('findRecommendations', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([401, 403])('requires a login after %i of either path', async (status) => {
+  it.each([401, 403])('requires login when either endpoint answers %i', async (status) => {
     answers(failure(status))
     expect(await find()).toEqual({ cards: [] })
     signInWith('token')
@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('names a 405, and asks no further', async () => {
+  it('returns the method problem after a 405, without a second request', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])
@@ -99,13 +99,13 @@ describe('findRecommendations', () => {
     ['500', failure(500)],
     ['404', failure(404)],
     ['a broken answer', { data: 'text' }],
-  ] as const)('after %s asks for the plan', async (_, first) => {
+  ] as const)('requests the plan endpoint when the list returns %s', async (_, first) => {
     answers(first, cards('From the plan'))
     expect(await find()).toMatchObject({ cards: [{ title: 'From the plan' }] })
     expect(asked()).toEqual([list, plan])
   })
 
-  it('after no answer at all asks for the plan', async () => {
+  it('requests the plan endpoint when the list request fails in the network', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
       if (!address.includes('/plan')) throw new TypeError('offline')
       return Response.json({ cards: [{ path: 'a', label: 'A' }] })
@@ -113,14 +113,14 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ slug: '/a', title: 'A' }] })
   })
 
-  it('says when both fail, and tries again the next time', async () => {
+  it('returns the unavailable problem when both endpoints fail, and retries on the next call', async () => {
     answers(failure(500), failure(503))
     expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
     answers(cards('Math'))
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('finds nothing where there is nothing, without a problem', async () => {
+  it('returns no cards and no problem when both endpoints are empty', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

@@ -7,20 +7,20 @@ import { type Recommendation, readRecommendations } from './recommendation.ts'
 export interface RecommendationQuery {
   readonly country: Country
   readonly grade: Grade
-  /** One of the four goals of the quick start, or the student's own words. */
+  /** One of the four quick start goals, or a free text. */
   readonly goal: string
 }
 
 export interface Recommendations {
   readonly cards: readonly Recommendation[]
-  /** Why there are none: the server takes no such request, or does not answer as it should. */
+  /** Why there are no cards: the server rejects the method, or it is unavailable. */
   readonly problem?: 'method' | 'unavailable'
 }
 
 interface Asking {
-  /** The language on screen, in which the cards should come. */
+  /** The current language, which is also the language of the cards. */
   readonly language: string
-  /** Called when only somebody who is signed in gets an answer. */
+  /** Called when the endpoint requires a signed-in user. */
   readonly onLoginRequired: () => void
 }
 
@@ -42,11 +42,11 @@ async function ask(path: string, query: RecommendationQuery, language: string): 
   }
 }
 
-/** By country, grade and goal. Cards have words, so that an entry counts in its own language only. */
+/** Keyed by country, grade and goal. Cards contain text, so an entry is valid only for its language. */
 const cache = new Map<string, { language: string; cards: readonly Recommendation[] }>()
 let watching = false
 
-/** Nobody sees what was found for somebody else. */
+/** Clears the cache when the session changes, so that no user sees another user's results. */
 function forgetWithSession() {
   if (watching) return
   watching = true
@@ -54,8 +54,8 @@ function forgetWithSession() {
 }
 
 /**
- * What fits a student best: from memory, else from `recommend`, else, when that gives nothing or fails, from `recommend/plan`.
- * Without a token, and on 401 and 403, `onLoginRequired` is called and there are no cards.
+ * Finds recommendations for a student: from the cache, else from `recommend`, else from `recommend/plan` when the
+ * first request is empty or fails. Without a token, and on 401 or 403, calls `onLoginRequired` and returns no cards.
  */
 export async function findRecommendations(
   query: RecommendationQuery,

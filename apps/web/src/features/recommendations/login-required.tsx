@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 
-/** Says that recommendations need an account, and leads to the login page and back to this search. */
+/** Explains that recommendations need an account. Its login link returns to this search. */
 export function LoginRequired() {
   const { t } = useTranslation('recommendationSearch')
   const { pathname, search } = useLocation()

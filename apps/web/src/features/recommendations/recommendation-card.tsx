@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Recommendation } from './recommendation.ts'
 import { RecommendationIcon } from './recommendation-icon.tsx'
 
-/** One recommendation, which opens as a whole. */
+/** A recommendation. The whole card is a link. */
 export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')

@@ -39,7 +39,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map([
   ['wellbeing', HeartPulse],
 ])
 
-/** Decoration of a card; a compass where the name is unknown. */
+/** The decorative icon of a card. Falls back to a compass for an unknown name. */
 export function RecommendationIcon({ name }: { name: string | undefined }) {
   return (
     <span className="rounded-control bg-accent-soft p-2.5 text-accent-strong">

@@ -7,19 +7,19 @@ import type { RecommendationState } from './use-recommendations.ts'
 
 interface RecommendationResultsProps {
   state: RecommendationState
-  /** How many cards are shown at most. */
+  /** The maximum number of cards. */
   most: number
-  /** The classes of the grid of cards. */
+  /** The classes of the card grid. */
   columns: string
-  /** What stands here before anything was asked. */
+  /** The content before the first search. */
   idle: ReactNode
-  /** What stands here for somebody who has to log in first. */
+  /** The content for a visitor who must log in first. */
   loginRequired: ReactNode
-  /** What to do after a failure. */
+  /** The action to offer after a failure. */
   action?: ReactNode
 }
 
-/** What came of looking for recommendations. */
+/** The results of a recommendation search. */
 export function RecommendationResults({
   state,
   most,

@@ -13,9 +13,12 @@ const read = {
 }
 
 describe('readRecommendations', () => {
-  it.each([[[card]], [{ items: [card] }], [{ results: [card] }], [{ cards: [card] }]])('reads %j', (body) => {
-    expect(readRecommendations(body)).toEqual([read])
-  })
+  it.each([[[card]], [{ items: [card] }], [{ results: [card] }], [{ cards: [card] }]])(
+    'reads the cards in %j',
+    (body) => {
+      expect(readRecommendations(body)).toEqual([read])
+    },
+  )
 
   it.each([
     [{ name: 'Math' }],
@@ -23,7 +26,7 @@ describe('readRecommendations', () => {
     [{ title: 'Math', name: 'Other', label: 'Another' }],
     [{ title: ' ', name: 'Math' }],
     [{ title: 7, name: 'Math' }],
-  ])('takes the title from %j', (titles) => {
+  ])('reads the title from %j', (titles) => {
     expect(readRecommendations([{ ...titles, slug: '/a' }])).toMatchObject([{ title: 'Math' }])
   })
 
@@ -33,24 +36,24 @@ describe('readRecommendations', () => {
     [{ slug: '/a', path: '/b', url: '/c' }],
     [{ slug: 'a' }],
     [{ url: `${location.origin}/a` }],
-  ])('takes the slug from %j', (slugs) => {
+  ])('reads the slug from %j', (slugs) => {
     expect(readRecommendations([{ ...slugs, title: 'A' }])).toMatchObject([{ slug: '/a' }])
   })
 
   it.each([[{ desc: 'text' }], [{ description: 'text' }], [{ summary: 'text', desc: 'b', description: 'c' }]])(
-    'takes the summary from %j',
+    'reads the summary from %j',
     (summaries) => {
       expect(readRecommendations([{ slug: '/a', title: 'A', ...summaries }])).toMatchObject([{ summary: 'text' }])
     },
   )
 
-  it('keeps country, icon and reason, and no country that it does not know', () => {
+  it('keeps icon, reason and country, and drops an unknown country', () => {
     const more = { ...card, icon: 'maths', reason: 'Fits', targetCountry: 'CA' }
     expect(readRecommendations([more])).toMatchObject([{ icon: 'maths', reason: 'Fits', targetCountry: 'CA' }])
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])
   })
 
-  it('takes eight at most', () => {
+  it('returns at most eight cards', () => {
     const many = Array.from({ length: 12 }, (_, number) => ({ slug: `/${number}`, title: `${number}` }))
     expect(readRecommendations(many)).toHaveLength(8)
   })
@@ -61,12 +64,12 @@ describe('readRecommendations', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     `${location.origin}.evil.example/`,
-  ])('leaves out what leads to %s', (slug) => {
+  ])('drops a card with the slug %s', (slug) => {
     expect(readRecommendations([{ slug, title: 'A' }, card])).toEqual([read])
   })
 
   it.each([null, undefined, 'text', 7, {}, { items: 'none' }, [null, 7, {}, { title: 'no slug' }, { slug: '/x' }]])(
-    'finds nothing in %j',
+    'returns no cards for %j',
     (body) => {
       expect(readRecommendations(body)).toEqual([])
     },

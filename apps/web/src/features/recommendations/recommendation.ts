@@ -1,23 +1,23 @@
 import { type Country, countries } from '@pathwise/planner/context'
 import { sameOriginPath } from '../../lib/session/next-path.ts'
 
-/** A page worth opening next, as it is shown. */
+/** A recommended page, ready to render. */
 export interface Recommendation {
-  /** A path of this site. */
+  /** A path on this site. */
   readonly slug: string
   readonly title: string
-  /** A name that stands for a drawing; an unknown one is as good as none. */
+  /** The name of an icon. An unknown name gets the default icon. */
   readonly icon: string | undefined
   readonly targetCountry: Country | undefined
   readonly summary: string | undefined
-  /** Why it is shown to this student. */
+  /** Why it is recommended to this student. */
   readonly reason: string | undefined
 }
 
-/** The most that is taken from one response. */
+/** The maximum number of cards read from one response. */
 const mostTaken = 8
 
-/** The first of these fields that holds text. */
+/** Returns the first of these fields that holds non-blank text. */
 function textOf(card: object, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value: unknown = Reflect.get(card, name)
@@ -26,7 +26,7 @@ function textOf(card: object, ...names: readonly string[]): string | undefined {
   return undefined
 }
 
-/** A path of this site, from a path with or without its first slash, or a whole address of this origin. */
+/** Returns a path on this site, from a path with or without a leading slash, or from a URL of this origin. */
 function pathOf(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
   const { origin } = globalThis.location
@@ -61,9 +61,9 @@ function listIn(body: unknown): readonly unknown[] {
 }
 
 /**
- * The cards of a response: a list, or an object with `items`, `results` or `cards`; at most eight. Titles may be called name
- * or label, slugs path or url, summaries desc or description. A card without a title, or that leads away from this site, is
- * left out.
+ * Reads the cards of a response: a list, or an object with `items`, `results` or `cards`; at most eight. Titles may
+ * be named name or label, slugs path or url, and summaries desc or description. Drops cards without a title and cards
+ * that link to other sites.
  */
 export function readRecommendations(body: unknown): Recommendation[] {
   return listIn(body).flatMap(readCard).slice(0, mostTaken)

@@ -22,8 +22,8 @@ beforeEach(() => {
   signInWith('token')
 })
 
-describe('the recommendation search', () => {
-  it('starts with the US, grade 11 and SAT 1500+, and shows what fits', async () => {
+describe('RecommendationsPage', () => {
+  it('starts with the US, grade 11 and SAT 1500+ and shows the results', async () => {
     stub(() => ({ data: { items: [card] } }))
     await renderApp('/recommendations')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'US')
@@ -35,7 +35,7 @@ describe('the recommendation search', () => {
     expect(screen.getByText('1 recommendation')).toBeDefined()
   })
 
-  it('keeps the search in its address', async () => {
+  it('stores the search in the URL', async () => {
     stub(() => ({ data: [card] }))
     const { place } = await renderApp('/recommendations')
     await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Canada')
@@ -46,7 +46,7 @@ describe('the recommendation search', () => {
     await waitFor(() => expect(place.current.search).toBe('?country=CA&grade=G9&goal=IB+%26+art'))
   })
 
-  it('opens a search by its address, and what it does not know as the default', async () => {
+  it('reads the search from the URL and uses the default for an unknown grade', async () => {
     stub(() => ({ data: [card] }))
     await renderApp('/recommendations?country=CA&grade=G6&goal=Better+at+physics')
     expect(await screen.findByLabelText('Country')).toHaveProperty('value', 'CA')
@@ -54,7 +54,7 @@ describe('the recommendation search', () => {
     expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
   })
 
-  it('leads somebody who is not signed in to the login page and back to the search', async () => {
+  it('links a visitor to the login page, with the search as the next path', async () => {
     removeAccessToken()
     const calls = stub(() => ({ data: [card] }))
     await renderApp('/recommendations')
@@ -70,7 +70,7 @@ describe('the recommendation search', () => {
   it.each([
     [405, 'Method not allowed (405).'],
     [500, 'Recommendations are temporarily unavailable. Please try again.'],
-  ])('says what went wrong after %i, and tries again', async (status, text) => {
+  ])('shows the error for status %i and allows a retry', async (status, text) => {
     let answer: Answer = { status, message: 'no' }
     stub(() => answer)
     await renderApp('/recommendations')
@@ -80,13 +80,13 @@ describe('the recommendation search', () => {
     expect(await screen.findByRole('link', { name: /SAT guide/ })).toBeDefined()
   })
 
-  it('says when nothing fits', async () => {
+  it('shows an empty state when there are no results', async () => {
     stub(() => ({ data: [] }))
     await renderApp('/recommendations')
     expect(await screen.findByText(/^Nothing fits this search yet/)).toBeDefined()
   })
 
-  it('asks again after a change of language, because cards come with their words', async () => {
+  it('reloads the results when the language changes', async () => {
     const calls = stub(() => ({ data: [card] }))
     await renderApp('/recommendations')
     await screen.findByRole('link', { name: /SAT guide/ })
@@ -96,7 +96,7 @@ describe('the recommendation search', () => {
     expect(languages).toEqual(['en', 'ko'])
   })
 
-  it('asks for a goal', async () => {
+  it('requires a goal', async () => {
     stub(() => ({ data: [card] }))
     const { place } = await renderApp('/recommendations')
     await userEvent.clear(await screen.findByLabelText('Goal'))

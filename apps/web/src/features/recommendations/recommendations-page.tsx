@@ -13,16 +13,16 @@ import { SearchForm } from './search-form.tsx'
 import { readQuery } from './search-query.ts'
 import { useRecommendations } from './use-recommendations.ts'
 
-/** The response's own limit: everything that was found is shown. */
+/** Equal to the limit of the response, so every card is shown. */
 const mostShown = 8
 
-/** Looks for recommendations by country, grade and goal. The address holds the search, so that a login leads back to it. */
+/** The recommendation search by country, grade and goal. The URL holds the search, so that login can return to it. */
 export function RecommendationsPage() {
   const { t } = useTranslation('recommendationSearch')
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search, { country: preferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
-  // The results say what to do; the visitor is not sent away from a page that they may have opened by a link.
+  // The results show a login link. Do not redirect, because the visitor may have opened this page from a link.
   const { state, find } = useRecommendations(() => {})
   const anonymous = useVisitor().kind === 'anonymous'
   const asked = search.has('goal')

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import type { RecommendationQuery } from './find-recommendations.ts'
 
 interface SearchFormProps {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   start: RecommendationQuery
   busy: boolean
   onSearch: (query: RecommendationQuery) => void
 }
 
-/** Country, grade and goal of a search for recommendations. */
+/** The search form for recommendations: country, grade and goal. */
 export function SearchForm({ start, busy, onSearch }: SearchFormProps) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')
@@ -56,7 +56,7 @@ export function SearchForm({ start, busy, onSearch }: SearchFormProps) {
               onChange={(event) => setQuery({ ...query, goal: event.target.value })}
             />
           </div>
-          {/* In line with the controls, whose labels stand above them. */}
+          {/* Aligned with the controls, which have labels above them. */}
           <Button type="submit" busy={busy} className="sm:col-span-2 lg:col-span-1 lg:mt-[1.875rem]">
             {busy ? common('loading') : t('submit')}
           </Button>

@@ -1,7 +1,7 @@
 import { countries, grades } from '@pathwise/planner/context'
 import type { RecommendationQuery } from './find-recommendations.ts'
 
-/** What an address asks for; where it says nothing, or nothing that we know, the defaults of the page. */
+/** Parses the search from the URL. Uses the page's defaults for missing or unknown values. */
 export function readQuery(search: URLSearchParams, defaults: RecommendationQuery): RecommendationQuery {
   const country = search.get('country')
   const grade = search.get('grade')

@@ -9,8 +9,8 @@ export type RecommendationState =
   | ({ readonly kind: 'found' } & Recommendations)
 
 /**
- * Looks for recommendations when `find` is called; an answer that has been overtaken by a later question is dropped. After a
- * change of language the last question is asked again, because cards come with their words.
+ * Loads recommendations when `find` is called, and drops a response that a later call has superseded. Repeats the
+ * last query when the language changes, because cards contain text.
  */
 export function useRecommendations(onLoginRequired: () => void) {
   const { i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function useRecommendations(onLoginRequired: () => void) {
   const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
   const question = useRef<RecommendationQuery>(undefined)
   const turn = useRef(0)
-  // Beside the state, so that `find` stays the same function.
+  // In a ref, so that `find` keeps its identity.
   const asking = useRef({ language, onLoginRequired })
   useEffect(() => {
     asking.current = { language, onLoginRequired }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 
-/** A link that starts a mail. */
+/** A `mailto:` link. */
 export function Mailbox({ address }: { address: string }) {
   return (
     <a

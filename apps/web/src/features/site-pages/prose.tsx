@@ -1,4 +1,4 @@
-/** Text in paragraphs: an empty line parts them, and one whose lines begin with "- " is a list. */
+/** Renders plain text. An empty line separates paragraphs; a paragraph whose lines begin with "- " is a list. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="mt-3 grid gap-4 text-lg leading-relaxed">

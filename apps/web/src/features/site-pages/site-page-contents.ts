@@ -15,15 +15,15 @@ export function addressOf(way: Way): string {
 }
 
 interface SitePageContents {
-  /** Where the page leads on, in order. */
+  /** The links at the end of the page, in order. */
   readonly ways: readonly Way[]
-  /** ISO day on which the text last changed in what it says, on pages that readers agree to or rely on. */
+  /** The ISO date of the last change in meaning, for pages that readers agree to or rely on. */
   readonly changed?: string
 }
 
 const changed = '2026-11-21'
 
-/** The pages about the product. Their sections are those of the `sitePages` texts. */
+/** The pages about the product. Their sections come from the `sitePages` namespace. */
 export const sitePageContents = {
   about: { ways: ['quickStart', 'guides', 'contact'] },
   terms: { ways: ['privacy', 'contact'], changed },
@@ -33,7 +33,9 @@ export const sitePageContents = {
 } as const satisfies Record<string, SitePageContents>
 export type SitePageName = keyof typeof sitePageContents
 
-/** Where to write, by section of the contact page. `.example` belongs to nobody: whoever runs the site puts its own here. */
+/**
+ * The email address of each section of the contact page. `.example` is reserved; the operator of a site replaces it.
+ */
 export const mailboxes: ReadonlyMap<string, string> = new Map([
   ['general', 'hello@pathwise.example'],
   ['privacy', 'privacy@pathwise.example'],

@@ -18,14 +18,14 @@ beforeEach(() => {
   stubApi({})
 })
 
-describe('a page about the product', () => {
-  it.each(pages)('%s has its title and its sections', async (path, title, sections) => {
+describe('SitePage', () => {
+  it.each(pages)('shows %s with its title and its sections', async (path, title, sections) => {
     await renderApp(path)
     await screen.findByRole('heading', { level: 1, name: title })
     for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
   })
 
-  it.each(languages)('has as many sections in %s', async (language) => {
+  it.each(languages)('has the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
     expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(7)
@@ -34,26 +34,26 @@ describe('a page about the product', () => {
   it.each([
     ['en', 'Last changed on November 21, 2026'],
     ['ko', '2026년 11월 21일에 마지막으로 고쳤어요'],
-  ] as const)('says in %s when it was changed', async (language, text) => {
+  ] as const)('shows in %s when the page last changed', async (language, text) => {
     await renderApp('/terms', language)
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('shows the lines of a list as a list', async () => {
+  it('renders lines that begin with a dash as a list', async () => {
     await renderApp('/privacy')
     const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
     expect(within(stored).getAllByRole('listitem')).toHaveLength(3)
     expect(stored.textContent).not.toContain('- ')
   })
 
-  it('gives a mailbox for each reason to write', async () => {
+  it('shows an email address for each contact reason', async () => {
     await renderApp('/contact')
     const security = await screen.findByRole('region', { name: 'Report a security problem' })
     expect(within(security).getByRole('link').getAttribute('href')).toBe('mailto:security@pathwise.example')
     expect(screen.getAllByRole('link', { name: /@pathwise\.example$/ })).toHaveLength(4)
   })
 
-  it('is reached from the footer, which says whose the names of the exams are', async () => {
+  it('links the site pages in the footer and names the exam trademark owners', async () => {
     await renderApp('/about')
     const footer = await screen.findByRole('contentinfo')
     for (const owner of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {

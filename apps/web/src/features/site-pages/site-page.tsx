@@ -41,7 +41,7 @@ function SeeAlso({ name }: { name: SitePageName }) {
   )
 }
 
-/** A page about the product itself: who we are, what holds between us and the reader, and how to reach us. */
+/** A page about the product itself, such as the terms or the contact page. */
 export function SitePage({ name }: { name: SitePageName }) {
   const { t } = useTranslation('sitePages')
   const contents = sitePageContents[name]

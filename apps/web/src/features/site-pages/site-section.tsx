@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Prose } from './prose.tsx'
 
 interface SiteSectionProps {
-  /** The address of the section within its page. */
+  /** The element id, also used as the URL fragment. */
   id: string
   title: string
   text: string
   children?: ReactNode
 }
 
-/** One titled part of a page about the product. */
+/** A section with a title on a page about the product. */
 export function SiteSection({ id, title, text, children }: SiteSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="outline-none">

@@ -7,11 +7,11 @@ interface ConflictPanelProps {
   text: string
   keepMine: () => void
   takeTheirs: () => void
-  /** Both texts, to be read and copied. */
+  /** Both versions, for reading and copying. */
   children: ReactNode
 }
 
-/** Shows both texts after a version conflict, and asks which one to keep. */
+/** Shows both versions after a version conflict, and asks which one to keep. */
 export function ConflictPanel({ title, text, keepMine, takeTheirs, children }: ConflictPanelProps) {
   const { t } = useTranslation('unsaved')
   const id = useId()

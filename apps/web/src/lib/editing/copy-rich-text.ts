@@ -1,6 +1,6 @@
 import { plainText } from '@pathwise/rich-text/text'
 
-/** Puts HTML on the clipboard, with its looks and as plain text. Gives whether the browser allowed it. */
+/** Copies HTML to the clipboard, both as rich text and as plain text. Returns whether the browser allowed it. */
 export async function copyRichText(html: string): Promise<boolean> {
   try {
     const plain = plainText(html)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyRichText } from './copy-rich-text.ts'
 
-/** Copies one of the two texts of a conflict, and says whether the browser let it. */
+/** A button that copies one of the two versions of a conflict and shows whether it succeeded. */
 export function CopyText({ whose, html }: { whose: 'mine' | 'theirs'; html: string }) {
   const { t } = useTranslation('unsaved')
   const [copied, setCopied] = useState<boolean>()

@@ -6,18 +6,18 @@ import { useFormat } from '../format.ts'
 interface DraftOfferProps {
   draft: {
     found: { savedAt: string; version?: number | undefined } | undefined
-    /** Why nothing can be kept in this browser. */
+    /** Why drafts cannot be stored in this browser. */
     problem: 'blocked' | 'full' | undefined
     forget: () => void
   }
-  /** The version that is stored now; undefined for what was never stored. */
+  /** The stored version; undefined for a new document. */
   version: number | undefined
-  /** What to say where somebody has changed it since the draft was begun. */
+  /** The message to show when the document has changed since the draft was started. */
   older: string
   onRestore: () => void
 }
 
-/** Offers text that was not saved, or says that none can be kept. */
+/** Offers to restore an unsaved draft, or warns that drafts cannot be stored. */
 export function DraftOffer({ draft: { found, problem, forget }, version, older, onRestore }: DraftOfferProps) {
   const { t } = useTranslation('unsaved')
   const format = useFormat()

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { readJson, removeEntry, type StorageKey, type WriteOutcome, writeJson } from '../browser-storage.ts'
 
-/** A text that was not saved. */
+/** An unsaved text. */
 export type Draft<Text> = Text & {
-  /** The stored version that it began from; absent for something new. */
+  /** The stored version that the draft is based on; absent for a new document. */
   version?: number | undefined
   /** ISO time. */
   savedAt: string
 }
 
-/** Where the draft of one account for one text is kept in this browser. What does not pass the schema is no draft. */
+/** The storage of one account's draft of one document in this browser. Entries that fail the schema are ignored. */
 export interface DraftStore<Text> {
   read(): Draft<Text> | undefined
   write(draft: Draft<Text>): WriteOutcome

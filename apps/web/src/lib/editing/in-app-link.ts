@@ -1,10 +1,10 @@
-/** The in-app address to which a click leads that has nothing special about it; undefined for any other click. */
+/** Returns the in-app path of a plain click on a link, or undefined for any other click. */
 export function clickedPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined
-  // A link inside a text that is being edited is text.
+  // Links inside editable text are not followed.
   if (link.closest('[contenteditable="true"]')) return undefined
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin) return undefined

@@ -13,37 +13,37 @@ const spellings = [
   ['이차방정식 <em>풀이</em>', '이차방정식 <em>풀이</em>'],
 ] as const
 
-describe('a stored title', () => {
-  it.each(spellings)('%s is typed as %s, and comes back', (html, line) => {
+describe('phraseAsTyped', () => {
+  it.each(spellings)('converts %s to %s and back', (html, line) => {
     const stored = cleanPhrase(html)
     expect(phraseAsTyped(stored)).toBe(line)
     expect(phraseFromTyped(line)).toBe(stored)
   })
 })
 
-describe('a typed line', () => {
+describe('phraseFromTyped', () => {
   it.each([
     ['a<b and c>d', 'a<b and c>d'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['"quoted" & co.', '"quoted" & co.'],
     [String.raw`\( never closed`, String.raw`\( never closed`],
-  ])('%s is text, not HTML', (line, read) => {
+  ])('reads %s as text, not HTML', (line, read) => {
     const holder = document.createElement('p')
     holder.innerHTML = phraseFromTyped(line)
     expect(holder.textContent).toBe(read)
     expect(holder.querySelector('*')).toBeNull()
   })
 
-  it('that shows nothing is empty', () => {
+  it('returns an empty phrase for a line without visible text', () => {
     expect(phraseFromTyped('  <em> </em> ')).toBe('')
   })
 
-  it('that is too long is given back as long as it is', () => {
+  it('returns a line that is too long at its full length', () => {
     expect(phraseFromTyped('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
-  it('without marks and formulas reads as it was typed', () => {
+  it('round-trips a line without marks and formulas', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(
       fc.property(words, (line) => {

@@ -1,7 +1,7 @@
 import { limits } from '@pathwise/rich-text/limits'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 
-/** The marks that a phrase can have, written as in HTML. */
+/** The marks allowed in a phrase, in HTML notation. */
 const mark = '</?(?:strong|em|u|s|sub|sup|code)>'
 const formula = String.raw`\\\(([\s\S]*?)\\\)`
 const tokens = new RegExp(`(${mark})|${formula}`, 'g')
@@ -19,12 +19,15 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** A stored title or choice as a line to be typed: formulas between `\(` and `\)`, marks as their HTML, everything else as it reads. */
+/**
+ * Converts a stored title or choice to an editable line: formulas between `\(` and `\)`, marks as HTML, the rest as
+ * text.
+ */
 export function phraseAsTyped(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
-/** The phrase that a typed line means, as it is stored. One that is too long comes back uncleaned, and as long as it is. */
+/** Converts a typed line to the stored phrase. Returns a phrase that is too long uncleaned, at its full length. */
 export function phraseFromTyped(line: string): string {
   let html = ''
   let end = 0

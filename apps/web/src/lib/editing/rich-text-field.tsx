@@ -10,20 +10,20 @@ const RichTextEditor = lazy(async () => ({
 interface RichTextFieldProps {
   label: string
   placeholder: string
-  /** Said while the editor's code is on its way. */
+  /** The label shown while the editor's code loads. */
   loading: string
-  /** Read once; another text needs another `key`. */
+  /** The initial HTML, read once. Change `key` to replace the text. */
   html: string
   readOnly?: boolean
-  /** What is wrong, in words; undefined while nothing is. */
+  /** The error message; undefined when the text is valid. */
   error?: string | undefined
   editor?: Ref<RichTextEditorHandle>
   onChange: (html: string) => void
-  /** Takes the height of a long text while it is loading. */
+  /** Whether to reserve the height of a long text while loading. */
   tall?: boolean
 }
 
-/** A labelled text in the rich editor, which comes when it is first needed. */
+/** A rich text field with a label. The editor's code loads on first use. */
 export function RichTextField({ label, loading, html, error, editor, tall = true, ...rest }: RichTextFieldProps) {
   const id = useId()
   return (

@@ -2,23 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StorageProblem } from '../browser-storage.ts'
 import type { Draft, DraftStore } from './draft.ts'
 
-/** How long the writer rests before the draft is kept, in milliseconds. */
+/** The pause in typing, in milliseconds, after which the draft is stored. */
 const rest = 1_000
 
 interface Drafted<Text> {
-  /** The same one for as long as the same text is written. */
+  /** Must keep its identity while the same text is edited. */
   store: DraftStore<Text>
   version: number | undefined
   text: Text
-  /** The text without the writer's changes. */
+  /** The text without the user's changes. */
   start: Text
   same: (one: Text, other: Text) => boolean
   dirty: boolean
 }
 
 /**
- * Keeps unsaved text in this browser, and finds it again. While a draft that was found waits for a decision, nothing is
- * written over it.
+ * Stores unsaved text in this browser and restores it. Never overwrites a found draft before the user decides on it.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
@@ -49,7 +48,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Whoever leaves in the middle of a word finds that word too.
+  // Store the pending change when the user leaves before the pause ends.
   useEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)
@@ -68,10 +67,10 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   return {
     found,
     problem,
-    /** The draft is in use, or not wanted any longer, or saved. */
+    /** Removes the stored draft. */
     forget,
     accept: () => setFound(undefined),
-    /** Sets this text aside, and offers it. */
+    /** Stores this text as a draft and offers to restore it. */
     offer: (aside: Text) => {
       waiting.current = undefined
       setFound(keep(aside))

@@ -37,7 +37,7 @@ function open(active: boolean) {
       <Page active={active} />
     </MemoryRouter>,
   )
-  // jsdom cannot follow a link.
+  // jsdom cannot navigate.
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.addEventListener('click', followed, { once: true })
   return { followed, place: () => screen.getByRole('status').textContent }
@@ -45,8 +45,8 @@ function open(active: boolean) {
 
 const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-describe('with unsaved changes', () => {
-  it('a link waits for the decision: stay', async () => {
+describe('useLeaveGuard with unsaved changes', () => {
+  it('cancels the navigation when the user chooses to stay', async () => {
     const { followed, place } = open(true)
     await userEvent.click(screen.getByText('inside'))
     expect(followed).not.toHaveBeenCalled()
@@ -55,33 +55,33 @@ describe('with unsaved changes', () => {
     expect(screen.queryByText('Leave')).toBeNull()
   })
 
-  it('a link waits for the decision: leave', async () => {
+  it('follows the link when the user chooses to leave', async () => {
     const { place } = open(true)
     await userEvent.click(screen.getByText('inside'))
     await userEvent.click(screen.getByText('Leave'))
     await vi.waitFor(() => expect(place()).toBe('/saved?x=1'))
   })
 
-  it.each(['part', 'outside', 'tab'])('the link "%s" is left to the browser', async (name) => {
+  it.each(['part', 'outside', 'tab'])('leaves the link "%s" to the browser', async (name) => {
     const { followed } = open(true)
     await userEvent.click(screen.getByText(name))
     expect(followed).toHaveBeenCalled()
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
-  it('a click with a key held is left to the browser', () => {
+  it('leaves a click with a modifier key to the browser', () => {
     const { followed } = open(true)
     fireEvent.click(screen.getByText('inside'), { ctrlKey: true })
     expect(followed).toHaveBeenCalled()
   })
 
-  it('closing the tab asks', () => {
+  it('asks before the tab closes', () => {
     open(true)
     expect(closing()).toBe(false)
   })
 })
 
-it('without them nobody is held back', async () => {
+it('does not block navigation without unsaved changes', async () => {
   const { followed } = open(false)
   await userEvent.click(screen.getByText('inside'))
   expect(followed).toHaveBeenCalled()

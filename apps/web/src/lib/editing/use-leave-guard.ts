@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clickedPath } from './in-app-link.ts'
 
-/** Every address but the current one. */
+/** Matches every URL. */
 const anywhere = () => true
 
 /**
- * Holds back whoever is about to leave a page with unsaved changes: by a link, by back and forward where the browser lets a
- * page answer, by closing the tab (with the browser's own question). `asking` says that a decision is awaited.
- * @param leaves whether an address of this origin leaves what is unsaved; the same function as long as its answers are
+ * Blocks leaving a page with unsaved changes: by link, by back and forward where the browser supports it, and by
+ * closing the tab (with the browser's own prompt). `asking` is true while the user has to decide.
+ * @param leaves returns whether a URL of this origin discards unsaved changes; must keep its identity between renders
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
   useEffect(() => {
     if (!active) return
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Before the router hears of it: it has no way to hold back a navigation outside its data routers.
+    // Capture the click before React Router, which can block navigation only in its data routers.
     const clicking = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (path === undefined || !leaves(new URL(path, location.href))) return
@@ -35,7 +35,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // Not every browser has it. There, whoever goes back finds their draft when they return.
+    // Not supported in every browser. Without it, the draft is still there when the user returns.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)
@@ -46,7 +46,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   return {
     asking: wanted !== undefined,
-    /** For what leaves by a button: does it at once where nothing would be lost. */
+    /** For buttons that leave the page. Runs `go` immediately when there are no unsaved changes. */
     ask: (go: () => void) => (active ? setWanted({ go }) : go()),
     stay: () => setWanted(undefined),
     leave: () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls back on Ctrl+S and ⌘S, in place of the browser's own saving. */
+/** Calls `save` on Ctrl+S and ⌘S instead of the browser's save dialog. */
 export function useSaveShortcut(save: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -59,7 +59,7 @@ it('saves once when save is called again while a save is in flight', async () =>
   expect(result.current.dirty).toBe(false)
 })
 
-it('keeps the text typed while a save is in flight as the draft when theirs is taken', async () => {
+it('keeps the text typed while a save is in flight as a draft when the user takes the other version', async () => {
   let refuse: (error: Error) => void = () => {}
   const { result, kept } = openNote(() => new Promise((_, reject) => (refuse = reject)))
   act(() => result.current.change({ words: 'mine' }))
@@ -79,7 +79,7 @@ it('keeps the text typed while a save is in flight as the draft when theirs is t
   expect(kept()).toMatchObject({ words: 'mine, and more' })
 })
 
-it('saves nothing while a conflict waits for a decision', async () => {
+it('does not save while a conflict is unresolved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const save = vi.fn<Save>(() => Promise.reject(versionConflict()))
   const { result } = openNote(save)

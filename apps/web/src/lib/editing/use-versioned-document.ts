@@ -6,7 +6,7 @@ import { useDraft } from './use-draft.ts'
 
 interface Version {
   readonly id: number
-  /** Counts the saves. The API refuses a save that began from another version. */
+  /** The number of saves. The API rejects a save that is based on another version. */
   readonly version: number
 }
 
@@ -17,21 +17,24 @@ export type SaveState<Text, Stored, Problem> =
   /** Another user has saved `theirs` since the edit of `mine` began. */
   | { kind: 'conflict'; mine: Text; theirs: Stored }
 
-/** What the editing of one kind of document needs to know about it. */
+/** The operations on one kind of document, for useVersionedDocument. */
 export interface DocumentKind<Text extends object, Stored extends Text & Version, Problem> {
-  /** Copies the fields that users edit, and no others. */
+  /** Copies only the fields that users edit. */
   pickText: (source: Text) => Text
   isSameText: (one: Text, other: Text) => boolean
   /** Replaces the field that the rich text editor holds. */
   withBody: (text: Text, html: string) => Text
-  /** `id` is undefined for a new document. The function must be the same in each render. */
+  /** Opens the draft store. `id` is undefined for a new document. The function must be the same in each render. */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
-  /** Rejects if the API refuses the text; creates a document if there is no `target`. */
+  /** Saves the text, or creates a document without `target`. Rejects when the API rejects the text. */
   save: (text: Text, target: Version | undefined) => Promise<Stored>
   load: (id: number) => Promise<Stored>
-  /** Finds what is wrong with a text before it is sent. */
+  /** Validates a text before it is sent. */
   validate?: (text: Text) => Problem | undefined
-  /** @param step `compare` when the other version could not be loaded after a conflict */
+  /**
+   * Converts an error to a problem.
+   * @param step `compare` when the other version could not be loaded after a conflict
+   */
   toProblem: (error: unknown, step: 'save' | 'compare') => Problem
   onSaved: (stored: Stored, previous: Version | undefined) => void
 }
@@ -45,8 +48,8 @@ interface DocumentSession<Text, Start> {
 }
 
 /**
- * Edits a document that several users may save: the text on screen, what is stored of it, its draft in this browser, and
- * the conflict when another user has saved in the meantime.
+ * Edits a document that several users may save. Holds the current text, the stored version, the draft in this
+ * browser, and the conflict when another user has saved in the meantime.
  */
 export function useVersionedDocument<
   Text extends object,
@@ -59,10 +62,10 @@ export function useVersionedDocument<
   const editor = useRef<RichTextEditorHandle>(null)
   const saveInFlight = useRef<Promise<State>>(undefined)
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** What is stored, and the text on screen when the two were last the same. */
+  /** The stored document, and the text at the time when both were last equal. */
   const [base, setBase] = useState<{ stored: Stored | Start; text: Text }>({ stored: start, text: startText })
   const [text, setText] = useState(startText)
-  // The fields read their text once, so a replaced text needs new fields, with this as their key.
+  // The fields read their text only once. This key remounts them when the text is replaced.
   const [revision, setRevision] = useState(0)
 
   const { stored } = base
@@ -72,9 +75,12 @@ export function useVersionedDocument<
   const draft = useDraft({ store, version: stored?.version, text, start: base.text, same: isSameText, dirty })
   const locked = state.kind === 'conflict' || draft.found !== undefined
 
-  /** @throws RichTextError if the rich text editor holds more than a document may */
+  /**
+   * Returns the current text.
+   * @throws RichTextError if the rich text editor holds more than a document may
+   */
   function readText(): Text {
-    // The editor reports a change a moment later.
+    // The editor reports changes with a delay.
     const html = editor.current?.html()
     return html === undefined ? text : kind.withBody(text, html)
   }
@@ -87,7 +93,7 @@ export function useVersionedDocument<
   function acceptSaved(sent: Text, saved: Stored) {
     draft.forget()
     setBase({ stored: saved, text: sent })
-    // Keeps what was typed while the save was in flight.
+    // Keep the text typed while the save was in flight.
     setText((now) => (now === text ? sent : now))
     kind.onSaved(saved, stored)
   }
@@ -127,7 +133,7 @@ export function useVersionedDocument<
     return send(sent, target)
   }
 
-  /** A second call while a save is in flight returns the first call's outcome. */
+  /** Saves the text. A second call while a save is in flight returns the first call's outcome. */
   function saveTo(target: Version | undefined): Promise<State> {
     saveInFlight.current ??= run(target)
       .then((outcome) => {
@@ -143,7 +149,7 @@ export function useVersionedDocument<
   function takeTheirs(mine: Text, theirs: Stored) {
     let kept = mine
     try {
-      // Newer than `mine` if the user went on typing while the save was in flight.
+      // Newer than `mine` if the user continued typing while the save was in flight.
       kept = readText()
     } catch (error) {
       console.error('The text on screen could not be read', error)
@@ -157,19 +163,19 @@ export function useVersionedDocument<
 
   return {
     editor,
-    /** As it is stored; undefined for a new document. */
+    /** The stored document; undefined for a new one. */
     stored,
     text,
     revision,
     dirty,
     draft,
     state,
-    /** Whether the user has to decide on a draft or a conflict first. */
+    /** Whether the user must first decide on a draft or a conflict. */
     locked,
     readText,
     change: (part: Partial<Text>) => setText((before) => ({ ...before, ...part })),
     save: (): Promise<State> => (locked ? Promise.resolve(state) : saveTo(stored)),
-    /** For a document that was deleted in the meantime. */
+    /** Creates a new document, for use when the original was deleted in the meantime. */
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return
@@ -179,7 +185,7 @@ export function useVersionedDocument<
       replaceText(pickText(draft.found))
       draft.accept()
     },
-    /** Set while a conflict waits for a decision. */
+    /** Set while a conflict is unresolved. */
     conflict:
       state.kind === 'conflict'
         ? {

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { accessToken, bearer, keepAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
-describe('the access token', () => {
-  it('is kept in this browser under its own name, until it is removed', () => {
+describe('access token', () => {
+  it('stores the access token under its own key until it is removed', () => {
     signInWith('one')
     expect(localStorage.getItem('access_token')).toBe('one')
     expect(accessToken()).toBe('one')
@@ -12,7 +12,7 @@ describe('the access token', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('keeps the access token in memory when storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -23,14 +23,14 @@ describe('the access token', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('goes into the header, if there is one', () => {
+  it('builds the authorization header only when there is a token', () => {
     expect(bearer('one')).toEqual({ authorization: 'Bearer one' })
     expect(bearer(undefined)).toEqual({})
   })
 })
 
 describe('onAuthChanged', () => {
-  it('tells of sign-ins and sign-outs here, not of a renewal, until it is stopped', () => {
+  it('notifies of sign-in and sign-out in this tab, but not of a token renewal', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     signInWith('one')
@@ -43,7 +43,7 @@ describe('onAuthChanged', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of those in other tabs', () => {
+  it('notifies of sign-in in other tabs', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'one' }))

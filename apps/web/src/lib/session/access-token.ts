@@ -1,40 +1,40 @@
 import { onEntryChangedElsewhere, readText, removeEntry, storageKeys, writeText } from '../browser-storage.ts'
 
-/** Fired on `window` when somebody signs in or out in this tab; other tabs learn of it from their storage. */
+/** The event on `window` after a sign-in or sign-out in this tab. Other tabs get a storage event instead. */
 const authChanged = 'auth-changed'
 
-/** Holds the token where storage is blocked or full, for as long as this page lives. */
+/** Holds the token in memory until the page unloads when storage is blocked or full. */
 let unstored: string | undefined
 
-/** The bearer token of this browser's visitor, or undefined when nobody is signed in. */
+/** Returns the visitor's bearer token, or undefined when the visitor is not signed in. */
 export function accessToken(): string | undefined {
   return unstored ?? readText(storageKeys.accessToken)
 }
 
-/** The headers that say who asks; none for a visitor who is not signed in. */
+/** Returns the authorization header for a token; empty without a token. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Puts a newer token of the same session in place. Nobody is told, because nobody came or went. */
+/** Replaces the token with a newer one of the same session. Fires no event, because the user did not change. */
 export function keepAccessToken(token: string) {
   unstored = writeText(storageKeys.accessToken, token).ok ? undefined : token
 }
 
-/** Somebody signed in: keeps the token and tells every part of the page. */
+/** Signs in: stores the token and notifies all listeners. */
 export function signInWith(token: string) {
   keepAccessToken(token)
   dispatchEvent(new Event(authChanged))
 }
 
-/** Nobody is signed in any longer: removes the token and tells every part of the page. */
+/** Signs out: removes the token and notifies all listeners. */
 export function removeAccessToken() {
   unstored = undefined
   removeEntry(storageKeys.accessToken)
   dispatchEvent(new Event(authChanged))
 }
 
-/** Calls back after each sign-in or sign-out, in this tab or another. Gives the function that stops listening. */
+/** Calls `changed` after each sign-in or sign-out, in this tab or another. Returns a function that unsubscribes. */
 export function onAuthChanged(changed: () => void): () => void {
   addEventListener(authChanged, changed)
   const stop = onEntryChangedElsewhere(storageKeys.accessToken, changed)

@@ -11,7 +11,7 @@ describe('safeNextPath', () => {
     '/plan?data=a//b%2F%2Fc',
     '/guides/us/%EC%88%98%ED%95%99',
     '/guides/us/two%20words',
-  ])('follows %s', (path) => {
+  ])('returns the safe path %s unchanged', (path) => {
     expect(safeNextPath(path)).toBe(path)
   })
 
@@ -45,7 +45,7 @@ describe('safeNextPath', () => {
     '/login',
     '/login?next=/login',
     '/register#top',
-  ])('leads to the home page instead of %j', (path) => {
+  ])('returns the home page for the unsafe path %j', (path) => {
     expect(safeNextPath(path)).toBe('/')
   })
 
@@ -71,7 +71,7 @@ describe('safeNextPath', () => {
   )
   const wanted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-  it('stays on this origin, whatever is asked for, also when it is read a second time', () => {
+  it('returns a path on this origin for any input, even when the result is resolved again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -90,13 +90,13 @@ describe('safeNextPath', () => {
   })
 })
 
-it('gives a path for a probe, or nothing for another origin', () => {
+it('sameOriginPath returns the path on this origin, or undefined for another origin', () => {
   expect(sameOriginPath('/api/__ok')).toBe('/api/__ok')
   expect(sameOriginPath('/login')).toBe('/login')
   expect(sameOriginPath('//evil.example')).toBeUndefined()
 })
 
-it('makes an entrance that leads on, and leaves out what goes without saying', () => {
+it('entranceAddress adds the next path and omits it for the home page', () => {
   expect(entranceAddress('/login', '/plan?share=a&b#c')).toBe('/login?next=%2Fplan%3Fshare%3Da%26b%23c')
   expect(entranceAddress('/register', '/')).toBe('/register')
 })

@@ -1,15 +1,15 @@
 const home = '/'
 
-/** Where a sign-in never leads, because it would ask to sign in again. */
+/** Paths that are never a redirect target after sign-in, because they would ask the user to sign in again. */
 const entrances: readonly string[] = ['/login', '/register']
 
-/** Characters that browsers drop or read as something else: controls, spaces, and backslashes, which count as slashes. */
+/** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
 const treacherous = /[\p{Cc} \\]/u
 
-/** More layers of percent-encoding than any server or proxy undoes. */
+/** More layers of percent-encoding than any server or proxy decodes. */
 const layers = 3
 
-/** Whether a path means another place than it shows once something on the way decodes it, or cannot be decoded at all. */
+/** Returns whether a path resolves to another location once it is decoded, or cannot be decoded. */
 function disguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {
@@ -18,26 +18,29 @@ function disguised(path: string): boolean {
     } catch {
       return true
     }
-    // A space is an ordinary character of a name once it is decoded.
+    // A decoded space is an ordinary character.
     if (current.startsWith('//') || treacherous.test(current.replaceAll(' ', ''))) return true
   }
   return false
 }
 
 /**
- * The path with its query and part, if it surely stays on this origin: not `//evil`, `/\evil`, `https:evil`, their encoded
- * forms, nor anything with control characters. Else undefined.
+ * Returns the path with its query and hash if it certainly stays on this origin, else undefined. Rejects `//evil`,
+ * `/\evil`, `https:evil`, their encoded forms, and control characters.
  */
 export function sameOriginPath(wanted: string): string | undefined {
   if (!wanted.startsWith('/') || treacherous.test(wanted)) return undefined
   const here = globalThis.location.origin
   if (!URL.canParse(wanted, here)) return undefined
   const { origin, pathname, search, hash } = new URL(wanted, here)
-  // Dots are resolved by now: `/.//evil` has become `//evil`.
+  // The URL parser has resolved dot segments: `/.//evil` is now `//evil`.
   return origin === here && !pathname.startsWith('//') && !disguised(pathname) ? pathname + search + hash : undefined
 }
 
-/** Where to go after signing in: the wanted path, or the home page when it leads elsewhere or back to signing in. */
+/**
+ * Returns the redirect target after sign-in: the requested path, or the home page if the path is unsafe or an
+ * entrance page.
+ */
 export function safeNextPath(wanted: string | null): string {
   const path = wanted ? sameOriginPath(wanted) : undefined
   if (path === undefined) return home
@@ -45,7 +48,7 @@ export function safeNextPath(wanted: string | null): string {
   return entrances.includes(pathname) ? home : path
 }
 
-/** The address of the login or register page that leads on to `next` afterwards. */
+/** Returns the URL of the login or register page that redirects to `next` afterwards. */
 export function entranceAddress(entrance: '/login' | '/register', next: string): string {
   return next === home ? entrance : `${entrance}?next=${encodeURIComponent(next)}`
 }

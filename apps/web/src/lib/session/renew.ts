@@ -1,15 +1,18 @@
 import { apiBase } from '../api-base.ts'
 import { accessToken, keepAccessToken, removeAccessToken, signInWith } from './access-token.ts'
 
-/** Long enough for a slow phone network; a request that hangs would keep every tab waiting. */
+/** Long enough for a slow mobile network. Without a timeout, a hanging request would block every tab. */
 const timeoutMs = 15_000
 
-/** Answers that mean "later", so that nobody is signed out because a server is busy or being replaced. */
+/** Temporary failures. They must not sign the user out while a server is busy or restarting. */
 const laterStatuses: readonly number[] = [429, 502, 503, 504]
 
 let underWay: Promise<boolean> | undefined
 
-/** One tab at a time, where the browser can arrange it: a refresh makes the refresh before it worthless. */
+/**
+ * Runs `work` in one tab at a time if the browser supports locks, because each refresh invalidates the previous
+ * refresh token.
+ */
 async function exclusively(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('pathwise.refresh', work) : work()
 }
@@ -20,7 +23,7 @@ async function tokenOf(response: Response): Promise<string | undefined> {
   return typeof body.access_token === 'string' && body.access_token !== '' ? body.access_token : undefined
 }
 
-/** Whether there is already another token than the one that was refused: another request or tab has been quicker. */
+/** Returns whether another request or tab has already replaced the rejected token. */
 function alreadyRenewed(refused: string | undefined): boolean {
   const current = accessToken()
   return current !== undefined && current !== refused
@@ -37,11 +40,11 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
-    // No answer says nothing about the session.
+    // A failed request does not say whether the session is valid.
     return false
   }
   const token = response.ok ? await tokenOf(response) : undefined
-  // Whoever signed out or in meanwhile is not brought back.
+  // Do not undo a sign-in or sign-out that happened during the request.
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
   else if (token) keepAccessToken(token)
@@ -50,8 +53,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
 }
 
 /**
- * Gets a new access token after `refused` was answered with 401. Calls at the same time share one request.
- * Gives whether the original request is worth repeating. When the session is over, the token is removed and everyone told.
+ * Requests a new access token after the API answered 401 for `refused`. Concurrent calls share one request. Returns
+ * whether to repeat the original request. Removes the token and notifies listeners when the session has ended.
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true

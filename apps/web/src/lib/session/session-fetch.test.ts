@@ -12,7 +12,7 @@ beforeEach(() => {
   signInWith('old')
 })
 
-it('carries the token and, after a 401, the renewed one', async () => {
+it('sends the token and retries with the renewed one after a 401', async () => {
   const calls = stubApi({
     '/api/file': ({ token }) => (token === 'new' ? { data: 'a file' } : notAuthenticated),
     [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -26,7 +26,7 @@ it('carries the token and, after a 401, the renewed one', async () => {
   ])
 })
 
-it('gives the second 401 to the caller, and the token up', async () => {
+it('returns the second 401 to the caller and removes the token', async () => {
   const calls = stubApi({
     '/api/file': () => notAuthenticated,
     [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -36,14 +36,14 @@ it('gives the second 401 to the caller, and the token up', async () => {
   expect(accessToken()).toBeUndefined()
 })
 
-it('leaves every other answer alone', async () => {
+it('does not retry other error statuses', async () => {
   const calls = stubApi({ '/api/file': () => ({ status: 403, message: 'no' }) })
   expect((await sessionFetch('/api/file')).status).toBe(403)
   expect(calls).toHaveLength(1)
   expect(accessToken()).toBe('old')
 })
 
-it('tells everyone when a cookie that is still good signs somebody in who had lost the token', async () => {
+it('notifies listeners when the session cookie restores a lost token', async () => {
   removeAccessToken()
   const changed = vi.fn<() => void>()
   const stop = onAuthChanged(changed)

@@ -11,8 +11,9 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
 }
 
 /**
- * `fetch` on this origin for the visitor who is signed in, for files and other calls that are not procedures: after a 401 one
- * refresh, shared with the procedures, and one retry; then the token is removed. A body must be one that can be sent twice.
+ * Sends a `fetch` with the user's token, for files and other calls that are not procedures. After a 401 it refreshes
+ * the token once, sharing the refresh with the procedures, and retries once; then it removes the token. The body must
+ * be reusable.
  */
 export async function sessionFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const used = accessToken()

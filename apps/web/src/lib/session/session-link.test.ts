@@ -22,8 +22,8 @@ beforeEach(() => {
   signInWith('old')
 })
 
-describe('after a 401', () => {
-  it('refreshes once for ten failures at the same time, and sends each again with the new token', async () => {
+describe('sessionLink', () => {
+  it('refreshes once for ten concurrent 401 responses and retries each with the new token', async () => {
     let allSent = () => {}
     const sent = new Promise<void>((resolve) => {
       allSent = resolve
@@ -36,7 +36,7 @@ describe('after a 401', () => {
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
-    // Ten clients, so that the failures arrive in ten answers and not in one batch.
+    // Ten clients, so that the failures arrive in ten responses instead of one batch.
     const answers = await Promise.all(Array.from({ length: 10 }, () => newClient().auth.me.query()))
     expect(answers).toEqual(Array.from({ length: 10 }, () => user))
     expect(named(calls, refreshPath)).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('after a 401', () => {
     expect(localStorage.getItem('access_token')).toBe('new')
   })
 
-  it('sends only what failed in a batch again', async () => {
+  it('retries only the failed calls of a batch', async () => {
     const calls = stubApi({
       'auth.me': meFor('new', user),
       'system.version': () => ({ data: { version: '1' } }),
@@ -70,7 +70,7 @@ describe('after a 401', () => {
     ])
   })
 
-  it('tries once more and no oftener, then removes the token and tells everyone', async () => {
+  it('retries once, then removes the token and notifies listeners', async () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     const calls = stubApi({
@@ -96,19 +96,19 @@ describe('after a 401', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it.each([429, 503])('stays signed in when the server says "later" with %i', async (status) => {
+  it.each([429, 503])('keeps the token when the refresh answers %i', async (status) => {
     stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'later' }) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(accessToken()).toBe('old')
   })
 
-  it('stays signed in when the refresh gets no answer', async () => {
+  it('keeps the token when the refresh gets no response', async () => {
     stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => Promise.reject(new TypeError('offline')) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(accessToken()).toBe('old')
   })
 
-  it('uses the token that another tab has fetched meanwhile, without a refresh', async () => {
+  it('uses a token that another tab has stored in the meantime, without a refresh', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
@@ -119,7 +119,7 @@ describe('after a 401', () => {
     expect(named(calls, refreshPath)).toHaveLength(0)
   })
 
-  it('does not bring back somebody who signs out while the refresh is under way', async () => {
+  it('does not sign the user back in when they sign out during the refresh', async () => {
     stubApi({
       'auth.me': () => notAuthenticated,
       [refreshPath]: () => {
@@ -131,7 +131,7 @@ describe('after a 401', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('takes a 404 of the current user for a 401', async () => {
+  it('treats a 404 from auth.me as a 401', async () => {
     const calls = stubApi({ 'auth.me': () => report, [refreshPath]: () => notAuthenticated })
     await expect(newClient().auth.me.query()).rejects.toThrow('No such report')
     expect(named(calls, refreshPath)).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('after a 401', () => {
     ['auth.login', notAuthenticated],
     ['account.register', notAuthenticated],
     ['account.delete', { ...notAuthenticated, reason: 'wrong_password' }],
-  ])('leaves the 401 of %s alone when it is about a password', async (procedure, answer) => {
+  ])('does not refresh when the 401 of %s concerns a password', async (procedure, answer) => {
     const calls = stubApi({ [procedure]: () => answer })
     const client = newClient()
     const credentials = { email: 'a@example.org', password: 'a long password' }

@@ -5,18 +5,18 @@ import { type ApiFailure, apiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/** A 401 of these is their own answer (a wrong password, say), and no sign of an expired token. */
+/** Procedures whose 401 is a regular answer, such as a wrong password, and does not mean an expired token. */
 const ownAnswers: readonly string[] = ['auth.login', 'auth.refresh', 'auth.logout', 'account.register']
 
 function lacksSession({ path }: Operation, { status, reason }: ApiFailure): boolean {
   if (ownAnswers.includes(path) || reason === 'wrong_password') return false
-  // The current user's 404 counts as "not authenticated".
+  // A 404 for the current user means "not authenticated".
   return status === 401 || (path === 'auth.me' && status === 404)
 }
 
 /**
- * After a 401: one refresh, shared by all that fail at the same time, and one retry. Of a batch only the failed operations
- * are sent again. When the retry fails too, the token is removed.
+ * After a 401, refreshes the token once for all concurrent failures and retries once. Resends only the failed
+ * operations of a batch. Removes the token when the retry fails too.
  */
 export const sessionLink: TRPCLink<AppRouter> =
   () =>

@@ -4,12 +4,12 @@ import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 import { useVisitor } from './use-visitor.ts'
 
-/** Every query but the one that has just told who is here. */
+/** Matches every query except `auth.me`, which triggered the change. */
 const others = ({ queryKey: [path] }: Query) => !Array.isArray(path) || path.join('.') !== 'auth.me'
 
 /**
- * Keeps the query cache to one person: nothing of theirs stays after they sign out, and somebody else's sign-in (in this tab
- * or another) fetches everything anew. Used once, around the whole app.
+ * Keeps one user's data in the query cache: clears it on sign-out, and refetches everything when another user signs
+ * in, in this tab or another. Must be used once, around the whole app.
  */
 export function useSessionSync() {
   const queryClient = useQueryClient()

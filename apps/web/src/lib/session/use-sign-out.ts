@@ -2,8 +2,8 @@ import { trpc } from '../trpc.ts'
 import { removeAccessToken } from './access-token.ts'
 
 /**
- * Ends the session on the server, then here. When the server cannot be reached, nobody is signed out: on a shared computer it
- * would be wrong to show it so while the session's cookie still works.
+ * Ends the session on the server, then in the browser. When the server is unreachable, the user stays signed in: on a
+ * shared computer, it must not appear signed out while the session cookie still works.
  */
 export function useSignOut() {
   const { mutate, isPending, isError } = trpc.auth.logout.useMutation({

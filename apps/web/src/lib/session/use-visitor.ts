@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 
-/** Who is in front of the screen, as far as it is known. */
+/** The current visitor or user, as far as known. */
 export type Visitor =
   | { kind: 'anonymous' }
-  /** There is a token, and whose it is has been asked. */
+  /** There is a token, and its user is loading. */
   | { kind: 'loading' }
-  /** There is a token, and the server does not answer. */
+  /** There is a token, but the server does not respond. */
   | { kind: 'unreachable'; retry: () => void }
   | { kind: 'signed-in'; user: CurrentUser }
 
 const hasToken = () => accessToken() !== undefined
 
-/** The current user, read again after every sign-in and sign-out. Without a token nobody is asked. */
+/** Returns the current user, refetched after every sign-in and sign-out. Sends no request without a token. */
 export function useVisitor(): Visitor {
   const token = useSyncExternalStore(onAuthChanged, hasToken, () => false)
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { enabled: token })

@@ -13,14 +13,14 @@ interface ProfileFormProps extends CountryChoice {
   onGrade: (grade: Grade) => void
   goal: string
   onGoal: (goal: string) => void
-  /** Whether a login comes first. */
+  /** Whether submitting redirects to the login page first. */
   anonymous: boolean
   busy: boolean
   failed: boolean
   onSubmit: () => void
 }
 
-/** Country, grade and a goal in the student's own words. */
+/** A form for the country, the grade and a free-text goal. */
 export function ProfileForm(props: ProfileFormProps) {
   const { country, chooseCountry, grade, onGrade, goal, onGoal, anonymous, busy, failed, onSubmit } = props
   const { t } = useTranslation(['homeSections', 'home'])
@@ -29,7 +29,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useEarlySubmit()
   const goalField = useRef<HTMLInputElement>(null)
 
-  // Takes over what was written before hydration, as SelectField does.
+  // Adopts text entered before hydration, as SelectField does.
   const adopt = useRef(() => {
     const written = goalField.current?.value
     if (written && written !== goal) onGoal(written)

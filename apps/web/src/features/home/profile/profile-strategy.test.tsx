@@ -10,7 +10,7 @@ import { removeAccessToken, signInWith } from '../../../lib/session/access-token
 const result = { summary: 'Go on', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] }
 const cards = Array.from({ length: 7 }, (_, number) => ({ slug: `/guides/us/${number}`, title: `Card ${number}` }))
 
-/** Another page's code may take a while on a busy machine. */
+/** Another page's code may take a while to load on a busy machine. */
 const later = { timeout: 10_000 }
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
@@ -41,8 +41,8 @@ beforeEach(() => {
   signInWith('token')
 })
 
-describe('the profile form', () => {
-  it('runs the diagnostic for the goal in the student’s own words, and opens its report', async () => {
+describe('ProfileStrategy', () => {
+  it('runs the diagnostic for a free-text goal and opens its report', async () => {
     const calls = stub()
     const { form, place } = await openForm()
     await submit(form)
@@ -53,7 +53,7 @@ describe('the profile form', () => {
     expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toEqual({ context })
   })
 
-  it('shows five recommendation cards at most', async () => {
+  it('shows at most five recommendation cards', async () => {
     stub()
     const { form } = await openForm()
     await submit(form)
@@ -62,14 +62,14 @@ describe('the profile form', () => {
     expect(plans.getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('says Loading… while it is busy', async () => {
+  it('shows Loading… and disables the button while the diagnostic runs', async () => {
     stub({ 'diagnostics.runForGoalText': () => new Promise(() => {}) })
     const { form } = await openForm()
     await submit(form)
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
   })
 
-  it('sends somebody who is not signed in to the login page, and goes on when they come back', async () => {
+  it('redirects a visitor to the login page and resumes after login', async () => {
     removeAccessToken()
     const calls = stub({ 'auth.login': () => ({ data: { access_token: 'new', user: sampleUser() } }) })
     const { form, place } = await openForm()
@@ -87,7 +87,7 @@ describe('the profile form', () => {
     expect(await again.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('sends somebody whose session is over to the login page', async () => {
+  it('redirects to the login page when the session has expired', async () => {
     const refused: Answer = { status: 403, message: 'no' }
     stub({ '/api/recommend': () => refused })
     const { form, place } = await openForm()
@@ -95,7 +95,7 @@ describe('the profile form', () => {
     await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
   })
 
-  it('says what failed, with a line on what to do, and keeps the other half', async () => {
+  it('shows an error with a hint when the diagnostic fails and keeps the recommendations', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     stub({ 'diagnostics.runForGoalText': () => ({ status: 500, message: 'broken' }) })
     const { form } = await openForm()
@@ -105,7 +105,7 @@ describe('the profile form', () => {
     expect(await form.findByRole('link', { name: 'Card 0' })).toBeDefined()
   })
 
-  it('says when there are no recommendations to be had, and keeps the strategy', async () => {
+  it('shows an error when recommendations are unavailable and keeps the strategy', async () => {
     const broken: Answer = { status: 500, message: 'broken' }
     stub({ '/api/recommend': () => broken, '/api/recommend/plan': () => broken })
     const { form } = await openForm()
@@ -116,7 +116,7 @@ describe('the profile form', () => {
     expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('asks for a goal before anything else', async () => {
+  it('requires a goal before sending any request', async () => {
     const calls = stub()
     const { form } = await openForm()
     await submit(form, '  ')

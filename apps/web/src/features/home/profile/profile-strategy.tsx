@@ -14,7 +14,7 @@ import { RecommendedPlans } from './recommended-plans.tsx'
 import { useProfileStrategy } from './use-profile-strategy.ts'
 import { forgetAnswers, waitingAnswers } from './waiting-answers.ts'
 
-/** A strategy and recommendations for a goal in the student's own words. */
+/** A form that returns a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
   const [grade, setGrade] = useState<Grade>(() => waitingAnswers()?.grade ?? 'G11')
@@ -24,13 +24,13 @@ export function ProfileStrategy(choice: CountryChoice) {
   const anonymous = useVisitor().kind === 'anonymous'
   const place = useRef<HTMLDivElement>(null)
 
-  // Whoever comes back from logging in gets what they had asked for.
+  // After login, run the diagnostic that the visitor requested before.
   const goOn = useRef(submit)
   useEffect(() => {
     if (!waitingAnswers() || accessToken() === undefined) return
     forgetAnswers()
     goOn.current()
-    // After the page itself has gone to its top.
+    // Wait until the page has scrolled to its top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -9,7 +9,7 @@ const mostShown = 5
 
 const wayStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
 
-/** The recommended plan cards, at most five, and the ways to more. */
+/** Shows at most five recommended plan cards, with links to more. */
 export function RecommendedPlans({ state }: { state: RecommendationState }) {
   const { t } = useTranslation('homeSections')
   const empty = (

@@ -6,8 +6,8 @@ import { useRecommendations } from '../../recommendations/use-recommendations.ts
 import { keepAnswers } from './waiting-answers.ts'
 
 /**
- * Runs the diagnostic for a goal in the student's own words, and looks for recommendations beside it. Somebody who is not
- * signed in is sent to log in first, and their answers wait.
+ * Runs the diagnostic for a free-text goal and loads recommendations in parallel. Redirects a visitor to the login
+ * page first and keeps their answers until they return.
  */
 export function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useProfileStrategy(answers: RecommendationQuery) {
     },
     busy: isPending || state.kind === 'busy',
     failed: isError,
-    /** What the report page opens with. */
+    /** The navigation state for the report page. */
     report: data && variables ? { result: data, context: variables.context } : undefined,
     recommendations: state,
   }

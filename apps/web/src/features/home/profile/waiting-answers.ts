@@ -1,13 +1,13 @@
 import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
 
-/** What somebody had filled in when they were sent to log in. It lives as long as this page load, and nowhere else. */
+/** The answers a visitor had entered when redirected to the login page. Kept in memory until the page reloads. */
 let waiting: RecommendationQuery | undefined
 
 export function keepAnswers(answers: RecommendationQuery) {
   waiting = answers
 }
 
-/** The answers that wait for whoever comes back from logging in. */
+/** Returns the answers that were kept for after login. */
 export function waitingAnswers(): RecommendationQuery | undefined {
   return waiting
 }
