@@ -7,9 +7,9 @@ const commit = process.env.BUILD_COMMIT
 await build({
   entryPoints: {
     main: 'src/main.ts',
-    billing: 'src/billing.ts',
-    db: 'src/db.ts',
-    user: 'src/user.ts',
+    billing: 'src/commands/billing.ts',
+    db: 'src/commands/db.ts',
+    user: 'src/commands/user.ts',
     // Entry points of worker threads.
     'check-worker': 'src/questions/check-worker.ts',
     'clean-worker': 'src/content/clean-worker.ts',

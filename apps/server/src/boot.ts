@@ -10,10 +10,10 @@ import { seed } from '@pathwise/seed/seed'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
+import { describeError } from './commands/describe-error.ts'
 import { drainOnSignal } from './drain.ts'
 import { type Environment, readEnvironment, startWarnings } from './env.ts'
 import { createLogger } from './log.ts'
-import { describeError } from './operator/describe-error.ts'
 import { version } from './version.ts'
 
 /** Shipped operations file. The relative path is the same from `dist/main.js` and from `src/`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cookieOf, meStatus, signInNew } from './people.ts'
+import { cookieOf, meStatus, signIn, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -88,7 +88,7 @@ describe('a replaced refresh cookie after the grace period', () => {
 
   it('does not end other sessions when a replaced cookie is used', async () => {
     const phone = await signInNew(server)
-    const laptop = await signInNew(server)
+    const laptop = await signIn(server, phone)
     await renewed(phone.cookie)
     offset = 11_000
     await refresh(phone.cookie)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 
@@ -32,7 +33,7 @@ export interface CommandsFile {
   readonly directory: string
 }
 
-export class CommandsFileError extends Error {
+export class CommandsFileError extends OperatorError {
   override readonly name = 'CommandsFileError'
 }
 

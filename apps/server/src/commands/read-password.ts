@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
-import { OperatorError } from '@pathwise/db/errors'
+import { CommandError } from './run-command.ts'
 
 /** Source of a password: a terminal shows a prompt; any other input provides the password as its first line. */
 export interface PasswordSource {
@@ -8,16 +8,12 @@ export interface PasswordSource {
   readonly output: Writable
 }
 
-class PasswordError extends OperatorError {
-  override readonly name = 'PasswordError'
-}
-
 /** Discards readline's echo of the typed password. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
  * Reads a new password. A terminal does not show it and asks for it twice.
- * @throws PasswordError when the two differ, or the password is empty
+ * @throws CommandError when the two differ, or the password is empty
  */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {
   const terminal = input.isTTY ?? false
@@ -31,8 +27,8 @@ export async function readPassword({ input, output }: PasswordSource): Promise<s
   }
   try {
     const password = await ask('New password: ')
-    if (password === '') throw new PasswordError('No password was given.')
-    if (terminal && (await ask('Once more: ')) !== password) throw new PasswordError('The two passwords differ.')
+    if (password === '') throw new CommandError('No password was given.')
+    if (terminal && (await ask('Once more: ')) !== password) throw new CommandError('The two passwords differ.')
     return password
   } finally {
     lines.close()

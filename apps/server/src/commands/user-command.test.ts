@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readUserCommand, UsageError } from './user-command.ts'
+import { CommandError } from './run-command.ts'
+import { parseUserCommand } from './user-command.ts'
 
-describe('readUserCommand', () => {
+describe('parseUserCommand', () => {
   it.each([
     ['create Admin@Study.example', { kind: 'create', email: 'admin@study.example', role: 'student', name: undefined }],
     ['create a@study.example --role admin', { kind: 'create', email: 'a@study.example', role: 'admin' }],
@@ -9,7 +10,7 @@ describe('readUserCommand', () => {
     ['role a@study.example editor', { kind: 'role', email: 'a@study.example', role: 'editor' }],
     ['reset a@study.example', { kind: 'reset', email: 'a@study.example' }],
   ])('parses "%s"', (line, command) => {
-    expect(readUserCommand(line.split(' '))).toMatchObject(command)
+    expect(parseUserCommand(line.split(' '))).toMatchObject(command)
   })
 
   it.each([
@@ -24,8 +25,8 @@ describe('readUserCommand', () => {
     'role a@study.example owner',
     'role a@study.example editor --role admin',
     'reset a@study.example secret',
-  ])('throws a UsageError with the usage for "%s"', (line) => {
-    expect(() => readUserCommand(line.split(' '))).toThrow(UsageError)
-    expect(() => readUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
+  ])('throws a CommandError with the usage for "%s"', (line) => {
+    expect(() => parseUserCommand(line.split(' '))).toThrow(CommandError)
+    expect(() => parseUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
   })
 })

@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import type { Database } from '@pathwise/db/database'
+import { CommandError } from './run-command.ts'
 
 const usage = `Usage: npm run db -- resolve MIGRATION [--applied]
        npm run db -- sql FILE|-
-resolve: the next start tries a failed migration again, or with --applied takes it as done.
+resolve: the next start retries a failed migration; --applied marks it as applied.
 sql: runs a script from a file or the standard input, and prints the rows it returns, one JSON object a line.`
-
-/** An error that the operator can correct. Its message is shown to the operator. */
-export class DatabaseCommandError extends Error {
-  override readonly name = 'DatabaseCommandError'
-}
 
 export type DatabaseCommand =
   | { readonly kind: 'resolve'; readonly migration: string; readonly resolution: 'applied' | 'retry' }
@@ -20,15 +16,15 @@ export type DatabaseCommand =
 /**
  * Parses the arguments after `npm run db --`, and reads the script of `sql`.
  * @param input read when the file name is `-`
- * @throws DatabaseCommandError when the arguments are invalid, or the file cannot be read
+ * @throws CommandError when the arguments are invalid, or the file cannot be read
  */
-export async function readDatabaseCommand(
+export async function parseDatabaseCommand(
   args: readonly string[],
   input: NodeJS.ReadableStream,
 ): Promise<DatabaseCommand> {
   const [kind, operand, applied] = parse(args)
   if (kind === 'resolve') return { kind, migration: operand, resolution: applied ? 'applied' : 'retry' }
-  if (kind !== 'sql' || applied) throw new DatabaseCommandError(usage)
+  if (kind !== 'sql' || applied) throw new CommandError(usage)
   return { kind, script: operand === '-' ? await text(input) : await readScript(operand) }
 }
 
@@ -39,16 +35,16 @@ function parse(args: readonly string[]): [kind: string, operand: string, applied
     const [kind, operand] = positionals
     if (kind !== undefined && operand !== undefined && positionals.length === 2) return [kind, operand, values.applied]
   } catch (cause) {
-    throw new DatabaseCommandError(usage, { cause })
+    throw new CommandError(usage, { cause })
   }
-  throw new DatabaseCommandError(usage)
+  throw new CommandError(usage)
 }
 
 async function readScript(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (cause) {
-    throw new DatabaseCommandError(`Cannot read ${file}: ${String(cause)}`, { cause })
+    throw new CommandError(`Cannot read ${file}: ${String(cause)}`, { cause })
   }
 }
 
@@ -56,7 +52,7 @@ async function readScript(file: string): Promise<string> {
  * Runs a command on a database whose migrations may not be applied.
  * @param migrations the migrations directory; undefined means the one in the database package
  * @returns the lines to print
- * @throws DatabaseCommandError when a statement of the script fails; MigrationError when there is nothing to resolve
+ * @throws CommandError when a statement of the script fails; MigrationError when there is nothing to resolve
  */
 export async function runDatabaseCommand(
   database: Database,
@@ -66,10 +62,10 @@ export async function runDatabaseCommand(
   if (command.kind === 'resolve') {
     const { migration, resolution } = command
     await database.resolveMigration(migration, resolution, migrations)
-    return [resolution === 'applied' ? `${migration} counts as applied.` : `The next start tries ${migration} again.`]
+    return [resolution === 'applied' ? `${migration} is marked as applied.` : `The next start retries ${migration}.`]
   }
   const rows = await database.execute(command.script).catch((cause: unknown) => {
-    throw new DatabaseCommandError(`The script failed: ${String(cause)}`, { cause })
+    throw new CommandError(`The script failed: ${String(cause)}`, { cause })
   })
   return rows.map((row) => JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? String(value) : value)))
 }

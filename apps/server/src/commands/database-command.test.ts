@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import { MigrationError } from '@pathwise/db/errors'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { DatabaseCommandError, readDatabaseCommand, runDatabaseCommand } from './run-database-command.ts'
+import { parseDatabaseCommand, runDatabaseCommand } from './database-command.ts'
+import { CommandError } from './run-command.ts'
 
 async function run(args: readonly string[], input = '') {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
-  return runDatabaseCommand(database, await readDatabaseCommand(args, Readable.from([input])), undefined)
+  return runDatabaseCommand(database, await parseDatabaseCommand(args, Readable.from([input])), undefined)
 }
 
 describe('npm run db', () => {
@@ -22,8 +23,22 @@ describe('npm run db', () => {
   })
 
   it('throws when the script file cannot be read', async () => {
-    const reading = readDatabaseCommand(['sql', 'missing.sql'], Readable.from([]))
+    const reading = parseDatabaseCommand(['sql', 'missing.sql'], Readable.from([]))
     await expect(reading).rejects.toThrow(/^Cannot read missing\.sql: Error: ENOENT/)
+  })
+
+  it('resolves a failed migration with the command that the error message names', async () => {
+    const database = await createTestDatabase()
+    onTestFinished(() => database.close())
+    await database.execute(`UPDATE _prisma_migrations SET finished_at = NULL, logs = 'error: disk full'
+      WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`)
+    const refusal = await database.migrate().catch((error: unknown) => String(error))
+    const [, args = ''] = /`npm run db -- (.*?)`/.exec(String(refusal)) ?? []
+    const request = await parseDatabaseCommand([...args.split(' '), '--applied'], Readable.from([]))
+    expect(await runDatabaseCommand(database, request, undefined)).toEqual([
+      expect.stringMatching(/^\d+_\w+ is marked as applied\.$/),
+    ])
+    expect(await database.migrate()).toEqual([])
   })
 
   it('throws when the migration to resolve does not exist', async () => {
@@ -33,8 +48,8 @@ describe('npm run db', () => {
   it.each([[[]], [['mend']], [['resolve']], [['sql', '-', '--applied']], [['resolve', 'a', 'b']], [['sql', '--all']]])(
     'throws an error with the usage when the arguments are invalid: %s',
     async (args) => {
-      const error = await readDatabaseCommand(args, Readable.from([])).catch((cause: unknown) => cause)
-      expect(error).toBeInstanceOf(DatabaseCommandError)
+      const error = await parseDatabaseCommand(args, Readable.from([])).catch((cause: unknown) => cause)
+      expect(error).toBeInstanceOf(CommandError)
       expect(String(error)).toContain('Usage: npm run db -- resolve')
     },
   )

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { type Database, openDatabase } from '@pathwise/db/client'
+import { OperatorError } from '@pathwise/db/errors'
+import { type Environment, readEnvironment } from '../env.ts'
+import { describeError } from './describe-error.ts'
+
+/** The arguments, input or settings do not allow the command. The message is shown to the operator. */
+export class CommandError extends OperatorError {
+  override readonly name = 'CommandError'
+}
+
+export interface CommandContext {
+  readonly database: Database
+  readonly environment: Environment
+  /** The migrations directory; undefined means the one in the database package. */
+  readonly migrations: string | undefined
+}
+
+/** An operator's command, such as `npm run user`. */
+export interface Command<Request> {
+  /**
+   * Parses the arguments after the command name.
+   * @throws CommandError
+   */
+  readonly parse: (args: readonly string[]) => Request | Promise<Request>
+  /** Whether pending migrations are applied before `run`. */
+  readonly migratesFirst: boolean
+  /**
+   * @returns the lines to print
+   * @throws OperatorError or AppError for an error that the operator can correct
+   */
+  readonly run: (request: Request, context: CommandContext) => Promise<readonly string[]>
+}
+
+/** The migrations next to the bundle; undefined when running from source. */
+const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
+
+/** Runs a command with the arguments and the environment of this process, and sets the exit code to 1 when it fails. */
+export async function runCommand<Request>({ parse, migratesFirst, run }: Command<Request>): Promise<void> {
+  try {
+    const request = await parse(process.argv.slice(2))
+    const environment = readEnvironment()
+    const database = await openDatabase(environment.databaseTarget)
+    try {
+      if (migratesFirst) await database.migrate(migrations)
+      for (const line of await run(request, { database, environment, migrations })) process.stdout.write(`${line}\n`)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    console.error(describeError(error))
+    process.exitCode = 1
+  }
+}

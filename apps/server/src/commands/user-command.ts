@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { changeRole, createAccount, replacePassword } from '@pathwise/api/operator'
+import { newPasswordSchema } from '@pathwise/api/schemas/account'
+import { emailSchema, type Role, roleSchema, roles } from '@pathwise/api/schemas/auth'
+import type { Database } from '@pathwise/db/database'
+import { z } from 'zod'
+import { CommandError } from './run-command.ts'
+
+const usage = `Usage: npm run user -- create EMAIL [--role ${roles.join('|')}] [--name NAME]
+       npm run user -- role EMAIL ${roles.join('|')}
+       npm run user -- reset EMAIL
+A new password is asked for, or read as one line from the standard input.`
+
+export type UserCommand =
+  | { readonly kind: 'create'; readonly email: string; readonly role: Role; readonly name: string | undefined }
+  | { readonly kind: 'role'; readonly email: string; readonly role: Role }
+  | { readonly kind: 'reset'; readonly email: string }
+
+const commandSchema = z.union([
+  z.tuple([z.literal('create'), emailSchema]),
+  z.tuple([z.literal('role'), emailSchema, roleSchema]),
+  z.tuple([z.literal('reset'), emailSchema]),
+])
+const optionsSchema = z.object({ role: roleSchema.optional(), name: z.string().trim().min(1).max(80).optional() })
+
+/**
+ * Parses a user command.
+ * @param args the arguments after the command name, which never include a password
+ * @throws CommandError
+ */
+export function parseUserCommand(args: readonly string[]): UserCommand {
+  const { positionals, values } = parse(args)
+  const command = commandSchema.safeParse(positionals)
+  const options = optionsSchema.safeParse(values)
+  if (!command.success || !options.success) throw new CommandError(usage)
+  const [kind, email, role] = command.data
+  const { role: chosen, name } = options.data
+  if (kind === 'create') return { kind, email, role: chosen ?? 'student', name }
+  if (chosen !== undefined || name !== undefined) throw new CommandError(usage)
+  return kind === 'role' ? { kind, email, role } : { kind, email }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { role: { type: 'string' }, name: { type: 'string' } },
+    })
+  } catch (cause) {
+    throw new CommandError(usage, { cause })
+  }
+}
+
+/**
+ * Runs a parsed user command.
+ * @returns one line that describes the result
+ * @throws AppError `not_found`, `conflict`, or `bad_input` for a password that is easy to guess; CommandError for a
+ * password of the wrong length
+ */
+export async function runUserCommand(
+  { prisma }: Pick<Database, 'prisma'>,
+  command: UserCommand,
+  askPassword: () => Promise<string>,
+): Promise<string[]> {
+  const { email } = command
+  if (command.kind === 'role') {
+    await changeRole(prisma, email, command.role)
+    return [`${email} is now: ${command.role}. All of the account's sessions have ended.`]
+  }
+  const password = parsePassword(await askPassword())
+  if (command.kind === 'reset') {
+    await replacePassword(prisma, email, password)
+    return [`${email} has a new password. All of the account's sessions have ended.`]
+  }
+  const { role, name } = command
+  await createAccount(prisma, { email, password, name, role })
+  return [`Created the account ${email} with the role ${role}.`]
+}
+
+/** Returns a valid password. The error describes the rules that it violates, without the password. */
+function parsePassword(typed: string): string {
+  const password = newPasswordSchema.safeParse(typed)
+  if (password.success) return password.data
+  throw new CommandError(`Invalid password: ${password.error.issues.map(({ message }) => message).join('; ')}`)
+}

@@ -1,0 +1,11 @@
+// `npm run user`: creates the first admin of a deployment, and resets lost passwords.
+import { readPassword } from './read-password.ts'
+import { runCommand } from './run-command.ts'
+import { parseUserCommand, runUserCommand } from './user-command.ts'
+
+await runCommand({
+  parse: parseUserCommand,
+  migratesFirst: true,
+  run: (request, { database }) =>
+    runUserCommand(database, request, () => readPassword({ input: process.stdin, output: process.stderr })),
+})

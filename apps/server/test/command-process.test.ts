@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from './operations.ts'
+
+/**
+ * Runs an operator's command, such as `npm run user` after its build, in a separate process.
+ * @param name the name of its file in `src/commands`
+ * @param input the standard input of the process
+ */
+async function runCommandProcess(
+  name: 'billing' | 'db' | 'user',
+  dataDirectory: string,
+  args: readonly string[],
+  input = '',
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const file = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { DATA_DIR: dataDirectory, PATH: '/usr/bin:/bin' },
+  })
+  // The process may exit before it has read its input.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, stdout, stderr }
+}
+
+describe('a command as a process', { timeout: 120_000 }, () => {
+  it('creates a database and an account, with the password from the standard input', async () => {
+    const args = ['create', 'admin@study.example', '--role', 'admin']
+    expect(await runCommandProcess('user', await temporaryFolder(), args, 'seven paper boats\r\n')).toEqual({
+      code: 0,
+      stdout: 'Created the account admin@study.example with the role admin.\n',
+      stderr: '',
+    })
+  })
+
+  it.each([
+    ['user', 'create nobody', /^Usage: npm run user -- create EMAIL/],
+    ['billing', 'sink', /^Usage: npm run billing -- sync/],
+    ['db', 'resolve 9_z', /^There is no migration 9_z in .*\n$/],
+  ] as const)('exits with code 1 and the reason: npm run %s -- %s', async (name, args, reason) => {
+    const result = await runCommandProcess(name, await temporaryFolder(), args.split(' '))
+    expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) })
+  })
+})
