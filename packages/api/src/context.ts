@@ -8,44 +8,44 @@ import type { Operations } from './ops/operations.ts'
 import type { AddressBudget } from './throttle/address-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
-/** What the server hands over once, at boot. */
+/** Values that the server passes in once at startup. */
 export interface Deployment {
   readonly prisma: DatabaseClient
-  /** The package's version and the commit it was built from. */
+  /** The package's version and the commit of the build. */
   readonly version: string
-  /** The origin under which people reach this deployment, without a slash at the end. */
+  /** The public origin of this deployment, without a trailing slash. */
   readonly publicUrl: () => string
-  /** Whether cookies go over TLS only. */
+  /** Whether cookies are sent over TLS only. */
   readonly secureCookies: boolean
-  /** How long an access token is good for. */
+  /** Lifetime of an access token. */
   readonly accessTokenSeconds: number
   readonly operations: Operations
   readonly cleanBody: BodyCleaner
-  /** Null where nothing is sold. */
+  /** Null where no plans are sold. */
   readonly stripe: StripeSettings | null
-  /** Whether the demo accounts exist, so that the login page may offer them. */
+  /** Whether the demo accounts exist and the login page may offer them. */
   readonly demo: boolean
-  /** The other origins whose pages may embed the question editor and talk to it. */
+  /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
-  /** Whether the development server serves this. */
+  /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date
 }
 
-/** What all requests share. */
+/** Dependencies shared by all requests. */
 export interface Dependencies extends Omit<Deployment, 'stripe'> {
-  /** Null where nothing is sold. */
+  /** Null where no plans are sold. */
   readonly billing: Billing | null
   readonly sessions: Sessions
   readonly throttle: Throttle
-  /** For public reads. */
+  /** The budget of public reads. */
   readonly reads: AddressBudget
 }
 
-/** What one request adds. */
+/** Data of a single request. */
 export interface RequestFacts {
   readonly requestId: string
-  /** The tags of `Accept-Language`, the most wanted first. */
+  /** The tags of `Accept-Language`, most preferred first. */
   readonly acceptedLanguages: () => readonly string[]
   readonly headers: {
     readonly authorization?: string | undefined
@@ -53,9 +53,9 @@ export interface RequestFacts {
     readonly host?: string | undefined
     readonly origin?: string | undefined
   }
-  /** The address that the request came from. */
+  /** The client's address. */
   readonly address: string
-  /** Adds a `Set-Cookie` header to the answer. */
+  /** Adds a `Set-Cookie` header to the response. */
   readonly setCookie: (header: string) => void
   readonly log: { warn(facts: object, message: string): void }
 }
@@ -64,6 +64,8 @@ export interface Context extends Dependencies {
   readonly requestId: string
   readonly request: RequestFacts
   readonly language: Language
-  /** Who is calling: null without a valid access token. The database is asked once a request, and only when this is called. */
+  /**
+   * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.
+   */
   readonly identify: () => Promise<Caller | null>
 }

@@ -8,7 +8,7 @@ import type { Context, Dependencies, Deployment, RequestFacts } from './context.
 import { createAddressBudget, readPointsPerMinute } from './throttle/address-budget.ts'
 import { createThrottle } from './throttle/throttle.ts'
 
-/** Once, at boot. */
+/** Builds the shared dependencies; called once at startup. */
 export function assembleDependencies({ stripe, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
   return {
@@ -20,7 +20,10 @@ export function assembleDependencies({ stripe, ...deployment }: Deployment): Dep
   }
 }
 
-/** Once a request. The dependencies are named one by one, because spreading them costs more than a small answer does. */
+/**
+ * Builds the context of one request. Properties are listed one by one, because a spread
+ * costs more than a small response.
+ */
 export function createContext(dependencies: Dependencies, request: RequestFacts): Context {
   let caller: Promise<Caller | null> | undefined
   let language: Language | undefined

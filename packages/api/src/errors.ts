@@ -1,6 +1,6 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 
-/** Every way in which a service may refuse, and the tRPC code (and so the HTTP status) that it becomes. */
+/** The tRPC code, and so the HTTP status, of each application error. */
 const trpcCodes = {
   bad_input: 'UNPROCESSABLE_CONTENT',
   bad_signature: 'BAD_REQUEST',
@@ -10,13 +10,13 @@ const trpcCodes = {
   throttled: 'TOO_MANY_REQUESTS',
   too_large: 'PAYLOAD_TOO_LARGE',
   unauthenticated: 'UNAUTHORIZED',
-  /** Somebody else whom we need does not answer. */
+  /** An external service we depend on does not answer. */
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<string, TRPC_ERROR_CODE_KEY>
 
 export type AppErrorCode = keyof typeof trpcCodes
 
-/** What a program does with a refusal, where its code alone does not say enough. */
+/** Machine-readable reason for errors whose code is not specific enough. */
 export type RefusalReason =
   | 'already_running'
   | 'already_subscribed'
@@ -41,13 +41,13 @@ export type RefusalReason =
 
 export interface RefusalDetails {
   readonly reason?: RefusalReason
-  /** When the same call may succeed. */
+  /** Seconds until the same call may succeed. */
   readonly retryAfterSeconds?: number
 }
 
 /**
- * A refusal that the caller can understand and act on. Anything else that is thrown is our fault, and answers 500.
- * To tRPC it is an error of its own, so that no procedure needs a layer that translates it.
+ * An error that the caller can understand and act on; any other exception answers 500. It extends `TRPCError`, so
+ * procedures need no translation layer.
  */
 export class AppError extends TRPCError {
   readonly reason: RefusalReason | null

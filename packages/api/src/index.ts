@@ -1,4 +1,4 @@
-// All that the outside sees. The browser takes the type only.
+// The package's public exports. The browser imports types only.
 // biome-ignore lint/performance/noBarrelFile: this is the package's one entrance, not a folder's barrel
 export { identifyWatcher } from './auth/cookie-caller.ts'
 export { deleteExpired } from './auth/expired.ts'

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
 
-/** Who may call a procedure. Every procedure carries one, set by the builder that it starts from. */
+/** The permission a procedure requires. Every procedure has one, set by its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
 interface ProcedureMeta {
@@ -26,9 +26,9 @@ const t = initTRPC
         message: internal ? 'Internal server error' : shape.message,
         data: {
           ...shape.data,
-          /** Finds the line in the log. */
+          /** Identifies the request in the log. */
           requestId: ctx?.requestId,
-          /** What a program can act on, where the code alone does not say it. */
+          /** Machine-readable reason for errors whose code is not specific enough. */
           reason: refusal?.reason ?? null,
           retryAfterSeconds: refusal?.retryAfterSeconds ?? null,
           issues:
@@ -42,13 +42,13 @@ export const router = t.router
 
 export const publicProcedure = t.procedure.meta({ permission: 'public' })
 
-/** For everybody, but never on behalf of another site: what reads or sets the refresh cookie. */
+/** A public procedure that rejects other sites, for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
   requireOwnOrigin(ctx)
   return next()
 })
 
-/** Public, and limited by account for a caller who is signed in, else by address. */
+/** Builds a public procedure that is rate limited by account for signed-in users, otherwise by address. */
 export function throttled(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
     await takeForCaller(ctx, limit)
@@ -56,7 +56,7 @@ export function throttled(limit: 'diagnostics') {
   })
 }
 
-/** For whoever carries a valid access token, with at least the named role; the procedure then knows them as `ctx.caller`. */
+/** Builds a procedure that requires a valid access token and a minimum role. It sets `ctx.caller`. */
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
   return t.procedure.meta({ permission }).use(async ({ ctx, next }) => {
     const caller = await ctx.identify()

@@ -8,7 +8,7 @@ interface Happening {
   readonly deleted: boolean
 }
 
-/** A plan as the tests tell it apart: its report says which one it is. */
+/** Builds a plan whose report names its id, so that tests can identify it. */
 function planOf(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   const result = {
     summary: `Plan ${id}`,
@@ -25,7 +25,7 @@ function planOf(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   }
 }
 
-/** What must be left: each plan whose last save is later than each of its deletions, with the time of that save. */
+/** Returns the expected plans: each plan saved after its last deletion, with the time of its last save. */
 export function livingAfter(history: readonly Happening[]): Map<string, number> {
   const saves = new Map<string, number>()
   for (const { id, at, deleted } of history) if (!deleted) saves.set(id, Math.max(at, saves.get(id) ?? at))
@@ -34,15 +34,15 @@ export function livingAfter(history: readonly Happening[]): Map<string, number> 
 }
 
 /**
- * A browser that keeps plans as the web app does: it saves and deletes while offline, and brings both to the account when
- * it syncs. Its clock may be wrong.
+ * A simulated browser of the web app: it saves and deletes plans offline and merges them with the account when it
+ * syncs. Its clock may be wrong.
  */
 export class Device {
-  /** When each of its plans was saved, by id. */
+  /** Times at which the device's plans were saved, by plan id. */
   readonly plans = new Map<string, number>()
-  /** Deletions that the account does not know yet. */
+  /** Deletions not yet sent to the account. */
   readonly deletions = new Map<string, number>()
-  /** All that people did on it. */
+  /** All saves and deletions on this device. */
   readonly history: Happening[] = []
   readonly #undoable: { id: string; at: number }[] = []
   readonly #clock: () => number
@@ -55,7 +55,7 @@ export class Device {
     this.#keep(id, this.#clock())
   }
 
-  /** Deletes one of its plans; a deletion is never older than the save that it deletes. */
+  /** Deletes one of the device's plans. A deletion is never older than the save it deletes. */
   delete(position: number): void {
     const [id, savedAt] = [...this.plans][position % this.plans.size] ?? []
     if (id === undefined || savedAt === undefined) return
@@ -66,7 +66,7 @@ export class Device {
     this.history.push({ id, at, deleted: true })
   }
 
-  /** Saves anew, and later than the deletion, what it deleted last. */
+  /** Saves the most recently deleted plan again, with a later time than the deletion. */
   undo(): void {
     const last = this.#undoable.pop()
     if (last && !this.plans.has(last.id)) this.#keep(last.id, Math.max(this.#clock(), last.at + 1))
@@ -77,14 +77,14 @@ export class Device {
     this.history.push({ id, at, deleted: false })
   }
 
-  /** Sends all that it has. */
+  /** Sends all plans of the device. */
   async syncAll(sync: Sync): Promise<void> {
     this.#take(
       await sync({ plans: [...this.plans].map(([id, savedAt]) => planOf(id, savedAt)), deleted: this.#told() }),
     )
   }
 
-  /** Names what it has, and sends only what the account asks for. */
+  /** Sends the ids of its plans, then the plans that the account requests. */
   async syncByName(sync: Sync): Promise<void> {
     const { wanted, ...answer } = await sync({ plans: [], deleted: this.#told(), held: this.#held() })
     this.#take({ wanted, ...answer })

@@ -10,7 +10,7 @@ describe.each(languages)('texts in %s', (language) => {
   })
 })
 
-it('says in the console when a namespace does not exist, and gives the key', async () => {
+it('warns in the console and returns the key when a namespace does not exist', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const translations = await createTranslations('ko', ['common'])
   await translations.loadNamespaces('nothing')

@@ -6,7 +6,7 @@ import { type Namespace, namespaces } from './namespaces.ts'
 const backend: BackendModule = {
   type: 'backend',
   init() {},
-  // With two parameters, i18next takes the promise instead of waiting for a callback; its types know the callback only.
+  // With two parameters, i18next awaits the returned promise instead of a callback. Its types allow only the callback.
   // oxlint-disable-next-line typescript/no-misused-promises
   async read(language: string, namespace: string) {
     const known = namespaces.find((name) => name === namespace)
@@ -16,8 +16,8 @@ const backend: BackendModule = {
 }
 
 /**
- * The translations of the web app. Each namespace of each language is a chunk of its own, fetched when first used.
- * `plugins` lets the caller add React's bindings, so that this package stays free of React.
+ * Creates the web app's translations. Each namespace of each language is a separate chunk, loaded on first use.
+ * `plugins` adds the React bindings, so that this package does not depend on React.
  */
 export async function createTranslations(
   language: Language,
@@ -31,7 +31,7 @@ export async function createTranslations(
     ns: [...first],
     defaultNS: 'common',
     load: 'currentOnly',
-    // The loader itself falls back to English, so that a reader of another language never downloads English as well.
+    // The loader itself falls back to English, so readers of other languages do not download English as well.
     fallbackLng: false,
     interpolation: { escapeValue: false },
   })

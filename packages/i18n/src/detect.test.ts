@@ -14,35 +14,35 @@ describe('languageOfTag', () => {
     ['zh-SG', 'zh-CN'],
     ['ZH-tw', 'zh-TW'],
     ['en-CA', 'en'],
-  ])('%s asks for %s', (tag, language) => {
+  ])('maps %s to %s', (tag, language) => {
     expect(languageOfTag(tag)).toBe(language)
   })
 
-  it.each(['fr-CA', 'de', '*', '', 'not a tag'])('%j asks for none of ours', (tag) => {
+  it.each(['fr-CA', 'de', '*', '', 'not a tag'])('returns undefined for %j', (tag) => {
     expect(languageOfTag(tag)).toBeUndefined()
   })
 })
 
 describe('initialLanguage', () => {
-  it('takes the stored choice over the browser', () => {
+  it('prefers the stored language to the browser language', () => {
     expect(initialLanguage('zh-TW', 'ko-KR')).toBe('zh-TW')
   })
 
-  it.each([null, 'fr', 'EN', '', 7])('does not trust a stored %j', (stored) => {
+  it.each([null, 'fr', 'EN', '', 7])('ignores %j as a stored language', (stored) => {
     expect(initialLanguage(stored, 'ko')).toBe('ko')
   })
 
-  it('falls back to English', () => {
+  it('falls back to English for an unsupported browser language', () => {
     expect(initialLanguage(null, 'fr-FR')).toBe('en')
   })
 })
 
 describe('preferredLanguage', () => {
-  it('skips languages we do not have', () => {
+  it('skips unsupported languages', () => {
     expect(preferredLanguage(['fr-CA', 'zh-HK', 'en'])).toBe('zh-TW')
   })
 
-  it('is English when nothing fits', () => {
+  it('returns English when no language is supported', () => {
     expect(preferredLanguage([])).toBe('en')
   })
 })

@@ -1,9 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * The language of ours that a BCP 47 tag asks for, or undefined when it asks for none.
- * Regions decide between the two Chinese scripts: Taiwan and Hong Kong read Traditional, everyone else Simplified.
- * A tag that names the script alone (`zh-Hant`) counts as its most likely region.
+ * Returns the supported language of a BCP 47 tag, or undefined. Chinese depends on the region: Taiwan and Hong Kong use
+ * Traditional, all others Simplified. A tag with only a script (`zh-Hant`) counts as its most likely region.
  */
 export function languageOfTag(tag: string): Language | undefined {
   const [, primary] = /^(en|ko|zh)(?:-|$)/i.exec(tag) ?? []
@@ -22,12 +21,15 @@ function chineseOfTag(tag: string): Language | undefined {
   }
 }
 
-/** The stored choice if it is one of ours, else what the browser's language asks for, else English. */
+/** Returns the stored language if it is supported, otherwise the browser's language, otherwise English. */
 export function initialLanguage(stored: unknown, browserLanguage: string): Language {
   return isLanguage(stored) ? stored : (languageOfTag(browserLanguage) ?? defaultLanguage)
 }
 
-/** The first language of ours in a list ordered by preference, such as a parsed `Accept-Language`; else English. */
+/**
+ * Returns the first supported language of a list in order of preference, such as a parsed
+ * `Accept-Language`; otherwise English.
+ */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = languageOfTag(tag)

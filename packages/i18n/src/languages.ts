@@ -1,10 +1,10 @@
-/** The four languages of the product, as BCP 47 tags. */
+/** The supported languages, as BCP 47 tags. */
 export const languages = ['en', 'ko', 'zh-TW', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage = 'en' satisfies Language
 
-/** Each language's own name, for the selector. */
+/** Each language's native name, for the language selector. */
 export const languageNames = {
   en: 'English',
   ko: '한국어',

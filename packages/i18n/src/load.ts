@@ -6,7 +6,7 @@ function isTexts(value: unknown): value is ResourceKey {
   return typeof value === 'object' && value !== null
 }
 
-/** A list of files for each language, so that a reader's first visit does not bring the names of all the others. */
+/** One list of files per language, so that a first visit does not download the file names of the other languages. */
 const filesOf = {
   en: () => import('./texts/en.ts'),
   ko: () => import('./texts/ko.ts'),
@@ -21,7 +21,7 @@ async function load(language: Language, namespace: Namespace): Promise<ResourceK
   return texts
 }
 
-/** The texts of one namespace; in English, with a line in the console, when the language's own cannot be loaded. */
+/** Loads the texts of one namespace. If that fails, it logs the error and loads the English texts. */
 export async function loadTexts(language: Language, namespace: Namespace): Promise<ResourceKey> {
   try {
     return await load(language, namespace)

@@ -17,16 +17,13 @@ const load = async (language: (typeof languages)[number], namespace: (typeof nam
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
 
 describe.each(namespaces)('the texts of "%s"', (namespace) => {
-  it.each(languages)(
-    'in %s have the keys and the placeholders of the English ones, and none is empty',
-    async (language) => {
-      const english = await load('en', namespace)
-      const texts = await load(language, namespace)
-      expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-      for (const [key, text] of texts) {
-        expect(text.trim(), key).not.toBe('')
-        expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders(english.get(key) ?? '')))
-      }
-    },
-  )
+  it.each(languages)('have the same keys and placeholders in %s as in English, and no empty text', async (language) => {
+    const english = await load('en', namespace)
+    const texts = await load(language, namespace)
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).not.toBe('')
+      expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders(english.get(key) ?? '')))
+    }
+  })
 })

@@ -33,8 +33,8 @@ import type { trash } from './locales/en/trash.ts'
 import type { unsaved } from './locales/en/unsaved.ts'
 
 /**
- * One namespace a feature, loaded when a page asks for it. A namespace is a file of that name in each language's folder,
- * which exports its texts under the same name.
+ * The namespaces, one per feature, each loaded when a page needs it. A namespace is a file in each language's folder
+ * that exports its texts under the file's name.
  */
 export interface Resources {
   account: typeof account

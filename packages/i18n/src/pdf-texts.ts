@@ -5,7 +5,7 @@ import { pdf as simplifiedChinese } from './locales/zh-CN/pdf.ts'
 import { pdf as traditionalChinese } from './locales/zh-TW/pdf.ts'
 import type { Shape } from './shape.ts'
 
-/** The words of PDFs and of their ZIP. All four languages stay in memory, for the server alone. */
+/** Texts of PDFs and their ZIP archives, for the server only. All four languages stay in memory. */
 export const pdfTexts = {
   en: english,
   ko: korean,

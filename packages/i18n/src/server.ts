@@ -9,7 +9,7 @@ import { strategy as simplifiedChinese } from './locales/zh-CN/strategy.ts'
 import { recommendations as traditionalChineseCards } from './locales/zh-TW/recommendations.ts'
 import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 
-/** The namespaces whose words the server itself sends. All four languages stay in memory. */
+/** Texts of the namespaces that the server renders. All four languages stay in memory. */
 const texts = {
   en: { strategy: english, recommendations: englishCards },
   ko: { strategy: korean, recommendations: koreanCards },
@@ -35,18 +35,18 @@ void instance.init()
 function translator(language: Language, namespace: ServerNamespace): TranslateOnServer {
   const translate = instance.getFixedT(language, namespace)
   return (key, values = {}) => {
-    // Keys and values arrive as data, from a strategy or a catalogue, so the typed call cannot be made.
+    // Keys and values come from data, such as a strategy or the catalogue, so the typed call is not possible.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }
 }
 
-/** Gives the texts of the `strategy` namespace in one language. */
+/** Returns a translator for the `strategy` namespace. */
 export function strategyTranslator(language: Language): TranslateOnServer {
   return translator(language, 'strategy')
 }
 
-/** Gives the texts of the `recommendations` namespace in one language. */
+/** Returns a translator for the `recommendations` namespace. */
 export function recommendationsTranslator(language: Language): TranslateOnServer {
   return translator(language, 'recommendations')
 }

@@ -10,10 +10,10 @@ import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
 export const shortestPassword = 12
 export const longestPassword = 128
 
-/** A password as it is chosen, in characters. That it is neither common nor the address is checked on the server. */
+/** A new password, in characters. The server also rejects common passwords and the account's own address. */
 export const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword)
 
-/** How a person wants to be called; letters of any script, no control characters. */
+/** A user's display name: letters of any script, no control characters. */
 export const personNameSchema = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ export const registerInputSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   name: personNameSchema.optional(),
-  /** Asked of everybody, used for one decision and never stored. */
+  /** Required for the age check at sign-up. Never stored. */
   birth_year: z.number().int().min(1900).max(2100),
 })
 export type Registration = z.infer<typeof registerInputSchema>
@@ -38,7 +38,7 @@ export type PasswordChange = z.infer<typeof changePasswordInputSchema>
 
 export const deleteAccountInputSchema = z.object({ password: typedPasswordSchema })
 
-/** Everything that is stored about a person. Passwords and tokens are stored as hashes, which say nothing to anybody. */
+/** All data stored about a user. Passwords and tokens are stored as hashes and are left out. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({
@@ -52,14 +52,16 @@ export const accountExportSchema = z.object({
   sign_ins: z.array(z.object({ started_at: z.iso.datetime(), password_given_at: z.iso.datetime() })),
   shared_reports: z.array(sharedReportSchema.extend({ id: z.string(), url: z.url(), created_at: z.iso.datetime() })),
   saved_plans: z.array(savedPlanSchema),
-  /** What is kept of plans that were deleted within the last year, so that every device learns of it. */
+  /** Tombstones of plans deleted within the last year; every device needs them to sync the deletion. */
   deleted_plans: z.array(deletedPlanSchema),
   study_plan: z.array(studyPlanItemSchema),
-  /** What the person has written for the library, the trash included. It stays there when their account goes. */
+  /**
+   * Library items the user wrote, including those in the trash. They stay in the library after the account is deleted.
+   */
   content_items: z.array(exportedContentSchema),
-  /** What the person has written in the question bank. */
+  /** Question bank revisions the user wrote. */
   question_revisions: z.array(exportedRevisionSchema),
-  /** Who the person is to Stripe, which keeps what it needs to charge them; null before their first checkout. */
+  /** Stripe's customer id; null before the first checkout. Stripe keeps the data it needs to charge the customer. */
   stripe_customer: z.string().nullable(),
   subscriptions: z.array(exportedSubscriptionSchema),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),

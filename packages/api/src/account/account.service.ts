@@ -12,9 +12,9 @@ import { mayBeTooYoung } from './age.ts'
 type SignedInContext = Context & { readonly caller: Caller }
 
 /**
- * Makes a student's account and signs them in. The birth year decides and is forgotten.
- * @throws AppError `bad_input` with reason `too_young` or `weak_password`, `conflict` with reason `email_taken`,
- * `throttled`
+ * Creates a student account and signs the user in. The birth year is checked but not stored.
+ * @throws AppError `bad_input` with reason `too_young` or `weak_password`, `conflict` with
+ * reason `email_taken`, `throttled`
  */
 export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<SignedIn> {
   if (mayBeTooYoung(birth_year, ctx.now())) {
@@ -30,7 +30,7 @@ export async function register(ctx: Context, { email, password, name, birth_year
 }
 
 /**
- * Replaces the caller's password. Every sign-in ends, and this device gets a new one.
+ * Replaces the caller's password, ends all of the caller's sign-ins and starts a new one for this device.
  * @throws AppError `forbidden` with reason `wrong_password`, `bad_input` with reason `weak_password`, `throttled`
  */
 export async function changePassword(
@@ -43,7 +43,7 @@ export async function changePassword(
   return { access_token }
 }
 
-/** Ends every sign-in of the caller, this one too. */
+/** Ends every sign-in of the caller, including the current one. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: true }> {
   await ctx.sessions.invalidateUserSessions(ctx.caller.id)
   forgetCookie(ctx)
@@ -51,10 +51,11 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
 }
 
 /**
- * Removes the caller's account and all that belongs to it, and ends their subscription. The record of operations they
- * ran stays, without them.
- * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason `billing_unavailable`
- * or `conflict` with reason `billing_off` when the subscription could not be ended, and nothing is removed then
+ * Deletes the caller's account with all its data and cancels the subscription. Records of operations that the caller
+ * ran are kept without the user id.
+ * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason
+ * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be cancelled, in which
+ * case nothing is deleted
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await requirePassword(ctx, ctx.caller, password)

@@ -43,7 +43,7 @@ export async function replacePassword(prisma: DatabaseClient, email: string, pas
 }
 
 /**
- * Gives an account another role and ends all its sign-ins.
+ * Changes an account's role and ends all its sign-ins.
  * @throws AppError `not_found`
  */
 export async function changeRole(prisma: DatabaseClient, email: string, role: Role): Promise<void> {

@@ -1,11 +1,11 @@
 import { easternDate } from '../diagnostics/calendar-date.ts'
 
-/** Below it, US law (COPPA) asks for a parent's consent, which this product has no way to take. */
+/** US law (COPPA) requires parental consent below this age. The product cannot collect that consent. */
 const youngestAge = 13
 
 /**
- * Whether somebody born in a year may still be under 13. Whoever turns 13 this year may not have done so yet, so only
- * the year after does everybody born then count as old enough.
+ * Returns whether a user born in the given year may still be under 13. The birthday is unknown, so users count as old
+ * enough only from the year after they turn 13.
  */
 export function mayBeTooYoung(birthYear: number, now: Date): boolean {
   const thisYear = Number(easternDate(now).slice(0, 4))

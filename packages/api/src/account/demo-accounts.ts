@@ -14,8 +14,8 @@ const demoAccounts = roles.map((role) => ({
 const isDemoAccount = { email: { in: demoAccounts.map(({ email }) => email) } }
 
 /**
- * With the demo on, an account a role, whose password everybody knows; one that exists already keeps what people have
- * changed. With the demo off, whatever demo accounts an earlier start has left are locked and signed out.
+ * With the demo on, creates one account per role with a public password; existing accounts keep their changes. With the
+ * demo off, locks demo accounts that an earlier start created and signs them out.
  */
 export async function prepareDemoAccounts(prisma: DatabaseClient, { demo }: { readonly demo: boolean }): Promise<void> {
   if (!demo) {

@@ -9,7 +9,7 @@ import { shareUrl } from '../share/share.service.ts'
 import { readProgress } from '../study-plan/study-plan.service.ts'
 import type { AccountExport } from './account.schemas.ts'
 
-/** Everything that is stored about the caller. */
+/** Returns all data stored about the caller. */
 export async function exportAccount({
   prisma,
   publicUrl,

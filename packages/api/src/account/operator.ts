@@ -1,4 +1,4 @@
-// What the operator's command line does with accounts and subscriptions; see apps/server/src/operator.
+// The account and subscription functions of the operator's command line; see apps/server/src/operator.
 // biome-ignore lint/performance/noBarrelFile: one of the package's entrances, not a folder's barrel
 export { resyncSubscriptions } from '../billing/resync.ts'
 export { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** Long enough, and still among the first that anybody tries. Compared in lower case, letters and digits only. */
+/** Common passwords that meet the minimum length. They are compared in lower case, by letters and digits only. */
 const common = new Set([
   '0123456789ab',
   '012345678910',
@@ -47,10 +47,10 @@ const common = new Set([
   'zaq12wsxcde3',
 ])
 
-/** Fewer different characters than this is a pattern, not a password. */
+/** A password with fewer distinct characters than this is rejected as a pattern. */
 const fewestCharacters = 5
 
-/** Whether a password of the right length is one that an attacker tries early, or the account's own address. */
+/** Returns whether a password is commonly guessed, too repetitive, or equal to the account's address. */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase()
   const [mailbox] = email.split('@')

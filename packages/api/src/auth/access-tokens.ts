@@ -3,12 +3,12 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** What our tokens look like; anything else is refused before the database is asked. */
+/** The shape of our tokens. Other values are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/
 
 /**
- * A new bearer token of a sign-in, good for `accessTokenSeconds`.
- * @throws AppError `unauthenticated` when the sign-in has ended meanwhile
+ * Creates a bearer token for a sign-in. It expires after `accessTokenSeconds`.
+ * @throws AppError `unauthenticated` when the sign-in has ended
  */
 export async function issueAccessToken(
   { prisma, now, accessTokenSeconds }: Pick<Context, 'accessTokenSeconds' | 'now' | 'prisma'>,
@@ -23,7 +23,7 @@ export async function issueAccessToken(
   return token
 }
 
-/** Whoever a bearer token belongs to; null when it is malformed, forged, expired or ended. */
+/** Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. */
 export async function callerOfToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,
   token: string | null,

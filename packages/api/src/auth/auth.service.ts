@@ -11,8 +11,8 @@ import { rotate } from './rotation.ts'
 import { endSignInOfCookie, forgetCookie, startSignIn } from './sign-in.ts'
 
 /**
- * Signs in with a password. An unknown account costs the same work and gets the same answer.
- * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many of those
+ * Signs in with a password. An unknown account takes as long to verify and gets the same error.
+ * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function login(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function login(
 }
 
 /**
- * A new access token for the refresh cookie, which is replaced.
+ * Issues a new access token for the refresh cookie and replaces the cookie.
  * @throws AppError `unauthenticated`
  */
 export async function refresh(ctx: Context): Promise<{ access_token: string }> {
@@ -52,7 +52,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins that the request's cookie and token belong to. Somebody signed out may call it too. */
+/** Ends the sign-ins of the request's cookie and token. Visitors may call it too. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })
@@ -62,7 +62,7 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
 }
 
 /**
- * Renews the moment that `requireRecentPassword` looks at.
+ * Updates the time that `requireRecentPassword` checks.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function confirmPassword(

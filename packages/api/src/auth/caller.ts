@@ -1,13 +1,13 @@
 import type { Role } from './auth.schemas.ts'
 
-/** Who is calling, as far as their access token proves it. */
+/** The signed-in user, as proven by the access token. */
 export interface Caller {
   readonly id: string
   readonly name: string | null
   readonly email: string
   readonly role: Role
-  /** The sign-in that the token belongs to; everything of it ends together. */
+  /** The sign-in that the token belongs to. All its sessions and tokens end together. */
   readonly signInId: string
-  /** When the password was last given. */
+  /** When the user last entered the password. */
   readonly passwordGivenAt: Date
 }

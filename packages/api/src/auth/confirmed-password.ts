@@ -3,12 +3,12 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { passwordFits } from './passwords.ts'
 
-/** For so long a password that was given counts as just given. */
+/** How long an entered password counts as recent. */
 const recentMs = 15 * 60 * 1000
 
 /**
- * Makes sure that it is the caller who sits there, for what a lost or lent device must not do.
- * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many of those
+ * Verifies the caller's password before actions that a lost or borrowed device must not allow.
+ * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function requirePassword(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,
@@ -23,7 +23,7 @@ export async function requirePassword(
   await throttle.forget('confirmPassword', caller.id)
 }
 
-/** @throws AppError `forbidden` with reason `reauthenticate` when the password was last given over 15 minutes ago */
+/** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 15 minutes ago */
 export function requireRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
   if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
   throw new AppError('forbidden', 'Please give your password again', { reason: 'reauthenticate' })

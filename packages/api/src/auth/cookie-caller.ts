@@ -7,10 +7,11 @@ import { isUsable } from './rotation.ts'
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'sessions'>
 
 /**
- * Who opens a WebSocket: by the access token where a client can send headers, else by the session cookie, which stays
- * as it is. A browser sends that cookie for any page, so the page must be ours.
+ * Identifies the user who opens a WebSocket: by the access token if the client can send headers,
+ * otherwise by the session cookie, which is not rotated. Browsers send that cookie for any page, so the
+ * request must come from our origin.
  * @returns the account's id
- * @throws AppError `unauthenticated`; `forbidden` when another site asks with our cookie
+ * @throws AppError `unauthenticated`; `forbidden` when another site sends the request with our cookie
  */
 export async function identifyWatcher(ctx: Deps): Promise<string> {
   const caller = await ctx.identify()

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 
 const day = 24 * 3600 * 1000
 
-/** Deletes what has expired: access tokens, sessions, sign-ins without any, and throttle counts. For once an hour. */
+/** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Run hourly. */
 export async function deleteExpired({
   prisma,
   sessions,
@@ -12,7 +12,7 @@ export async function deleteExpired({
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
-    // A new one gets its session a moment after itself.
+    // A new sign-in gets its session a moment after it is created.
     where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - day) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })

@@ -5,14 +5,14 @@ import { refreshCookieIn } from './lucia.ts'
 import { hashOf } from './secrets.ts'
 
 interface LoginAttempt {
-  /** Clears the failures that led to a success. */
+  /** Clears the failures that preceded a success. */
   succeed(): Promise<void>
 }
 
 /**
- * Counts an attempt to sign in before its password is verified, so that parallel attempts cannot exceed the limits. A device
- * that has signed in to the account before has a count of its own: strangers cannot use it up. The counts of all other
- * devices do not depend on whether the account exists.
+ * Counts a sign-in attempt before its password is verified, so that parallel attempts cannot exceed the limits. A
+ * device that has signed in to the account before has its own count, which other devices cannot use up. The counts of
+ * all other devices do not depend on whether the account exists.
  * @throws AppError `throttled`
  */
 export async function startLoginAttempt(
@@ -39,14 +39,14 @@ export async function startLoginAttempt(
       const failures = await throttle.count('loginNetwork', network)
       await throttle.forget('loginNetwork', network)
       await throttle.forget('loginNetworkLong', network)
-      // People mistype: what ends in a success was no guessing, neither of the school nor at the account.
+      // Failures before a success were typos, not guesses, so they do not count against the address or the account.
       await throttle.giveBack('loginAddress', request.address, failures)
       await throttle.giveBack('loginAccount', email, failures)
     },
   }
 }
 
-/** The sign-in that the request's refresh cookie belongs to, also when the cookie was replaced or has expired. */
+/** Returns the sign-in of the request's refresh cookie, even when the cookie was replaced or has expired. */
 async function findSignInOfDevice(
   { prisma, request }: Pick<Context, 'prisma' | 'request'>,
   email: string,

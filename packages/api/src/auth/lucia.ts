@@ -2,11 +2,11 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import { hashOf, newSecret } from './secrets.ts'
 
-// The one file that knows Lucia: docs/decisions/0001-lucia-behind-one-file.md.
+// Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
 
 interface SessionAttributes {
   readonly signInId: string
-  /** When the password was typed that all of this came of. */
+  /** When the user entered the password that started this sign-in. */
   readonly startedAt: Date
   readonly replacedAt: Date | null
   readonly salt: string
@@ -15,7 +15,7 @@ interface SessionAttributes {
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes>
-    /** A new session is told its sign-in; the rest is read back. */
+    /** A new session is created with its sign-in only; the other fields are read from the database. */
     DatabaseSessionAttributes: Pick<SessionAttributes, 'signInId'> & Partial<SessionAttributes>
   }
 }
@@ -25,7 +25,7 @@ export type Sessions = Lucia<SessionAttributes>
 const cookieName = 'pathwise_refresh'
 const inHeader = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`)
 
-/** A refresh session lives this long after its last use. */
+/** Lifetime of a refresh session after its last use. */
 const sessionLife = new TimeSpan(30, 'd')
 
 const withSignIn = {
@@ -37,7 +37,9 @@ const withSignIn = {
   signIn: { select: { userId: true, startedAt: true } },
 } as const
 
-/** Lucia's sessions are the refresh cookies. Their ids are the cookies' values, of which only hashes are stored. */
+/**
+ * Creates Lucia with sessions that are refresh cookies. A session's id is the cookie's value; only its hash is stored.
+ */
 export function createSessions(prisma: DatabaseClient, { secure }: { secure: boolean }): Sessions {
   return new Lucia(databaseAdapter(prisma), {
     sessionExpiresIn: sessionLife,
@@ -51,7 +53,7 @@ export function createSessions(prisma: DatabaseClient, { secure }: { secure: boo
   })
 }
 
-/** The refresh cookie of a request. Lucia's own reader fails when any cookie of any application on the host is malformed. */
+/** Returns the request's refresh cookie. Lucia's own parser fails when any cookie on the host is malformed. */
 export function refreshCookieIn(header: string | undefined): string | undefined {
   return inHeader.exec(header ?? '')?.[1]
 }
@@ -74,7 +76,7 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
         ({ id, expiresAt, signInId }): DatabaseSession => ({ id, userId, expiresAt, attributes: { signInId } }),
       )
     },
-    // A successor that a second tab has just stored is the same one; a sign-in that has just ended takes no more.
+    // Ignores a successor that another tab has already stored, and adds no session to a sign-in that has ended.
     setSession: async ({ id, expiresAt, attributes: { signInId } }) => {
       await prisma.$executeRaw`
         INSERT INTO sessions (id, sign_in_id, expires_at, salt)

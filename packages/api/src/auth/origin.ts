@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Refuses what another site has a browser send with our cookie. Programs that are no browsers send no `Origin`.
+ * Rejects requests that another site makes a browser send with our cookie. Non-browser clients send no `Origin`.
  * @throws AppError `forbidden`
  */
 export function requireOwnOrigin({ request: { headers }, publicUrl }: Pick<Context, 'publicUrl' | 'request'>): void {

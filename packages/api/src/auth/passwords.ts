@@ -4,15 +4,18 @@ import { newSecret } from './secrets.ts'
 /** OWASP's Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** In the place of a hash it lets nobody in. */
+/** A placeholder for a password hash that no password matches. */
 export const lockedPassword = '!'
 
-/** Keyboards compose accents and Hangul in different ways: one password is one sequence of bytes. */
+/** Normalizes the password, because keyboards compose accents and Hangul differently. */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
 
-/** @returns argon2id in PHC format */
+/**
+ * Hashes a password.
+ * @returns argon2id in PHC format
+ */
 export function hashPassword(password: string): Promise<string> {
   return hash(bytesOf(password), cost)
 }
@@ -20,8 +23,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Whether a password is the one behind a hash. Without a hash, as for an unknown account, a hash of nobody's password
- * is verified, so that the answer takes as long.
+ * Returns whether a password matches a hash. For an unknown account it verifies a dummy hash, so
+ * that the response takes as long.
  */
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())

@@ -2,10 +2,12 @@ import type { Context } from '../context.ts'
 import type { Sessions } from './lucia.ts'
 import { derivedSecret, hashOf } from './secrets.ts'
 
-/** Two tabs may refresh at once, and an answer may get lost: so long a replaced cookie still leads to its successor. */
+/**
+ * How long a replaced cookie still leads to its successor: two tabs may refresh at once, and a response may be lost.
+ */
 const graceMs = 10_000
 
-/** After so long a password is asked again, however busy the session was. */
+/** Maximum age of a sign-in. The user must then enter the password again, even in an active session. */
 const longestSignInMs = 180 * 24 * 3600 * 1000
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
@@ -14,10 +16,10 @@ type Deps = Pick<Context, 'now' | 'prisma' | 'sessions'>
 export type Rotation =
   | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
   | { readonly kind: 'refused' }
-  /** Somebody used a cookie that had been replaced: it has leaked, and its sign-in is over for everybody. */
+  /** A cookie that was replaced earlier was used again. It has leaked, so its sign-in is ended. */
   | { readonly kind: 'reused'; readonly userId: string }
 
-/** Replaces a refresh cookie's session by its successor. */
+/** Replaces a refresh cookie's session with its successor. */
 export async function rotate(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
   const { sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
@@ -32,7 +34,9 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
   return latest ? { kind: 'renewed', sessionId: latest, signInId: session.signInId } : { kind: 'refused' }
 }
 
-/** Whether a session still stands for its owner: neither replaced for longer than the grace, nor of too old a sign-in. */
+/**
+ * Returns whether a session is still valid: not replaced longer than the grace period ago, and its sign-in not too old.
+ */
 export function isUsable(session: Session, now: Date): boolean {
   return !wasReplacedLongBefore(session, now) && age(now, session.startedAt) <= longestSignInMs
 }
@@ -41,7 +45,9 @@ function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
   return replacedAt !== null && age(now, replacedAt) > graceMs
 }
 
-/** A successor follows from its predecessor, so that two servers that replace one session at once agree without a lock. */
+/**
+ * Derives a session's successor, so that two servers that replace one session at once get the same id without a lock.
+ */
 function successorOf({ id, salt }: Session): string {
   return derivedSecret(id, salt)
 }
@@ -49,7 +55,7 @@ function successorOf({ id, salt }: Session): string {
 async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
   const successor = successorOf(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
-  // The first moment counts: the grace does not begin again with a second use.
+  // The first replacement sets the time: a second use must not restart the grace period.
   await prisma.session.updateMany({
     where: { id: hashOf(session.id), replacedAt: null },
     data: { replacedAt: now() },
@@ -57,7 +63,7 @@ async function replace({ sessions, prisma, now }: Deps, session: Session): Promi
   return successor
 }
 
-/** The end of the chain, which another tab may already have carried on. */
+/** Returns the last session of the chain, which another tab may have extended. */
 async function latestAfter(sessions: Sessions, replaced: Session): Promise<string | undefined> {
   const { session } = await sessions.validateSession(successorOf(replaced))
   if (!session) return undefined

@@ -5,14 +5,14 @@ import type { Caller } from './caller.ts'
 import { refreshCookieIn } from './lucia.ts'
 import { newId, newSecret } from './secrets.ts'
 
-/** How the caller sees themselves. */
+/** Returns the caller as the API presents the signed-in user. */
 export function presentCaller({ id, name, email, role, passwordGivenAt }: Omit<Caller, 'signInId'>): CurrentUser {
   return { id, name, email, role, signed_in_at: passwordGivenAt.toISOString() }
 }
 
 /**
- * Begins a sign-in of somebody who has just proved who they are: sets the refresh cookie and gives the first token.
- * The sign-in that this browser had before ends, since nobody holds its cookie any more.
+ * Starts a sign-in for a user who has just been verified: sets the refresh cookie and issues the first access token.
+ * Ends the browser's previous sign-in, because its cookie is overwritten.
  */
 export async function startSignIn(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function startSignIn(
   }
 }
 
-/** Ends the sign-in that the request's refresh cookie belongs to, if there is one. */
+/** Ends the sign-in of the request's refresh cookie, if any. */
 export async function endSignInOfCookie({
   prisma,
   sessions,
@@ -45,7 +45,7 @@ export async function endSignInOfCookie({
   if (session) await prisma.signIn.deleteMany({ where: { id: session.signInId } })
 }
 
-/** Takes the refresh cookie back from the browser. */
+/** Clears the refresh cookie in the browser. */
 export function forgetCookie({ sessions, request }: Pick<Context, 'request' | 'sessions'>): void {
   request.setCookie(sessions.createBlankSessionCookie().serialize())
 }

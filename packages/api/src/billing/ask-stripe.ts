@@ -2,19 +2,19 @@ import { Stripe } from 'stripe'
 import type { RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-/** For all that one request of a person asks of Stripe, retries included; they are promised an answer within 10 s. */
+/** Time limit for all Stripe calls of one request, retries included. Users are promised a response within 10 s. */
 const timeoutMs = 8_000
 
-/** Options of one call: the time that is left, and one more try. */
+/** Options of one call: the time left and one retry. */
 export type CallOptions = () => { readonly timeout: number; readonly maxNetworkRetries: number }
 
 class OutOfTime extends Error {}
 
 /**
- * Asks Stripe, all calls together within 8 seconds. The words of Stripe's refusals are not logged: they may quote what
- * was sent. The request's id finds them in Stripe's own log.
- * @param purpose what the log calls it
- * @param refusal what a person is told when Stripe does not answer
+ * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages are not logged, because they may
+ * quote the request. The logged request id finds them in Stripe's own log.
+ * @param purpose the name of the operation in the log
+ * @param refusal the message for the user when Stripe does not answer
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded
  */
 export async function askStripe<Result>(
@@ -39,13 +39,13 @@ export async function askStripe<Result>(
   }
 }
 
-/** Whether Stripe does not know something that a call names. */
+/** Returns whether Stripe reports that an object named in the call does not exist. */
 export function isMissing(error: unknown, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') return false
   return param === undefined || error.param === param
 }
 
-/** Whether the same call may succeed a little later. */
+/** Returns whether the same call may succeed later. */
 function isPassing({ type, statusCode = 0 }: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   const isBusy = statusCode === 409 || statusCode === 429 || statusCode >= 500
   return isBusy || type === 'StripeConnectionError' || type === 'StripeAPIError'
@@ -59,7 +59,7 @@ async function withinPatience<Result>(work: (options: CallOptions) => Promise<Re
     return { timeout: Math.ceil(left), maxNetworkRetries: 1 }
   }
   let timer: NodeJS.Timeout | undefined
-  // A retry has the whole time again, so the answer does not wait for the call to give up.
+  // A retry gets a new time limit inside the SDK, so the total limit does not wait for the call to fail.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new OutOfTime()), timeoutMs)
   })

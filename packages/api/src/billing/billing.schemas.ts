@@ -3,19 +3,19 @@ import { planIds } from './plans.schemas.ts'
 
 export const planIdSchema = z.enum(planIds)
 
-/** An address for the browser to go to next. */
+/** The address of the page the browser opens next. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({
-  /** Whether plans can be bought here. */
+  /** Whether plans are sold on this deployment. */
   enabled: z.boolean(),
 })
 
 export const createCheckoutInputSchema = z.object({
   plan_id: planIdSchema,
-  /** Where the payment page leads to after paying: a page of this deployment. */
+  /** Where the checkout page leads after payment: a page of this deployment. */
   success_url: webAddressSchema,
-  /** Where it leads to without paying: a page of this deployment. */
+  /** Where the checkout page leads without payment: a page of this deployment. */
   cancel_url: webAddressSchema,
 })
 export type CheckoutInput = z.infer<typeof createCheckoutInputSchema>
@@ -29,19 +29,19 @@ export const openPortalInputSchema = z.object({
 
 export const openPortalOutputSchema = z.object({ url: z.url() })
 
-/** Stripe's word for how a subscription stands, such as `active`, `past_due` or `canceled`. */
+/** Stripe's subscription status, such as `active`, `past_due` or `canceled`. */
 const statusSchema = z.string()
 
 export const subscriptionSchema = z.object({
   id: z.string(),
   plan_id: planIdSchema,
   status: statusSchema,
-  /** The end of the period that is paid for. */
+  /** The end of the paid period. */
   period_end: z.iso.datetime(),
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** All that is stored of a subscription. */
+/** All stored data of a subscription. */
 export const exportedSubscriptionSchema = subscriptionSchema.extend({
   plan_id: z.string(),
   cancel_at_period_end: z.boolean(),
@@ -49,20 +49,20 @@ export const exportedSubscriptionSchema = subscriptionSchema.extend({
 })
 export type ExportedSubscription = z.infer<typeof exportedSubscriptionSchema>
 
-/** The newest first; ended ones too. */
+/** The caller's subscriptions, newest first, including ended ones. */
 export const subscriptionsOutputSchema = z.array(subscriptionSchema)
 
 export const currentPlanOutputSchema = z.object({
   plan_id: planIdSchema,
   entitlements: z.object({
-    /** Plans that the account keeps for all devices; null where nothing is sold, and so nothing is held back. */
+    /** Max number of saved plans that sync across devices; null where no plans are sold, which removes the limit. */
     saved_plans: z.number().int().nullable(),
   }),
-  /** When it ends, or renews; null for the free plan. */
+  /** When the plan ends or renews; null for the free plan. */
   period_end: z.iso.datetime().nullable(),
-  /** Whether it goes on after `period_end`. */
+  /** Whether the plan continues after `period_end`. */
   renews: z.boolean(),
-  /** Whether `billing.openPortal` has something to show. */
+  /** Whether the caller can open the portal with `billing.openPortal`. */
   has_portal: z.boolean(),
 })
 export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>
@@ -74,13 +74,13 @@ export const expiringInputSchema = z.object({
 export type ExpiringInput = z.infer<typeof expiringInputSchema>
 
 export const expiringOutputSchema = z.object({
-  /** The earliest end first. */
+  /** Sorted by end date, earliest first. */
   items: z.array(
     z.object({
       user_id: z.string(),
       email: z.string(),
       status: statusSchema,
-      /** Days until the end, the last one counted whole: at least 1. */
+      /** Days until the end, rounded up: at least 1. */
       days_left: z.number().int(),
       current_period_end: z.iso.datetime(),
       subscription_id: z.string(),

@@ -1,15 +1,15 @@
 import { Stripe } from 'stripe'
 
-/** How this deployment reaches Stripe. */
+/** This deployment's settings for Stripe. */
 export interface StripeSettings {
   readonly secretKey: string
-  /** Signs what Stripe sends us. */
+  /** Verifies the signatures of Stripe's webhook requests. */
   readonly webhookSecret: string
-  /** The origin of a stand-in for Stripe's API; undefined means Stripe itself. */
+  /** The origin of a fake Stripe API; undefined means Stripe itself. */
   readonly apiBase: string | undefined
 }
 
-/** What the services need to sell plans. */
+/** Dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
   readonly webhookSecret: string

@@ -15,10 +15,10 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { stripeLocales } from './stripe-locales.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
-/** So long, asking again for the same is trying again. A page that was paid or left is replaced by the next window's. */
+/** Length of a window in which equal requests count as retries. The next window creates a new checkout page. */
 const intentMs = 10 * 60 * 1000
 
-/** States in which a second subscription would charge twice for the same. */
+/** States in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 type SignedInContext = Context & { readonly caller: Caller }
@@ -30,10 +30,10 @@ interface Order {
 }
 
 /**
- * A payment page for a plan, at the catalogue's price. Asking again within ten minutes gives the same page, so that
- * nobody pays twice who tries twice.
+ * Creates a checkout page for a plan at the catalogue's price. Equal requests within a ten-minute window return the
+ * same page, so that a retry cannot pay twice.
  * @throws AppError `conflict` with reason `billing_off` or `already_subscribed`, `bad_input` for the free plan and for
- * pages of others, `unavailable` with reason `billing_unavailable`, `throttled`
+ * pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
 export async function createCheckout(ctx: SignedInContext, input: CheckoutInput): Promise<{ session_url: string }> {
   const billing = requireBilling(ctx)
@@ -57,7 +57,7 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
       return await openPage(ctx, billing, order, price, customer, options)
     } catch (error) {
       if (!isMissing(error, 'customer')) throw error
-      // Deleted in Stripe's dashboard, or known to another Stripe account only.
+      // The customer was deleted in Stripe's dashboard, or belongs to another Stripe account.
       return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, customer), options)
     }
   })
@@ -83,7 +83,7 @@ async function openPage(
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
   const window = Math.floor(ctx.now().getTime() / intentMs)
-  // Once a subscription came of it, the next one is another intent.
+  // After a subscription was created, the next checkout counts as a new intent.
   const intent = hashOf(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
@@ -94,8 +94,8 @@ async function openPage(
 }
 
 /**
- * Asks Stripe itself, whose word on what somebody has paid does not depend on an event that may be on its way.
- * @returns the id of the newest subscription, which has ended
+ * Checks for a running subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
+ * @returns the id of the newest subscription, which has ended; null without one
  */
 async function requireNoSubscription(
   { prisma }: Pick<Context, 'prisma'>,

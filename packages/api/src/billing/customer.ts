@@ -5,16 +5,16 @@ import type { Billing } from './billing.ts'
 
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
 
-/** Stripe's id of the caller; undefined before their first checkout. */
+/** Returns the caller's Stripe customer id, or undefined before the first checkout. */
 export async function knownCustomer({ prisma, caller }: Deps): Promise<string | undefined> {
   const row = await prisma.stripeCustomer.findUnique({ where: { userId: caller.id }, select: { stripeId: true } })
   return row?.stripeId
 }
 
 /**
- * Makes the caller known to Stripe. Two requests at once, or a second try, make one customer.
- * @param gone the customer that they were before, which Stripe no longer has
- * @returns Stripe's id of the caller
+ * Creates the caller's Stripe customer. Concurrent requests and retries create one customer.
+ * @param gone the caller's former customer, which Stripe no longer has
+ * @returns the Stripe customer id
  */
 export async function makeCustomer(
   { prisma, caller }: Deps,

@@ -6,9 +6,9 @@ import { knownCustomer } from './customer.ts'
 import { currentPlan } from './subscriptions.service.ts'
 
 /**
- * Makes Stripe forget the caller, which ends their subscriptions at once: an account that is gone must not be charged.
+ * Deletes the caller's Stripe customer, which cancels the subscriptions at once: a deleted account must not be charged.
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe does not answer, `conflict` with reason
- * `billing_off` when something is still paid for and there is no way to end it
+ * `billing_off` when a paid plan is active but billing is not configured
  */
 export async function endBilling(ctx: Context & { readonly caller: Caller }): Promise<void> {
   const customer = await knownCustomer(ctx)

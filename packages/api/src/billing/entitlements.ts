@@ -1,19 +1,19 @@
 import { type Entitlements, isPlanId, type PlanId, planCatalogue, planIds } from './plans.schemas.ts'
 
-/** What is known of a subscription. */
+/** The fields of a subscription that determine the user's plan. */
 export interface HeldSubscription {
   readonly planId: string
-  /** Stripe's word. */
+  /** Stripe's subscription status. */
   readonly status: string
   readonly currentPeriodEnd: Date
 }
 
-/** States in which the period is paid for, or given for a trial. */
+/** States in which the period is paid for or a trial. */
 const grantingStatuses = new Set(['active', 'trialing'])
 
 /**
- * What somebody has now: the most of what their subscriptions give, and the free plan without one. When the period that
- * is paid for ends, its plan does too, unless Stripe has told us of the next one.
+ * Returns the highest plan that a user's subscriptions grant now, or the free plan. A plan ends with its paid period
+ * unless Stripe has reported the next period.
  */
 export function heldPlan<Subscription extends HeldSubscription>(
   subscriptions: readonly Subscription[],
@@ -34,7 +34,7 @@ export function heldPlan<Subscription extends HeldSubscription>(
   return { planId, subscription: held }
 }
 
-/** What a plan gives here. Where nothing is sold nobody could buy more, so nothing is held back: each limit is null. */
+/** Returns a plan's limits. Where no plans are sold, users cannot upgrade, so every limit is null. */
 export function entitlementsOf(
   planId: PlanId,
   { sold }: { readonly sold: boolean },

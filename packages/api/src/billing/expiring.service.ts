@@ -9,8 +9,8 @@ const rowsSchema = z.array(
 )
 
 /**
- * Subscriptions whose paid period ends within so many days, the earliest first. One that is over, or was never begun,
- * has nothing left to expire. One statement, because Prisma's own fetches the people in a second one.
+ * Lists subscriptions whose paid period ends within the given number of days, earliest first. Ended and never started
+ * subscriptions are excluded. Uses one SQL statement, because Prisma would fetch the users with a second one.
  */
 export async function listExpiring(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,

@@ -1,7 +1,10 @@
 import type { Context, Dependencies, RequestFacts } from '../context.ts'
 import type { StripeEvent } from './stripe-event.ts'
 
-/** Notes for the audit that an event waits to be delivered again. What failed may be the database itself: then the log has to do. */
+/**
+ * Records a failed event for the audit; Stripe delivers it again. If the database itself
+ * fails, only the log has the failure.
+ */
 export async function noteFailure(
   { prisma, now }: Pick<Dependencies, 'now' | 'prisma'>,
   { id, type }: StripeEvent,
@@ -15,7 +18,7 @@ export async function noteFailure(
   }
 }
 
-/** How many events failed and have not been done since; null while nothing is sold here. */
+/** Returns how many failed events have not been processed since; null where no plans are sold. */
 export async function failedEvents({
   prisma,
   billing,

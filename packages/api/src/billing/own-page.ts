@@ -2,9 +2,9 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * An address to which Stripe may send the browser back: a page of this deployment, under its public address or under the
- * one that the request came to.
- * @param name the field that holds it
+ * Requires an address to be a page of this deployment, under its public origin or the request's host.
+ * Stripe redirects the browser to it.
+ * @param name the input field of the address
  * @throws AppError `bad_input`
  */
 export function requireOwnPage(

@@ -7,9 +7,10 @@ import { entitlementsOf, heldPlan } from './entitlements.ts'
 type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Holds an account to its plan's number of saved plans. It may keep what it has, as after a plan that ended, but not add.
- * @param had saved plans that the account keeps now
- * @param wanted saved plans that it would keep
+ * Enforces the plan's limit of saved plans. An account over the limit, for example after a plan ended,
+ * keeps its plans but cannot add any.
+ * @param had number of saved plans the account has now
+ * @param wanted number of saved plans after the change
  * @throws AppError `conflict` with reason `plan_limit`
  */
 export async function requireSavedPlans(

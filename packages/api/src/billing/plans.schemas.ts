@@ -1,31 +1,31 @@
-// Data only: the pages that show prices take nothing else from here.
+// Data only: the pages that show prices import this file and nothing else of the package.
 
-/** From the least to the most: of two that somebody has, the later one counts. */
+/** Plans in ascending order. If a user has several, the last one in this order counts. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** What can be bought. */
+/** Plans for sale. */
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** The plan of a checkout that names none, or an unknown one. */
+/** The plan of a checkout that names no plan or an unknown one. */
 export const defaultPlanId = 'pro' satisfies PlanId
 
-/** What a plan gives, as far as the server counts it. */
+/** A plan's limits that the server enforces. */
 export interface Entitlements {
-  /** Plans that the account keeps for all devices. */
+  /** Max number of saved plans that sync across devices. */
   readonly saved_plans: number
 }
 
 interface Plan {
-  /** As invoices and the payment pages call it; the product's own pages have it in four languages. */
+  /** Name on invoices and checkout pages. The product's own pages show it in four languages. */
   readonly name: string
-  /** US dollars a month. */
+  /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
 }
 
-/** The one place that says what is sold, for how much, and what it gives. */
+/** The single source of plans, prices and limits. */
 export const planCatalogue = {
   free: { name: 'Free', price: 0, entitlements: { saved_plans: 20 } },
   pro: { name: 'Pro', price: 25, entitlements: { saved_plans: 100 } },

@@ -8,8 +8,8 @@ import { requireBilling } from './require-billing.ts'
 import { stripeLocales } from './stripe-locales.ts'
 
 /**
- * Where the caller changes or cancels their subscription.
- * @throws AppError `conflict` with reason `billing_off` or `no_subscription`, `bad_input` for a page of others,
+ * Creates a portal page where the caller changes or cancels the subscription.
+ * @throws AppError `conflict` with reason `billing_off` or `no_subscription`, `bad_input` for a page of another site,
  * `unavailable` with reason `billing_unavailable`
  */
 export async function openPortal(

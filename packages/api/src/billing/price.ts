@@ -4,14 +4,14 @@ import type { Billing } from './billing.ts'
 import { type PaidPlanId, planCatalogue } from './plans.schemas.ts'
 import { lookupKeyOf } from './stripe-subscription.ts'
 
-/** Stripe's id of the catalogue's price for a plan, which is made there the first time somebody buys it. */
+/** Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. */
 export async function priceOf({ stripe }: Billing, planId: PaidPlanId, options: CallOptions): Promise<string> {
   const lookupKey = lookupKeyOf(planId)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }, options())
   const [found] = data
   if (found && fits(found, planId)) return found.id
 
-  // With keys of our own, Stripe would for a day repeat what was archived there since.
+  // No idempotency keys: Stripe would return the same objects for a day, even if they have been archived since.
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
@@ -32,7 +32,7 @@ export async function priceOf({ stripe }: Billing, planId: PaidPlanId, options: 
   return made.id
 }
 
-/** Whether a price is what the catalogue says: somebody with access to Stripe's dashboard may have given its name away. */
+/** Returns whether a price matches the catalogue. An admin may have moved its lookup key in Stripe's dashboard. */
 function fits({ currency, unit_amount, recurring, metadata }: Stripe.Price, planId: PaidPlanId): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
   const isAmount = currency === 'usd' && unit_amount === planCatalogue[planId].price * 100

@@ -6,18 +6,18 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** Subscriptions that are now stored as they are at Stripe. */
+  /** Number of subscriptions stored in their state at Stripe. */
   readonly stored: number
-  /** Subscriptions at Stripe to plans of ours, whose owner has no account here. */
+  /** Number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number
-  /** Subscriptions of ours that Stripe does not have: a sign of another Stripe account's key. */
+  /** Ids of stored subscriptions that Stripe does not have, which suggests the key of another Stripe account. */
   readonly unknown: readonly string[]
 }
 
 /**
- * Reads every subscription from Stripe and stores it as it is there. Servers may run meanwhile, and what they learn
- * after its beginning stays.
- * @throws AppError `unavailable` with Stripe's reason
+ * Reads every subscription from Stripe and stores it. Servers may keep running; states they read after
+ * the start are not overwritten.
+ * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {
   try {

@@ -7,8 +7,8 @@ type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'stripeCustomer' | 'user
 const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
 
 /**
- * To be drawn before Stripe is asked. What was asked for later is never overwritten by what was asked for earlier, so
- * that neither the order of events nor two servers at once can leave an old state behind.
+ * Draws a read number; call it before reading from Stripe. A later read is never overwritten by an earlier one, so
+ * out-of-order events and concurrent servers cannot leave an old state.
  */
 export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
@@ -17,9 +17,9 @@ export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>):
 }
 
 /**
- * Stores a subscription as Stripe showed it, unless a later look at it is stored already.
- * @param readNumber drawn before Stripe was asked
- * @returns whether it belongs to somebody who has an account
+ * Stores a subscription as read from Stripe, unless a later read is already stored.
+ * @param readNumber drawn before the read from Stripe
+ * @returns whether the owner has an account here
  */
 export async function storeSubscription(
   tables: Tables,
@@ -44,7 +44,7 @@ export async function storeSubscription(
   return true
 }
 
-/** Whose it is: by the customer, or by what the checkout wrote down, as after the loss of our own table. */
+/** Returns the subscription's owner: by customer id, or by the checkout's metadata if our customer table was lost. */
 async function ownerOf(
   { stripeCustomer, user }: Tables,
   { customerId, userId }: SubscriptionState,

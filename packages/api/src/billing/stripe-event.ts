@@ -21,7 +21,7 @@ const schemas = [
   { types: /^invoice\./, schema: invoiceSchema },
 ]
 
-/** The subscription that an event is about; undefined for what we have no use for. */
+/** Returns the id of the event's subscription, or undefined for events we do not use. */
 export function subscriptionIdIn({ type, data }: StripeEvent): string | undefined {
   const found = schemas.find(({ types }) => types.test(type))
   return found?.schema.safeParse(data.object).data

@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import type { Stripe } from 'stripe'
 
-/** What Stripe's pages call our languages. */
+/** Stripe's codes for our languages. */
 export const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
   Language,
   Stripe.Checkout.SessionCreateParams.Locale

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.schemas.ts'
 
-/** What our row of a subscription says of Stripe's. */
+/** The fields of a Stripe subscription that we store. */
 export interface SubscriptionState {
   readonly id: string
   readonly customerId: string
-  /** Whose it is, as the checkout wrote it down. */
+  /** The owner's account id, from the checkout's metadata. */
   readonly userId: string | undefined
   readonly planId: PaidPlanId
   readonly status: string
@@ -14,18 +14,18 @@ export interface SubscriptionState {
   readonly createdAt: Date
 }
 
-/** The name by which the catalogue's price of a plan is found at Stripe. It names the amount: another is another price. */
+/** Returns the lookup key of a plan's price at Stripe. It includes the amount, so a new amount means a new price. */
 export function lookupKeyOf(planId: PaidPlanId): string {
   return `pathwise_${planId}_usd_${planCatalogue[planId].price}_monthly`
 }
 
-/** The plan that a price of ours belongs to. The price tells, not the subscription: the portal changes only the former. */
+/** Returns the plan of one of our prices. The portal changes the price but not the subscription's metadata. */
 function planOf({ metadata }: Stripe.Price): PaidPlanId | undefined {
   const planId = metadata['pathwise_plan']
   return isPaidPlanId(planId) ? planId : undefined
 }
 
-/** Reads Stripe's object; undefined when it is about something else that the same Stripe account sells. */
+/** Parses a Stripe subscription. Returns undefined for other products sold through the same Stripe account. */
 export function readSubscription(subscription: Stripe.Subscription): SubscriptionState | undefined {
   const { id, customer, metadata, status, cancel_at_period_end, cancel_at, created } = subscription
   for (const { price, current_period_end } of subscription.items.data) {
@@ -38,7 +38,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
       planId,
       status,
       currentPeriodEnd: new Date(current_period_end * 1000),
-      // Newer subscriptions name the moment where older ones say "at the period's end".
+      // Newer subscriptions set a cancellation time instead of the period-end flag.
       cancelAtPeriodEnd: cancel_at_period_end || (cancel_at !== null && cancel_at <= current_period_end),
       createdAt: new Date(created * 1000),
     }

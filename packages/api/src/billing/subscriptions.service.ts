@@ -6,7 +6,7 @@ import { isPlanId } from './plans.schemas.ts'
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
-/** The caller's own subscriptions, the newest first. */
+/** Lists the caller's subscriptions, newest first. */
 export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId: caller.id },
@@ -19,7 +19,7 @@ export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subsc
   )
 }
 
-/** Everything that is stored of somebody's subscriptions, the newest first. */
+/** Returns all stored data of a user's subscriptions, newest first. */
 export async function exportSubscriptions(prisma: Deps['prisma'], userId: string): Promise<ExportedSubscription[]> {
   const rows = await prisma.subscription.findMany({
     where: { userId },
@@ -35,7 +35,7 @@ export async function exportSubscriptions(prisma: Deps['prisma'], userId: string
   }))
 }
 
-/** What the caller has now. */
+/** Returns the caller's current plan. */
 export async function currentPlan({ prisma, billing, now, caller }: Deps): Promise<CurrentPlan> {
   const { customer, subscriptions } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },

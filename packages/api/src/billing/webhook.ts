@@ -8,27 +8,27 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { type StripeEvent, stripeEventSchema, subscriptionIdIn } from './stripe-event.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
-/** Stripe's own: a delivery that was signed longer ago may be a recording. */
+/** Stripe's default: a signature older than this may be a replay. */
 const toleranceSeconds = 300
 
-/** Stripe may deliver an event again for thirty days, by hand. */
+/** How long handled events are remembered. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * 24 * 3600 * 1000
 
 type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
 export interface Delivery {
-  /** The body as it came, byte for byte: the signature is over it. */
+  /** The raw body: the signature covers its exact bytes. */
   readonly body: Buffer
-  /** The header `stripe-signature`. */
+  /** The `stripe-signature` header. */
   readonly signature: string
   readonly log: RequestFacts['log']
 }
 
 /**
- * Takes an event of Stripe. It only hints at a subscription, which is read from Stripe and stored as it is now, so that
- * neither order nor repetition matters. That the event is done is stored together with its effect.
- * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Any other error leaves nothing behind but a
- * note for the audit, and Stripe delivers again.
+ * Handles a Stripe event. The event only names a subscription; its current state is read from Stripe and stored, so
+ * order and duplicates do not matter. The event is marked as handled in the transaction that stores the state.
+ * @throws AppError `conflict` with reason `billing_off`, `bad_signature`. Other errors store only a record of the
+ * failure, and Stripe delivers the event again.
  */
 export async function receiveEvent(deps: Deps, delivery: Delivery): Promise<{ received: true }> {
   const billing = requireBilling(deps)
@@ -55,7 +55,7 @@ async function handleEvent(
   const readNumber = await drawReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
-    // A server that handles the same event waits here for us, and then has nothing to do.
+    // A server that handles the same event waits here for this transaction and then finds the row.
     const { count } = await transaction.stripeEvent.createMany({
       data: [{ id: event.id, type: event.type, handledAt: now() }],
       skipDuplicates: true,
@@ -65,7 +65,7 @@ async function handleEvent(
   })
 }
 
-/** Lets go of events that Stripe no longer delivers. For once an hour. */
+/** Deletes events that Stripe no longer redelivers. Run hourly. */
 export async function forgetOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMs)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })
@@ -84,12 +84,12 @@ function verifiedEvent({ stripe, webhookSecret }: Billing, { body, signature }: 
     )
     return stripeEventSchema.parse(event)
   } catch {
-    // The error quotes the signature and the body.
+    // The error is not logged, because it quotes the signature and the body.
     throw new AppError('bad_signature', 'This is not signed by Stripe, or was signed too long ago')
   }
 }
 
-/** The subscription as it is at Stripe now; undefined when it is none of ours. */
+/** Reads the current subscription from Stripe; undefined when it is not one of ours. */
 async function fetchSubscription(
   { stripe }: Billing,
   id: string,

@@ -4,14 +4,17 @@ import { importBody } from '@pathwise/rich-text/import'
 
 export interface BodyToClean {
   readonly html: string
-  /** Whether formulas in LaTeX delimiters and MathML are lifted, as in what comes from elsewhere than our editor. */
+  /** Whether to convert LaTeX delimiters and MathML to formulas; true for text that does not come from our editor. */
   readonly imported: boolean
 }
 
-/** A body as it is stored, or why it cannot be. It fits through the wall of a thread, which an error's own fields do not. */
+/**
+ * A cleaned body, or the reason for its rejection. Unlike an error's own fields, this object survives the
+ * transfer from a worker thread.
+ */
 export type CleanedBody = { readonly html: string } | { readonly refusal: RichTextRefusal; readonly detail: string }
 
-/** How a deployment cleans bodies: a large one takes seconds at worst, in which a server must answer others. */
+/** A deployment's body cleaner. It is asynchronous, because a large body can take seconds to clean. */
 export type BodyCleaner = (body: BodyToClean) => Promise<CleanedBody>
 
 export function cleanOneBody({ html, imported }: BodyToClean): CleanedBody {

@@ -9,7 +9,7 @@ describe('requireListAccess', () => {
     [{ ...library, mine: true }, { role: 'student' }],
     [{ mine: true, include_deleted: true }, { role: 'editor' }],
     [{ ...library, include_deleted: true }, { role: 'admin' }],
-  ] as const)('lets %j be listed by %j', (asked, caller) => {
+  ] as const)('allows listing %j as %j', (asked, caller) => {
     expect(() => requireListAccess(asked, caller)).not.toThrow()
   })
 
@@ -17,12 +17,12 @@ describe('requireListAccess', () => {
     [{ ...library, mine: true }, null, 'UNAUTHORIZED'],
     [{ ...library, include_deleted: true }, null, 'UNAUTHORIZED'],
     [{ mine: true, include_deleted: true }, { role: 'student' }, 'FORBIDDEN'],
-  ] as const)('refuses %j to %j with %s', (asked, caller, code) => {
+  ] as const)('rejects listing %j as %j with %s', (asked, caller, code) => {
     expect(() => requireListAccess(asked, caller)).toThrow(expect.objectContaining({ code }))
   })
 })
 
-it('shows the trash to editors and administrators', () => {
+it('shows the trash to editors and admins only', () => {
   expect([seesTrash(null), seesTrash({ role: 'student' })]).toEqual([false, false])
   expect([seesTrash({ role: 'editor' }), seesTrash({ role: 'admin' })]).toEqual([true, true])
 })

@@ -3,13 +3,14 @@ import type { Caller } from '../auth/caller.ts'
 import { AppError } from '../errors.ts'
 import type { ListContentInput } from './content.schemas.ts'
 
-/** Whether somebody may see what lies in the trash. */
+/** Returns whether the caller may see items in the trash. */
 export function seesTrash(caller: Pick<Caller, 'role'> | null): boolean {
   return caller !== null && roles.indexOf(caller.role) >= roles.indexOf('editor')
 }
 
 /**
- * Everybody may list the library; their own items those who are signed in, and the trash editors.
+ * Checks access to a listing: the library is public, own items require a signed-in user,
+ * and the trash requires an editor.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export function requireListAccess(

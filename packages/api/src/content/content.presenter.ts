@@ -3,7 +3,7 @@ import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
 import type { ContentDocument, ContentItem } from './content.schemas.ts'
 
-/** A row as every read of items selects it. */
+/** A content item row with the columns that every query selects. */
 export const itemRowSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -18,7 +18,7 @@ export type ItemRow = z.infer<typeof itemRowSchema>
 export const documentRowSchema = itemRowSchema.extend({ version: z.int(), createdAt: z.date() })
 export type DocumentRow = z.infer<typeof documentRowSchema>
 
-/** HTML is cleaned on its way out too, so that a rule that has become stricter holds for old rows. */
+/** Presents a row as the API returns it. HTML is cleaned on output too, so that stricter rules apply to old rows. */
 export function presentItem(row: ItemRow): ContentItem {
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function presentItem(row: ItemRow): ContentItem {
   }
 }
 
-/** @param body the row's, cleaned */
+/** @param body the row's body, already cleaned */
 export function presentDocument(row: DocumentRow, body: string): ContentDocument {
   return {
     ...presentItem(row),

@@ -20,7 +20,7 @@ import { hardDeleteContent, removeContent, undeleteContent } from './lifecycle.s
 import { listContent } from './list.service.ts'
 
 export const contentRouter = router({
-  /** Own items and the trash are gated by the service. */
+  /** Public. The service checks access to own items and the trash. */
   list: publicProcedure
     .input(listContentInputSchema)
     .output(listContentOutputSchema)

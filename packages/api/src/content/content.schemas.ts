@@ -1,69 +1,69 @@
 import { languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
 
-/** The largest number that the columns of ids and versions hold. */
+/** The largest value of the id and version columns. */
 const largestInteger = 2_147_483_647
 export const contentIdSchema = z.int().positive().max(largestInteger)
 
 const idInputSchema = z.object({ id: contentIdSchema })
 
-/** What a list shows of an item. */
+/** A content item as lists return it. */
 export const contentItemSchema = z.object({
   id: z.int(),
-  /** HTML of one line, of the project's allow-list. */
+  /** One-line HTML with only the elements of our allow-list. */
   title: z.string(),
   language: z.enum(languages),
-  /** Null for the house's own items, and once the account is deleted. */
+  /** Null for Pathwise's own items and for items of deleted accounts. */
   author_id: z.string().nullable(),
   author_name: z.string().nullable(),
   updated_at: z.iso.datetime(),
-  /** Null unless the item lies in the trash. */
+  /** Null unless the item is in the trash. */
   deleted_at: z.iso.datetime().nullable(),
 })
 export type ContentItem = z.infer<typeof contentItemSchema>
 
 export const listContentInputSchema = z.object({
-  /** Looked for in titles; white space around it is left out. */
+  /** Search words for titles, trimmed. */
   q: z
     .string()
     .trim()
     .max(200)
     .regex(/^[^\0]*$/, 'No text holds a NUL')
     .default(''),
-  /** Only what the caller has written. */
+  /** Only items the caller wrote. */
   mine: z.boolean().default(false),
   limit: z.int().min(1).max(100).default(20),
-  /** The last item of the page before. */
+  /** Id of the last item of the previous page. */
   after_id: contentIdSchema.optional(),
-  /** The trash in place of the library; for editors. */
+  /** Lists the trash instead of the library; editors only. */
   include_deleted: z.boolean().default(false),
 })
 export type ListContentInput = z.infer<typeof listContentInputSchema>
 
-/** The newest first. Fewer than `limit` mark the end. */
+/** Newest first. Fewer than `limit` items mark the last page. */
 export const listContentOutputSchema = z.array(contentItemSchema)
 
 export const getContentInputSchema = idInputSchema
 
-/** An item as its reader and its editor need it. */
+/** A content item with its body, for the reader and the editor. */
 export const contentDocumentSchema = contentItemSchema.extend({
-  /** HTML of the project's allow-list. */
+  /** HTML with only the elements of our allow-list. */
   body: z.string(),
-  /** Goes up with each edit; an edit names the one that it began from. */
+  /** Incremented by each edit. An edit sends the version it started from. */
   version: z.int(),
   created_at: z.iso.datetime(),
 })
 export type ContentDocument = z.infer<typeof contentDocumentSchema>
 export const getContentOutputSchema = contentDocumentSchema
 
-/** Any HTML: what is stored of it is decided by the rich-text package, and comes back in the answer. */
+/** New texts as any HTML. The rich-text package cleans them; the response returns the stored texts. */
 export const createContentInputSchema = z.object({
   title: z.string(),
   body: z.string(),
   language: z.enum(languages),
   /**
-   * Whether the texts come from our editor, in which a formula is a formula and a dollar sign a dollar sign. Otherwise
-   * `\( \)`, `\[ \]`, `$ $`, `$$ $$` and MathML become formulas.
+   * Whether the texts come from our editor, where formulas are already marked up. Otherwise `\( \)`, `\[ \]`, `$ $`,
+   * `$$ $$` and MathML are converted to formulas.
    */
   as_typed: z.boolean().default(false),
 })
@@ -77,18 +77,18 @@ export const updateContentInputSchema = createContentInputSchema.extend({
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 export const updateContentOutputSchema = contentDocumentSchema
 
-/** Into the trash. */
+/** Moves an item to the trash. */
 export const removeContentInputSchema = idInputSchema
 export const removeContentOutputSchema = contentItemSchema
 
-/** Out of the trash. */
+/** Restores an item from the trash. */
 export const undeleteContentInputSchema = idInputSchema
 export const undeleteContentOutputSchema = contentItemSchema
 
-/** For good, out of the trash only. */
+/** Permanently deletes an item that is in the trash. */
 export const hardDeleteContentInputSchema = idInputSchema
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 
-/** An item in the data of the account that wrote it. */
+/** A content item in its author's account export. */
 export const exportedContentSchema = contentDocumentSchema.omit({ author_id: true, author_name: true })
 export type ExportedContent = z.infer<typeof exportedContentSchema>

@@ -36,8 +36,9 @@ export function noSuchItem(): AppError {
 }
 
 /**
- * An item as its reader sees it. What lies in the trash is there for editors only.
- * @throws AppError `not_found`; `unauthenticated` instead where a token has run out, with which there might be something
+ * Returns an item with its body. Items in the trash are visible to editors only.
+ * @throws AppError `not_found`; `unauthenticated` instead when the request's token has expired, because the item may be
+ * visible after a new sign-in
  */
 export async function getContent(
   deps: Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>,
@@ -62,7 +63,7 @@ export async function createContent(
 }
 
 /**
- * Replaces an item's texts, unless somebody else has since the caller read it: the UPDATE itself compares the versions.
+ * Replaces an item's texts unless it has changed since the caller read it. The UPDATE statement compares the versions.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */

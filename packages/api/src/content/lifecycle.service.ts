@@ -7,10 +7,10 @@ import { noSuchItem } from './document.service.ts'
 
 type Deps = Pick<Context, 'now' | 'prisma'>
 
-// Both in SQL, because Prisma would date an edit.
+// Both updates use SQL, because Prisma would set `updated_at` as if the item had been edited.
 
 /**
- * Into the trash. What lies there already stays as it is.
+ * Moves an item to the trash. An item already in the trash is left unchanged.
  * @throws AppError `not_found`
  */
 export async function removeContent({ prisma, now }: Deps, id: number): Promise<ContentItem> {
@@ -19,7 +19,7 @@ export async function removeContent({ prisma, now }: Deps, id: number): Promise<
 }
 
 /**
- * Out of the trash. What does not lie there stays as it is.
+ * Restores an item from the trash. An item not in the trash is left unchanged.
  * @throws AppError `not_found`
  */
 export async function undeleteContent({ prisma }: Deps, id: number): Promise<ContentItem> {
@@ -28,7 +28,7 @@ export async function undeleteContent({ prisma }: Deps, id: number): Promise<Con
 }
 
 /**
- * Deletes for good what lies in the trash.
+ * Permanently deletes an item that is in the trash.
  * @throws AppError `not_found`, `conflict` with reason `not_in_trash`
  */
 export async function hardDeleteContent({ prisma }: Deps, id: number): Promise<{ id: number }> {

@@ -6,14 +6,14 @@ import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
 import { titleHolds } from './title-search.ts'
 
-/** Words that fill a page from so many of the next items are frequent. */
+/** Number of next items scanned for frequent words before the search falls back to the index. */
 const nextItems = 500
 
 const rowsSchema = z.array(itemRowSchema)
 const columns = Prisma.sql`id, title, title_text, title_grams, language, author_id, updated_at, deleted_at`
 
 /**
- * A page of the library, or of the trash, the newest first.
+ * Lists a page of the library or the trash, newest first.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function listContent(
@@ -31,7 +31,7 @@ export async function listContent(
     ],
     ' AND ',
   )
-  // Every item of the library is alike in `deleted_at`: it is named so that the index gives the order.
+  // `deleted_at` is null for every library item; ordering by it lets PostgreSQL use the index for the order.
   const order = include_deleted ? Prisma.sql`id DESC` : Prisma.sql`deleted_at DESC, id DESC`
 
   async function page(items: Prisma.Sql): Promise<ContentItem[]> {
@@ -49,7 +49,8 @@ export async function listContent(
   }
 
   if (q === '') return page(next(limit))
-  // PostgreSQL cannot know which way is short: frequent words are found on the way, rare ones by the index of words.
+  // PostgreSQL cannot estimate which plan is faster: frequent words match within the next items, rare ones need the
+  // word index.
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)

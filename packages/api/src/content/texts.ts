@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import type { BodyCleaner } from './clean-body.ts'
 import type { CreateContentInput } from './content.schemas.ts'
 
-/** What an item's row keeps of its texts. */
+/** The text columns of an item's row. */
 export interface StoredTexts {
   readonly title: string
   readonly titleText: string
@@ -15,12 +15,12 @@ export interface StoredTexts {
   readonly body: string
 }
 
-/** White space, and what takes no room or shows as nothing: joiners, fillers, marks of direction, the empty Braille cell. */
+/** White space and characters that render as nothing: joiners, fillers, direction marks, the blank Braille cell. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /**
- * Title and body as they are stored.
- * @throws AppError `bad_input` with reason `empty_title` for a title that shows nothing, `too_large` with reason
+ * Cleans a title and a body for storage.
+ * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
  * `text_too_large` for a text beyond the limits of the rich-text package
  */
 export async function storedTexts(

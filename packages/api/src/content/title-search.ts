@@ -1,7 +1,10 @@
 import { Prisma } from '@pathwise/db/prisma'
 import { asShortGram } from '@pathwise/db/short-grams'
 
-/** That a title holds the words, in any case, `%`, `_` and `\` as themselves. Trigrams find nothing below three characters. */
+/**
+ * Builds the condition that a title contains the words, ignoring case; `%`, `_` and `\` match literally. Words under
+ * three characters use `title_grams`, because trigrams do not cover them.
+ */
 export function titleHolds(words: string): Prisma.Sql {
   const gram = asShortGram(words)
   if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`

@@ -6,6 +6,6 @@ it.each([
   ['2026-11-22T04:59:59Z', '2026-11-21'],
   ['2026-11-22T05:00:00Z', '2026-11-22'],
   ['2026-07-01T03:59:59Z', '2026-06-30'],
-])('at %s it is %s in the East', (moment, date) => {
+])('converts %s to the Eastern calendar date %s', (moment, date) => {
   expect(easternDate(new Date(moment))).toBe(date)
 })

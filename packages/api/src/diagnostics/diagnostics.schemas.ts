@@ -5,11 +5,11 @@ import { z } from 'zod'
 const country = z.enum(countries)
 const grade = z.enum(grades)
 
-/** A goal in the student's own words, as the profile form takes it. */
+/** A goal as free text, as the profile form accepts it. */
 const goalText = z.string().trim().min(1).max(200)
 
 export const runInputSchema = z.object({
-  /** The quick start sends a fixed demo user; the result does not depend on it. */
+  /** Ignored: the quick start sends a fixed demo user. */
   userId: z.string().max(64).optional(),
   context: z.object({ country, grade, goal: z.enum(presetGoals) }),
 })
@@ -18,15 +18,15 @@ export const runForGoalTextInputSchema = z.object({
   context: z.object({ country, grade, goal: goalText }),
 })
 
-/** The context as it is shared and saved: the goal is one of the presets or the student's own words. */
+/** The context as it is shared and saved: the goal is a preset or free text. */
 export const reportContextSchema = z.object({ country, grade, goal: goalText })
 export type ReportContext = z.infer<typeof reportContextSchema>
 
 const line = z.string().max(2_000)
 
 /**
- * The spec's result, as plain text in one language, and beside it the structured strategy that renders in any.
- * Results of older clients have no strategy and still open.
+ * The spec's result as plain text in one language, plus the structured strategy that renders in any language. Results
+ * of older clients have no strategy but still open.
  */
 export const diagnosticResultSchema = z.object({
   summary: z.string().max(10_000),

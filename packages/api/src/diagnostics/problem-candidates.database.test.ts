@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('the seeded bank', () => {
-  it('is tagged with skills that the planner knows, and with no others', async () => {
+describe('seeded question bank', () => {
+  it('uses only skill tags that the planner knows', async () => {
     const rows = await database.prisma.question.findMany({ select: { legacyId: true, skillTags: true } })
     expect(rows.length).toBeGreaterThanOrEqual(240)
     for (const { legacyId, skillTags } of rows) expect(skills, legacyId).toEqual(expect.arrayContaining(skillTags))
@@ -28,15 +28,15 @@ describe('the seeded bank', () => {
   })
 })
 
-describe('candidates', () => {
-  it('train one of the skills asked for', async () => {
+describe('findProblemCandidates', () => {
+  it('returns only questions that train a requested skill', async () => {
     const found = await findProblemCandidates(database.prisma, ['math.quadratics', 'physics.waves'])
     for (const { skillTags } of found) {
       expect(skillTags.some((tag) => tag === 'math.quadratics' || tag === 'physics.waves')).toBe(true)
     }
   })
 
-  it('leave out what is deleted, and what the planner could not place', async () => {
+  it('excludes deleted questions and questions with an unknown difficulty', async () => {
     const skillTags = ['math.probability']
     const deleted = await buildQuestion(database, { skillTags, deletedAt: new Date() })
     const unplaced = await buildQuestion(database, { skillTags, difficultyLevel: 'legendary' })
@@ -47,7 +47,7 @@ describe('candidates', () => {
     expect(ids).not.toContain(unplaced.id)
   })
 
-  it('are none for no skill', async () => {
+  it('returns no candidates for an empty skill list', async () => {
     expect(await findProblemCandidates(database.prisma, [])).toEqual([])
   })
 })

@@ -2,16 +2,18 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { z } from 'zod'
 
-/** Plenty to choose a handful from, and a bound on the work however large the bank grows. */
+/** Enough for the planner's choice, and an upper bound on the work for a large bank. */
 const mostCandidates = 1_000
 
-/** The columns are text, so that an editor's import can never make a read fail; what the planner cannot use is left out. */
+/**
+ * The fields the planner needs. The columns are plain text, so invalid rows are skipped instead of failing the read.
+ */
 const usable = z.object({
   subject: z.enum(['mathematics', 'physics', 'chemistry', 'biology']),
   difficultyLevel: z.enum(difficultyLevels),
 })
 
-/** Live questions of the bank that train any of the skills. */
+/** Returns questions that are not deleted and train at least one of the skills. */
 export async function findProblemCandidates(
   prisma: DatabaseClient,
   skills: readonly string[],

@@ -1,28 +1,28 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { defaultLanguage, isLanguage, type Language } from '@pathwise/i18n/languages'
 
-/** Bodies are read so many at a time: a few megabytes at the very most. */
+/** Number of bodies read at once: a few megabytes at most. */
 const batchSize = 10
 
-/** What there is of an item that somebody wants to export. */
+/** The result of reading one requested item. */
 export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }
 
-/** An item as it is stored. Whoever draws it cleans it once more, as the PDF renderer does. */
+/** An item as stored. The renderer must clean its HTML, as the PDF renderer does. */
 export interface ExportDocument {
-  /** HTML of one line. */
+  /** One-line HTML. */
   readonly title: string
   /** The title without markup. */
   readonly titleText: string
   readonly body: string
   readonly language: Language
-  /** Null for the house's own, and where there is no name. */
+  /** Null for Pathwise's own items and for authors without a name. */
   readonly author: string | null
   readonly updatedAt: Date
 }
 
-/** Reads items in the order of their ids, as late as they are asked for. */
+/** Reads items in the given order of ids, one batch at a time on demand. */
 export async function* readEntries(
   { prisma }: { readonly prisma: DatabaseClient },
   ids: readonly number[],

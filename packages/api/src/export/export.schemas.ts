@@ -3,7 +3,7 @@ import { contentIdSchema } from '../content/content.schemas.ts'
 
 const mostItems = 2_000
 
-/** `1,2,3`; an id that is named twice counts once. */
+/** Comma-separated ids such as `1,2,3`; duplicates are removed. */
 const idsSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => (/^\s*\d+\s*$/.test(id) ? Number(id) : Number.NaN)))])
@@ -14,10 +14,10 @@ export const exportZipInputSchema = z.object({ ids: idsSchema, fmt: z.literal('p
 /** 128 random bits, base64url. */
 export const exportJobIdSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** Percent of the items asked for. */
+/** Percent of the requested items. */
 const progress = z.int().min(0).max(100)
 
-/** What a watcher of an export is told: how far it is, and in the last message how it ended. */
+/** A progress message to the client. The last one has the final state. */
 export const exportMessageSchema = z.union([
   z.object({ progress: z.literal(100), state: z.literal('finished') }),
   z.object({ progress, state: z.enum(['failed', 'cancelled']), detail: z.string() }),
@@ -25,5 +25,5 @@ export const exportMessageSchema = z.union([
 ])
 export type ExportMessage = z.infer<typeof exportMessageSchema>
 
-/** The WebSocket is closed with this code for an unknown id and for somebody else's export alike. */
+/** WebSocket close code for an unknown export and for an export of another user. */
 export const unknownExportCode = 4404

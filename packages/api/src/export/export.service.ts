@@ -6,14 +6,14 @@ import { lockAccount } from '../sync/lock-account.ts'
 import { silenceSeconds } from './job.ts'
 import { type ExportFaults, type RunningExport, runningExport } from './running-export.ts'
 
-/** Each keeps a connection and a part of the renderers busy. */
+/** Each running export holds a connection and part of the renderers. */
 const mostExportsAtOnce = 2
 
 const countSchema = z.tuple([z.object({ running: z.int() })])
 
 /**
- * Notes that an export of so many items begins, so that its owner can watch it from anywhere.
- * @throws AppError `throttled` while the account has as many running as it may
+ * Records the start of an export, so that its owner can follow it from any server.
+ * @throws AppError `throttled` when the account has too many running exports
  */
 export async function startExport(
   { prisma }: Pick<Context, 'prisma'>,
@@ -39,7 +39,7 @@ export async function startExport(
 
 const day = 24 * 3600 * 1000
 
-/** Forgets the exports that began more than a day ago. For once an hour. */
+/** Deletes exports that started more than a day ago. Run hourly. */
 export async function forgetOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - day) } } })
 }

@@ -1,11 +1,11 @@
-/** Where servers announce, by its id, that an export has moved on. */
+/** The PostgreSQL channel on which servers announce the id of an export that has changed. */
 export const exportChannel = 'export_jobs'
 
-/** How often the server that works on an export says that it is still there. */
+/** Interval at which the exporting server updates `seen_at`. */
 export const heartbeatMs = 5_000
 
-/** A running export whose server has been silent for so long has lost it. By the database's clock. */
+/** A running export counts as lost after this many seconds without an update, by the database's clock. */
 export const silenceSeconds = 15
 
-/** How an export can end. */
+/** The final states of an export. */
 export type ExportEnd = 'finished' | 'failed' | 'cancelled'

@@ -1,22 +1,22 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type ExportEnd, exportChannel, heartbeatMs } from './job.ts'
 
-/** At most five writes a second, however quick the items are. */
+/** At most five writes per second, however fast the items are. */
 const betweenWritesMs = 200
 
-/** Told of a write that failed. The export goes on: its progress is worth less than its files. */
+/** Receives failed writes. The export continues, because its files matter more than its progress. */
 export type ExportFaults = (error: unknown) => void
 
-/** An export on its way. */
+/** An export in progress. */
 export interface RunningExport {
   readonly id: string
-  /** One more item is done with. */
+  /** Counts one more item as processed. */
   advance(): void
-  /** Stores how it ended, once. */
+  /** Stores the final state, once. */
   end(state: ExportEnd): Promise<void>
 }
 
-/** Keeps the row of an export up to date, and announces each change to all servers. */
+/** Keeps an export's row up to date and notifies all servers of each change. */
 export function runningExport(
   prisma: DatabaseClient,
   { id, total }: { readonly id: string; readonly total: number },
@@ -63,7 +63,10 @@ interface Progress {
   readonly state: 'running' | ExportEnd
 }
 
-/** One statement, so that nobody hears of what is not stored. An export that has ended stays as it ended. */
+/**
+ * Updates and notifies in one statement, so that every notification has a stored change. A
+ * final state is never overwritten.
+ */
 async function store(prisma: DatabaseClient, { id, done, state }: Progress): Promise<void> {
   await prisma.$executeRaw`
     WITH job AS (

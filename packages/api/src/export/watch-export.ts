@@ -20,20 +20,20 @@ type Row = z.infer<typeof rowSchema>
 
 export interface WatchedExport {
   readonly id: string
-  /** Who watches: only one's own exports can be. */
+  /** The user who watches. Only the export's owner can watch it. */
   readonly userId: string
 }
 
 interface Watcher {
   tell(message: ExportMessage): void
-  /** After the last message, or when the database no longer answers. */
+  /** Called after the last message, or with an error when the database fails. */
   end(error?: unknown): void
 }
 
 /**
- * Tells how far an export is: at once, whenever that changes on whichever server, and how it ended.
- * @returns what ends the watching early
- * @throws AppError `not_found` for an unknown export and for somebody else's alike
+ * Sends an export's progress: at once, after each change on any server, and in the final state.
+ * @returns a function that stops watching early
+ * @throws AppError `not_found` for an unknown export and for an export of another user
  */
 export async function watchExport(
   database: Pick<Database, 'listen' | 'prisma'>,
@@ -52,11 +52,11 @@ export async function watchExport(
   function stop(): void {
     over = true
     clearTimeout(silenceTimer)
-    // Of a database that is closed there is nothing to hear.
+    // The database may already be closed; then there is no subscription to remove.
     unlisten?.().catch(() => {})
   }
 
-  /** Reads the present state: one read at a time, and once more for what happened during it. */
+  /** Reads the current state. Runs one read at a time, and one more for changes during a read. */
   async function look(): Promise<void> {
     readAgain = true
     if (isReading) return
@@ -83,7 +83,7 @@ export async function watchExport(
       stop()
       watcher.end()
     } else if (row) {
-      // Nobody announces that a server has died.
+      // A server that crashed sends no notification.
       silenceTimer = setTimeout(() => void look(), Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100).unref()
     }
   }
@@ -95,7 +95,7 @@ export async function watchExport(
   return stop
 }
 
-/** By the database's clock, which all servers share. */
+/** Reads the export's row. Its age uses the database's clock, which all servers share. */
 async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: WatchedExport): Promise<Row | undefined> {
   if (!exportJobIdSchema.safeParse(id).success) return undefined
   const rows = await prisma.$queryRaw`

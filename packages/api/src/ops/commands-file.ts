@@ -4,19 +4,19 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { type CommandId, commandIdSchema } from './ops.schemas.ts'
 
-/** Settings that a command may need and be handed, by the name of their environment variable. */
+/** Environment variables that a command may require and receive. */
 export const settingNames = ['AUDIT_MPC_SCRIPT'] as const
 export type SettingName = (typeof settingNames)[number]
 
 const argumentSchema = z.string().regex(/^[^\0]*$/, 'must be text without NUL')
 
 const commandSchema = z.strictObject({
-  /** The program and its arguments, as the system gets them: no shell reads them. */
+  /** The program and its arguments, passed to the system without a shell. */
   argv: z.tuple([argumentSchema.min(1)], argumentSchema),
   needs_sudo: z.boolean().default(false),
-  /** After so long it is ended, with all that it has started. */
+  /** After this time the command is killed with all its child processes. */
   timeout_seconds: z.number().int().min(1).max(3600),
-  /** It is refused until these are set. */
+  /** Settings without which the command is unavailable. */
   requires: z.array(z.enum(settingNames)).default([]),
 })
 export type Command = z.infer<typeof commandSchema>
@@ -29,7 +29,7 @@ const fileSchema = z.strictObject({
 export interface CommandsFile {
   readonly sudo: string
   readonly commands: Partial<Record<CommandId, Command>>
-  /** Where the file stands: the working directory of every command. */
+  /** The folder of the commands file, and the working directory of every command. */
   readonly directory: string
 }
 
@@ -39,7 +39,7 @@ export class CommandsFileError extends OperatorError {
 
 /**
  * Reads the commands that an admin may run.
- * @throws CommandsFileError with one line that names the file and what is wrong with it
+ * @throws CommandsFileError with a one-line message that names the file and its errors
  */
 export async function readCommandsFile(path: string): Promise<CommandsFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {

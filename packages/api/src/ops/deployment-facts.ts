@@ -7,8 +7,8 @@ const day = 24 * 3600 * 1000
 const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinished: z.number() })])
 
 /**
- * What an audit cannot find out by itself, because the embedded database belongs to this process. No secrets: a
- * command gets it as JSON in its environment, as `PATHWISE_DEPLOYMENT`.
+ * Collects deployment data that an audit command cannot read itself, because this process owns the embedded database.
+ * It contains no secrets. Commands receive it as JSON in the environment variable `PATHWISE_DEPLOYMENT`.
  */
 export async function deploymentFacts({
   prisma,

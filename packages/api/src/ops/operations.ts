@@ -1,17 +1,17 @@
 import type { Command, CommandsFile, SettingName } from './commands-file.ts'
 import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.ts'
 
-/** The operations of this deployment, as its configuration gives them. */
+/** The configured operations of this deployment. */
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
-  /** Where the embedded database and generated files are; its disk is audited. */
+  /** Folder of the embedded database and generated files. The audit checks its disk. */
   readonly dataDirectory: string
-  /** Whether a proxy in front is believed about who is calling. */
+  /** Whether the client address is taken from a proxy's headers. */
   readonly trustsProxy: boolean
-  /** Whether others than this machine can reach the deployment. */
+  /** Whether the deployment is reachable from other machines. */
   readonly isPublic: boolean
-  /** Ends what runs when the server stops. */
+  /** Aborted when the server stops; running commands are then killed. */
   readonly stopping: AbortSignal
 }
 
@@ -19,7 +19,7 @@ type Found =
   | { readonly available: true; readonly command: Command }
   | { readonly available: false; readonly reason: (typeof unavailableReasons)[number]; readonly detail: string }
 
-/** The command behind an id, or why there is none to run. */
+/** Returns the command with an id, or the reason it is unavailable. */
 export function findCommand({ file, settings }: Operations, id: CommandId): Found {
   const command = file.commands[id]
   if (!command) {

@@ -4,7 +4,7 @@ export const commandIds = ['nginx_reload', 'audit_mpc', 'audit_portal'] as const
 export const commandIdSchema = z.enum(commandIds)
 export type CommandId = z.infer<typeof commandIdSchema>
 
-/** Why a command cannot run on this deployment: no such line in the commands file, or a setting that it needs is missing. */
+/** Why a command is unavailable: it is missing from the commands file, or a setting it requires is not set. */
 export const unavailableReasons = ['not_configured', 'setting_missing'] as const
 
 export const commandsOutputSchema = z.array(
@@ -19,7 +19,7 @@ export type CommandList = z.infer<typeof commandsOutputSchema>
 
 export const runCommandInputSchema = z.object({
   command_id: commandIdSchema,
-  /** One line: it is given to sudo on its standard input. */
+  /** One line, because it is passed to sudo on standard input. */
   sudo_password: z
     .string()
     .min(1)
@@ -32,7 +32,7 @@ export const commandOutcomeSchema = z.object({
   ok: z.boolean(),
   stdout: z.string(),
   stderr: z.string(),
-  /** One English sentence on how it ended. */
+  /** One English sentence that describes the outcome. */
   detail: z.string(),
 })
 export type CommandOutcome = z.infer<typeof commandOutcomeSchema>

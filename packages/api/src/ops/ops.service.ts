@@ -10,7 +10,7 @@ import { type CommandId, type CommandList, type CommandOutcome, commandIds } fro
 import { type ProcessResult, runProcess } from './run-process.ts'
 import { openRecord } from './run-record.ts'
 
-/** Where programs are looked for: the system's own places, and wherever this Node is. */
+/** PATH of the commands: Node's own folder and the system's folders. */
 const searchPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`
 
 export async function listCommands({ operations }: Pick<Context, 'operations'>): Promise<CommandList> {
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Runs one of the configured commands and tells how it ended. Who ran it, when and how it ended is kept; what was typed
- * and printed is not.
+ * Runs a configured command and returns its outcome. The record keeps the user, the times and the outcome, but neither
+ * the password nor the output.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`, `bad_input` with
  * reason `sudo_password_needed`
  */
@@ -70,12 +70,15 @@ async function start(ctx: Context, command: Command, password: string | undefine
   })
 }
 
-/** `-k`: earlier passwords do not count. `-S`: it comes by standard input, where nobody sees it in the process list. */
+/**
+ * Builds the sudo command. `-k` ignores cached credentials; `-S` reads the password from standard input, which the
+ * process list does not show.
+ */
 function sudo(program: string, argv: readonly string[], password: string | undefined): string[] {
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-/** Without a password sudo runs what its rules allow, and else says in these words that it wants one. */
+/** Returns whether sudo failed because it needs a password. Without one, sudo runs only what its rules allow. */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
   return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)

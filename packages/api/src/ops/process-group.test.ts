@@ -7,18 +7,18 @@ function refuseWith(code: string): void {
   })
 }
 
-describe('a process group', () => {
-  it('of another user lives on, and is not ours to end', () => {
+describe('process group', () => {
+  it('reports a group of another user as alive but not killable', () => {
     refuseWith('EPERM')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
   })
 
-  it('that is gone needs no ending', () => {
+  it('treats a group that no longer exists as killed', () => {
     refuseWith('ESRCH')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
   })
 
-  it('is ended at once, not asked to end', () => {
+  it('kills a group with SIGKILL only', () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
     expect(endGroup(4711)).toBe(true)
     expect(kill).toHaveBeenCalledExactlyOnceWith(-4711, 'SIGKILL')

@@ -1,12 +1,12 @@
 /**
- * Ends a process and all that it has started, as far as they are in its group.
- * @returns false when the group is another user's, as what runs through sudo is, and so not ours to end
+ * Kills a process and its descendants in the same process group.
+ * @returns false when the group belongs to another user, such as a command run through sudo, and cannot be killed
  */
 export function endGroup(leader: number): boolean {
   return signalGroup(leader, 'SIGKILL') !== 'refused'
 }
 
-/** Whether anybody of a process's group is left. */
+/** Returns whether any process of the group is still running. */
 export function isGroupAlive(leader: number): boolean {
   return signalGroup(leader, 0) !== 'nobody'
 }

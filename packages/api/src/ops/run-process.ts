@@ -6,14 +6,14 @@ import { endStrays, runMark } from './strays.ts'
 
 const largestOutputBytes = 64 * 1024
 
-/** How long what has been told to end, or has ended and left its pipes open, may take. */
+/** Time limit for a killed process to exit, and for open pipes to close after an exit. */
 const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {
   readonly argv: readonly string[]
   readonly directory: string
   readonly environment: Readonly<Record<string, string>>
-  /** One line for its standard input, never repeated in the output. */
+  /** One line for standard input. It is masked in the output. */
   readonly secretInput?: string | undefined
   readonly timeoutSeconds: number
   readonly stopping: AbortSignal
@@ -26,13 +26,13 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** It had started others, which outlived it and were ended. */
+  /** Whether the program left child processes running, which were killed. */
   readonly leftOthers: boolean
-  /** Some of it runs as another user and could not be ended. */
+  /** Whether some processes belong to another user and could not be killed. */
   readonly outOfReach: boolean
 }
 
-/** Runs a program without a shell, in a process group of its own. Always resolves, and leaves nobody behind whom we may end. */
+/** Runs a program without a shell in its own process group. Never rejects. Kills every descendant we own. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const run = newId()
   const result = await runGroup({ ...request, environment: { ...request.environment, [runMark]: run } })
@@ -58,7 +58,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
       child.stderr.destroy()
       resolve({
         ending: ending ?? 'exited',
-        // A program that could not be started has the error's number there.
+        // When the spawn fails, `exitCode` contains the error number.
         exitCode: ending === 'not_started' ? null : child.exitCode,
         stdout: output.text('stdout', secretInput),
         stderr: output.text('stderr', secretInput),
@@ -85,7 +85,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         if (!output.add(stream, chunk)) end('flooded')
       })
     }
-    // It may end without having read its input.
+    // The process may exit before it reads its input.
     child.stdin.on('error', () => {})
     child.stdin.end(secretInput === undefined ? undefined : `${secretInput}\n`)
 
@@ -99,7 +99,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         leftOthers = true
         endAll()
       }
-      // Somebody outside the group may hold the pipes open for ever.
+      // A process outside the group may keep the pipes open indefinitely.
       setTimeout(settle, exitTimeoutMs)
     })
     child.once('close', settle)

@@ -4,15 +4,15 @@ import type { Command } from './commands-file.ts'
 import type { CommandId } from './ops.schemas.ts'
 import type { ProcessResult } from './run-process.ts'
 
-/** A run that its server did not live to close is over at the latest so long after its timeout. */
+/** A run whose server crashed counts as lost this long after its timeout. */
 const lostAfterMs = 60_000
 
 type Deps = Pick<Context, 'now' | 'prisma'>
 
 /**
- * Writes down that somebody starts a command.
- * @returns what closes the record once the command has ended
- * @throws AppError `conflict` with reason `already_running`: one run of a command at a time, on however many servers
+ * Records the start of a command. A command can run only once at a time across all servers.
+ * @returns a function that closes the record when the command has ended
+ * @throws AppError `conflict` with reason `already_running`
  */
 export async function openRecord(
   { prisma, now }: Deps,

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The variable by which a run's processes are found again. */
+/** Environment variable that marks the processes of a run. */
 export const runMark = 'PATHWISE_RUN'
 
-/** A stray may start another while it is being ended. */
+/** Max number of passes: a stray process may start another one while it is killed. */
 const mostRounds = 5
 
 /**
- * Ends the processes of a run that have left its group for a session of their own: they keep the environment that they
- * were started with. Finds them where the system has `/proc`, and as far as they are ours to see.
+ * Kills processes of a run that left its process group, for example through a new session. They still have the
+ * environment variable of the run. Works only where the system has `/proc`, and only for processes we can read.
  * @returns whether there were any
  */
 export async function endStrays(run: string): Promise<boolean> {
@@ -27,7 +27,7 @@ async function processesOf(run: string): Promise<number[]> {
   const marked = await Promise.all(
     names.map(async (name) => {
       if (!/^\d+$/.test(name)) return []
-      // Others' cannot be read, and one that has just ended is gone.
+      // Processes of other users are unreadable, and processes may exit during the scan.
       const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '')
       return environment.split('\0').includes(`${runMark}=${run}`) ? [Number(name)] : []
     }),
@@ -39,6 +39,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended meanwhile.
+    // The process has already exited.
   }
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
-/** The largest number that the id's column holds. */
+/** The largest value of the id column. */
 const largestId = 2_147_483_647
 
 export const getPracticeInputSchema = z.object({ id: z.int().positive().max(largestId) })
 
-/** A question of the bank, ready to be tried. Its texts are HTML of the project's allow-list, written in English. */
+/** A practice question with its answer. Its texts are HTML with only the elements of our allow-list, in English. */
 export const practiceProblemSchema = z
   .object({
     id: z.int(),
     title: z.string(),
     subject: z.string(),
     course: z.string(),
-    /** G6 to G12. */
+    /** Grade G6 to G12. */
     gradeCode: z.string(),
     difficultyLevel: z.string(),
     skillTags: z.array(z.string()),
     body: z.string(),
     choices: z.array(z.object({ id: z.string(), html: z.string() })).min(2),
-    /** The id of the right choice. */
+    /** The id of the correct choice. */
     answer: z.string(),
     explanation: z.string(),
   })
@@ -38,16 +38,16 @@ export const listPracticeInputSchema = z.object({
   subject: z.enum(practiceSubjects).optional(),
   grade: z.enum(practiceGrades).optional(),
   limit: z.int().min(1).max(50).default(20),
-  /** The last problem of the page before. */
+  /** Id of the last problem of the previous page. */
   after_id: z.int().positive().max(largestId).optional(),
 })
 export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 
-/** The oldest first. Fewer than `limit` mark the end. */
+/** Oldest first. Fewer than `limit` problems mark the last page. */
 export const listPracticeOutputSchema = z.array(
   z.object({
     id: z.int(),
-    /** HTML of one line, of the project's allow-list. */
+    /** One-line HTML with only the elements of our allow-list. */
     title: z.string(),
     course: z.string(),
     gradeCode: z.string(),

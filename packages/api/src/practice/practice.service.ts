@@ -12,7 +12,8 @@ import {
 const practicable = { deletedAt: null, questionType: 'multiple_choice' } as const
 
 /**
- * A live multiple-choice question with its answer. One whose answer is not among its choices cannot be tried, and counts as missing.
+ * Returns a multiple-choice question with its answer. Archived questions, and questions whose answer is not among the
+ * choices, count as missing.
  * @throws AppError `not_found`
  */
 export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<PracticeProblem> {
@@ -43,7 +44,7 @@ export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id
   }
 }
 
-/** What there is to practise on, one page at a time. */
+/** Lists practice problems, one page at a time. */
 export function listPracticeProblems(
   { prisma }: Pick<Context, 'prisma'>,
   { subject, grade, limit, after_id }: ListPracticeInput,

@@ -4,22 +4,22 @@ import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
 
-/** What an edit begins from. */
+/** The columns an edit needs of the stored question. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 type EditedRow = Parameters<typeof recordRevision>[1]['before']
 
 interface Edit {
-  /** As the editor has read it. */
+  /** The row as it was read before the edit. */
   readonly before: EditedRow & QuestionRow & { readonly bodyText: string }
-  /** What it is to be; without a legacy id it keeps its own. */
+  /** The new content. Without a legacy id, the question keeps its current one. */
   readonly prepared: PreparedQuestion
   readonly authorId: string
 }
 
 /**
- * Edits a question and keeps the revision, unless somebody else has changed it since: the UPDATE itself compares the
- * versions. An edit that changes nothing leaves no trace.
+ * Edits a question and records the revision, unless it has changed since it was read: the UPDATE statement compares the
+ * versions. An edit without changes stores nothing.
  */
 export async function applyEdit(
   transaction: DatabaseTransaction,

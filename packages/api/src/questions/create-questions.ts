@@ -7,10 +7,11 @@ import type { PreparedQuestion } from './prepare.ts'
 const idsSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a random
- * suffix when that is taken.
- * @returns their ids, in the order given
- * @throws AppError `conflict` with reason `legacy_id_taken`, naming the first ten; the transaction is not to be committed then
+ * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a
+ * random suffix if that id is taken.
+ * @returns the new ids, in the given order
+ * @throws AppError `conflict` with reason `legacy_id_taken`, which names the first ten; the
+ * transaction must be rolled back
  */
 export async function createQuestions(
   transaction: DatabaseTransaction,
@@ -34,7 +35,7 @@ export async function createQuestions(
       choices: row.choices.map(({ id, html }) => ({ id, html })),
       authorId,
     })),
-    // A transaction that fails can no longer be asked which ids were taken.
+    // A failed transaction cannot be queried for the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
@@ -42,7 +43,7 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** The legacy ids that stored or given questions already use, among those that would be generated. */
+/** Finds which of the legacy ids to be generated are already used by stored or given questions. */
 async function takenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

@@ -18,7 +18,7 @@ const written = createQuestionInputSchema.parse({
   question_type: 'multiple_choice',
 })
 
-it('stores what was written also where lint fails, and says so in the log', async () => {
+it('stores a question and logs a warning when lint fails', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -42,7 +42,7 @@ it('stores what was written also where lint fails, and says so in the log', asyn
   expect(findings.map(({ rule }) => rule)).toEqual(['missing_answer'])
 })
 
-it('lets an editor write while an import is under way, and counts both', async ({ skip }) => {
+it('allows edits during an import and counts the new questions of both', async ({ skip }) => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   skip(database.kind === 'embedded', 'the embedded database has one connection')

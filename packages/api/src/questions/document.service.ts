@@ -18,7 +18,7 @@ export function noSuchQuestion(): AppError {
 }
 
 /**
- * A question of the bank or of the archive.
+ * Returns a question, including archived ones.
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma, request }: Reading, id: number): Promise<Question> {
@@ -36,7 +36,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
 }
 
 /**
- * A new question with the texts of another one, which may lie in the archive.
+ * Creates a question with the texts of another one, which may be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
@@ -53,7 +53,7 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
   return looked({ prisma, request }, row)
 }
 
-/** How long somebody who writes waits for questions that lint has not looked at yet, such as those of the seed. */
+/** Time limit for linting other due questions, such as seeded ones, during a write. */
 const lintMs = 200
 
 /** Presents a row with its lint findings. A lint failure is logged and does not fail the read; the row stays due. */
@@ -68,10 +68,10 @@ async function looked({ prisma, request }: Reading, row: QuestionRow, budgetMs =
 }
 
 /**
- * Replaces what people write of a question, unless somebody else has since the caller read it: the UPDATE itself
- * compares the versions. An edit that changes nothing leaves no trace.
- * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`, `too_large` with reason
- * `text_too_large`
+ * Replaces a question's editable fields unless it has changed since the caller read it. The UPDATE statement compares
+ * the versions. An edit without changes stores nothing.
+ * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`,
+ * `too_large` with reason `text_too_large`
  */
 export async function updateQuestion(
   { prisma, caller, request }: Editing,

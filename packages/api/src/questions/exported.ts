@@ -3,11 +3,11 @@ import { questionColumns } from './questions.presenter.ts'
 import { contentOf } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
-/** What somebody has written in the question bank, as it is stored: each of their revisions, question by question. */
+/** Returns all question revisions an author wrote, as stored, ordered by question and number. */
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),
-    // The original becomes a revision with the first edit only.
+    // The original becomes a revision only with the first edit.
     prisma.question.findMany({ where: { authorId, revisions: { none: {} } }, select: questionColumns }),
   ])
   const originals = unedited.map((row) => ({

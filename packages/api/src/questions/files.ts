@@ -1,4 +1,4 @@
-// What the server takes files of questions in and out with; see apps/server/src/questions.
+// Functions with which the server imports and exports question files; see apps/server/src/questions.
 // biome-ignore lint/performance/noBarrelFile: one of the package's entrances, not a folder's barrel
 export { transferLimits } from '@pathwise/question-formats/limits'
 export { exportOptionsSchema } from './export/export.schemas.ts'

@@ -7,7 +7,7 @@ type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFa
 // Raw SQL, because Prisma's update would also set `updatedAt`.
 
 /**
- * Into the archive. What lies there already stays as it is.
+ * Archives a question. An archived question is left unchanged.
  * @throws AppError `not_found`
  */
 export async function archiveQuestion({ prisma, now, request }: Deps, id: number): Promise<Question> {
@@ -16,7 +16,7 @@ export async function archiveQuestion({ prisma, now, request }: Deps, id: number
 }
 
 /**
- * Out of the archive. What does not lie there stays as it is.
+ * Restores a question from the archive. A question not in the archive is left unchanged.
  * @throws AppError `not_found`
  */
 export async function restoreQuestion({ prisma, request }: Deps, id: number): Promise<Question> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What lint looks for, one file each under lint/rules; `duplicate` is found by comparing with the rest of the bank. */
+/** Lint rules, one file each under lint/rules. `duplicate` compares a question with the rest of the bank. */
 export const lintRules = [
   'answer_not_a_choice',
   'broken_link',
@@ -13,16 +13,16 @@ export type LintRule = (typeof lintRules)[number]
 
 export const ownFindingSchema = z.object({
   rule: z.enum(lintRules),
-  /** The field, as on the wire; of a choice, `choices.` and its id. */
+  /** The API's field name; for a choice, `choices.` and its id. */
   place: z.string(),
-  /** The formula, address, tag or answer that it is about, shortened where it is long. */
+  /** The formula, address, tag or answer of the finding, shortened if long. */
   detail: z.string(),
 })
-/** What one question says by itself. */
+/** A finding of a rule that reads a single question. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
 
 export const findingSchema = ownFindingSchema.extend({
-  /** The question that this one is like; null for the other rules. */
+  /** The duplicate question; null for the other rules. */
   other: z.object({ id: z.int(), legacy_id: z.string(), title: z.string() }).nullable(),
 })
 export type Finding = z.infer<typeof findingSchema>

@@ -4,10 +4,10 @@ import { pageIds } from './list/page-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
-/** How long somebody who looks for problems waits for questions that lint has not looked at yet. */
+/** Time limit for linting due questions before listing by problems. */
 const lintMs = 500
 
-/** A page of the bank, or of the archive, the newest first. */
+/** Lists a page of questions or of the archive, newest first. */
 export async function listQuestions(
   { prisma, request }: Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> },
   input: ListQuestionsInput,

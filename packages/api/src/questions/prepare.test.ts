@@ -18,7 +18,7 @@ function write(texts: Partial<CreateQuestionInput>): CreateQuestionInput {
   })
 }
 
-/** Prepares a question, then an edit of the result that has the stored texts with `changes`. */
+/** Prepares a question, then an edit that resends the stored texts with `changes`. */
 function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<CreateQuestionInput> = {}) {
   const first = prepareQuestion(write(texts))
   const { body, choices, explanation, answer } = first
@@ -26,53 +26,53 @@ function prepareTwice(texts: Partial<CreateQuestionInput>, changes: Partial<Crea
   return { first, second: prepareQuestion(resent, first) }
 }
 
-describe('hasMathml', () => {
+describe('prepareQuestion: hasMathml', () => {
   it.each([
     ['the body', { content_question_mj: mathml }],
     ['the explanation', { explanation: mathml }],
     ['a choice', { choices: [{ id: 'A', html: mathml }], answer: 'A' }],
-  ])('is true when %s came with MathML, and stays true when the stored texts are sent back', (_place, texts) => {
+  ])('sets hasMathml when %s has MathML, and keeps it when the stored texts are resent', (_place, texts) => {
     const { first, second } = prepareTwice(texts)
     expect(first.hasMathml).toBe(true)
     expect(second).toEqual(first)
   })
 
-  it('stays true while another text keeps its formula', () => {
+  it('keeps hasMathml while another text keeps its formula', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
 
-  it('becomes false when the last formula is removed', () => {
+  it('clears hasMathml when the last formula is removed', () => {
     const { first, second } = prepareTwice({ explanation: mathml }, { explanation: 'b' })
     expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
   })
 
-  it('is false when the MathML held no formula', () => {
+  it('leaves hasMathml false when the MathML has no formula', () => {
     const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
     expect(first.hasMathml).toBe(false)
     expect(second).toEqual(first)
   })
 
-  it('is false for formulas in LaTeX', () => {
+  it('leaves hasMathml false for LaTeX formulas', () => {
     expect(prepareQuestion(write({ content_question_mj: '\\(b\\)' })).hasMathml).toBe(false)
   })
 })
 
-describe('estimatedSeconds', () => {
+describe('prepareQuestion: estimatedSeconds', () => {
   it.each([
     ['keeps its value when an edit omits it', undefined, 90],
     ['is cleared when an edit sets it to null', null, null],
     ['takes the value of the edit', 120, 120],
-  ])('%s', (_title, estimated_seconds, expected) => {
+  ])('estimatedSeconds %s', (_title, estimated_seconds, expected) => {
     const stored = prepareQuestion(write({ estimated_seconds: 90 }))
     expect(prepareQuestion(write({ estimated_seconds }), stored).estimatedSeconds).toBe(expected)
   })
 
-  it('is null when a new question omits it', () => {
+  it('sets estimatedSeconds to null when a new question omits it', () => {
     expect(prepareQuestion(write({})).estimatedSeconds).toBeNull()
   })
 
-  it.each([9, 3_601, 10.5])('is refused when it is %s', (estimated_seconds) => {
+  it.each([9, 3_601, 10.5])('rejects estimatedSeconds of %s', (estimated_seconds) => {
     expect(() => write({ estimated_seconds })).toThrow('estimated_seconds')
   })
 })

@@ -10,18 +10,18 @@ import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'
 import type { CreateQuestionInput } from './questions.schemas.ts'
 
-/** The texts of a question as they are stored. */
+/** The stored texts of a question. */
 export interface StoredTexts {
   readonly body: string
   readonly choices: readonly Choice[]
   readonly explanation: string
-  /** Whether the formulas came as MathML. They are stored as LaTeX; the flag is true while a text has a formula. */
+  /** Whether the formulas came as MathML. They are stored as LaTeX. The flag is cleared when no text has a formula. */
   readonly hasMathml: boolean
 }
 
-/** A question's row, as far as people write it or it follows from what they write. */
+/** The editable and derived columns of a question's row. */
 export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
-  /** Undefined for one that is to get a new one. */
+  /** Undefined when a new legacy id should be generated. */
   readonly legacyId: string | undefined
   readonly answer: string
   readonly bodyText: string
@@ -31,15 +31,15 @@ export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
 
 interface CleanText {
   readonly html: string
-  /** Whether this write brought MathML. */
+  /** Whether this write contained MathML. */
   readonly hasMathml: boolean
 }
 
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hasMathml: false }
 
 /**
- * What is stored of a question, and all that follows from its texts. A text that comes as it is stored already stays
- * as it is, however it was typed: what was read and sent back changes nothing.
+ * Cleans a question for storage and derives its computed columns. A text equal to the stored one is kept unchanged, so
+ * that resending a question as it was read changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text beyond the limits of the rich-text package
  */
@@ -75,7 +75,7 @@ export function prepareQuestion(
   }
 }
 
-/** Whether any text has a formula. `latexExpressions` of a question leaves the explanation out. */
+/** Returns whether any text has a formula. `latexExpressions` excludes the explanation. */
 export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'hasMathml'>): boolean {
   return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Finding, lintRules } from './lint.schemas.ts'
 import type { ListedQuestion, Question } from './questions.schemas.ts'
 
-/** The columns of a row that a list shows, as Prisma selects them. */
+/** The columns of listed questions, as a Prisma `select`. */
 export const listedColumns = {
   id: true,
   legacyId: true,
@@ -45,12 +45,15 @@ export interface QuestionRow extends QuestionFacts {
 
 const choicesSchema = z.array(z.object({ id: z.string(), html: z.string() })).catch([])
 
-/** A row's choices. What is none, because it was written past this package, is left out. */
+/** Returns a row's choices, or none if the JSON is invalid because it was not written by this package. */
 export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: string; html: string }[] {
   return choicesSchema.parse(choices)
 }
 
-/** HTML is cleaned on its way out too, where it may need it, so that a rule that has become stricter holds for old rows. */
+/**
+ * Presents the fields shared by lists and documents. HTML with markup is cleaned on output too, so that
+ * stricter rules apply to old rows.
+ */
 function presentSpecified(row: QuestionFacts) {
   return {
     id: row.id,

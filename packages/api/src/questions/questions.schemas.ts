@@ -20,25 +20,25 @@ const specifiedSchema = z.object({
   id: z.int(),
   legacy_id: z.string(),
   ...storedFields,
-  /** Whether its formulas came as MathML; they are stored as LaTeX. */
+  /** Whether the formulas came as MathML; they are stored as LaTeX. */
   has_mathml: z.boolean(),
-  /** 0 (no maths) to 10, by its densest formula. */
+  /** 0 (no math) to 10, for the most complex formula. */
   math_complexity: z.number(),
-  /** The formulas of the body and the choices, each once. */
+  /** The distinct formulas of the body and the choices. */
   latex_expressions: z.array(z.string()),
-  /** HTML of the project's allow-list. */
+  /** HTML with only the elements of our allow-list. */
   content_question_mj: z.string(),
   created_at: time,
   updated_at: time,
-  /** Goes up with each edit; an edit names the one that it began from. */
+  /** Incremented by each edit. An edit sends the version it started from. */
   version: z.int(),
-  /** Null unless it is archived. */
+  /** Null unless the question is archived. */
   deleted_at: time.nullable(),
 })
 
-/** What a list shows of a question. */
+/** A question as lists return it. */
 export const listedQuestionSchema = specifiedSchema.extend({
-  /** The rules of lint that it breaks. */
+  /** The lint rules the question breaks. */
   problems: z.array(z.enum(lintRules)),
 })
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
@@ -46,11 +46,11 @@ export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 export const questionSchema = specifiedSchema.extend({
   /** Empty for a question without choices. */
   choices: z.array(z.object({ id: z.string(), html: z.string() })),
-  /** The id of the right choice, or the answer itself. */
+  /** The id of the correct choice, or the answer itself. */
   answer: z.string(),
-  /** HTML of the project's allow-list. */
+  /** HTML with only the elements of our allow-list. */
   explanation: z.string(),
-  /** What lint has found in it. */
+  /** The question's lint findings. */
   findings: z.array(findingSchema),
 })
 export type Question = z.infer<typeof questionSchema>
@@ -61,16 +61,16 @@ export const listQuestionsInputSchema = z.object({
   subject: z.enum(questionSubjects).optional(),
   grade_code: z.enum(questionGrades).optional(),
   difficulty: z.enum(questionDifficulties).optional(),
-  /** Looked for in titles, legacy ids, bodies and skill tags; white space around it is left out. */
+  /** Search text for titles, legacy ids, bodies and skill tags, trimmed. */
   search: text(200).trim().default(''),
-  /** Only what breaks this rule of lint, or any. */
+  /** Only questions that break this lint rule, or any rule. */
   problems: z.enum(['any', ...lintRules]).optional(),
-  /** The archive in place of the bank. */
+  /** Lists the archive instead of the bank. */
   archived: z.boolean().default(false),
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
-/** The newest first. */
+/** Newest first. */
 export const listQuestionsOutputSchema = z.object({
   questions: z.array(listedQuestionSchema),
   total_pages: z.int(),
@@ -82,10 +82,10 @@ export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 export const getQuestionInputSchema = idInputSchema
 export const getQuestionOutputSchema = questionSchema
 
-/** What people write. What is derived from them (`latex_expressions`, …) is ignored where it is sent. */
+/** The editable fields. Derived fields such as `latex_expressions` are ignored if sent. */
 const writtenShape = {
   ...writtenFields,
-  /** Any HTML: what is stored of it is decided by the rich-text package, and comes back in the answer. */
+  /** Any HTML. The rich-text package cleans it; the response returns the stored HTML. */
   content_question_mj: text(questionLimits.body),
   choices: z
     .array(choiceSchema)
@@ -95,8 +95,8 @@ const writtenShape = {
   answer: text(questionLimits.answer).trim().optional(),
   explanation: text(questionLimits.body).optional(),
   /**
-   * Whether the texts come from our editor, in which a formula is a formula and a dollar sign a dollar sign. Otherwise
-   * `\( \)`, `\[ \]`, `$ $`, `$$ $$` and MathML become formulas.
+   * Whether the texts come from our editor, where formulas are already marked up. Otherwise `\( \)`, `\[ \]`, `$ $`,
+   * `$$ $$` and MathML are converted to formulas.
    */
   as_typed: z.boolean().default(false),
 }
@@ -106,7 +106,7 @@ interface Answered {
   readonly answer?: string | undefined
 }
 
-/** A draft may have no answer yet; whoever gives choices or an answer gives both. */
+/** Checks that choices and answer are sent together and match. The answer of a draft may be empty. */
 function checkAnswer({ choices, answer }: Answered, context: z.core.$RefinementCtx): void {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
@@ -120,7 +120,7 @@ const legacyIdSchema = line(questionLimits.legacyId)
 export const createQuestionInputSchema = z
   .object({
     ...writtenShape,
-    /** Where it is left out, the question gets one. */
+    /** Generated if omitted. */
     legacy_id: legacyIdSchema.optional(),
     content_question_mj: writtenShape.content_question_mj.default(''),
     skill_tags: writtenShape.skill_tags.default([]),
@@ -129,15 +129,18 @@ export const createQuestionInputSchema = z
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 export const createQuestionOutputSchema = questionSchema
 
-/** A whole question. Choices, answer and explanation stay as they are where a client does not know them. */
+/**
+ * A complete question. Omitted choices, answer and explanation keep their stored values, for
+ * clients that do not know them.
+ */
 export const updateQuestionInputSchema = z
   .object({
     ...writtenShape,
     id: questionIdSchema,
     legacy_id: legacyIdSchema,
-    /** The one that the edit began from. */
+    /** The version the edit started from. */
     version: questionVersionSchema.optional(),
-    /** As it was read: tells which one the edit began from, where a client does not know versions. */
+    /** The `updated_at` that was read; identifies the start of the edit for clients that do not know versions. */
     updated_at: time.optional(),
   })
   .superRefine(checkAnswer)
@@ -148,14 +151,14 @@ export const updateQuestionInputSchema = z
 export type UpdateQuestionInput = z.infer<typeof updateQuestionInputSchema>
 export const updateQuestionOutputSchema = questionSchema
 
-/** A new question with the same texts, to be changed into another one. */
+/** Creates a question with the same texts, as a starting point for another one. */
 export const duplicateQuestionInputSchema = idInputSchema
 export const duplicateQuestionOutputSchema = questionSchema
 
-/** Out of the bank, into the archive. */
+/** Moves a question to the archive. */
 export const archiveQuestionInputSchema = idInputSchema
 export const archiveQuestionOutputSchema = questionSchema
 
-/** Back into the bank. */
+/** Restores a question from the archive. */
 export const restoreQuestionInputSchema = idInputSchema
 export const restoreQuestionOutputSchema = questionSchema

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * Who is calling, where they may edit questions: what the `editor` procedures ask, for endpoints that are none.
+ * Returns the caller if they may edit questions. It is the check of `editor` procedures for endpoints outside tRPC.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function requireEditor({ identify }: Pick<Context, 'identify'>): Promise<Caller> {

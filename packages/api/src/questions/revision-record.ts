@@ -3,7 +3,7 @@ import { fromRow } from '@pathwise/question-formats/field-row'
 import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
-/** What a revision keeps of a question's row. */
+/** Returns the content that a revision stores of a question's row. */
 export function contentOf(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
@@ -21,7 +21,7 @@ interface Recorded {
   readonly authorId: string
 }
 
-/** Keeps what an edit has made of a question and, with its first edit, what it was. */
+/** Stores the revision of an edit. The first edit also stores the original. */
 export async function recordRevision(transaction: DatabaseTransaction, { before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { revisionContentSchema } from './revisions.schemas.ts'
 
-it('reads a revision that is older than an optional field, with the field unset', () => {
+it('sets an optional field to null when a revision is older than the field', () => {
   const content = {
     legacy_id: 'Q-1',
     title: 'A title',

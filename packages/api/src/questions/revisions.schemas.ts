@@ -3,7 +3,7 @@ import { questionIdSchema, questionVersionSchema } from '@pathwise/question-form
 import { z } from 'zod'
 import { questionSchema } from './questions.schemas.ts'
 
-/** The fields that people write, as they stood. */
+/** The editable fields of a question in one revision. */
 export const revisionContentSchema = questionSchema
   .pick({
     legacy_id: true,
@@ -16,9 +16,9 @@ export const revisionContentSchema = questionSchema
 export type RevisionContent = z.infer<typeof revisionContentSchema>
 
 const revisionSummarySchema = z.object({
-  /** The version that the question had with it; 1 is the original. */
+  /** The question's version in this revision; 1 is the original. */
   number: z.int(),
-  /** Null for the house's own, and once the account is deleted. */
+  /** Null for Pathwise's own questions and for authors whose account is deleted. */
   author_id: z.string().nullable(),
   author_name: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -27,14 +27,14 @@ export type RevisionSummary = z.infer<typeof revisionSummarySchema>
 
 export const listRevisionsInputSchema = z.object({ id: questionIdSchema })
 
-/** The newest first. */
+/** Newest first. */
 export const listRevisionsOutputSchema = z.array(revisionSummarySchema)
 
 export const getRevisionInputSchema = z.object({ id: questionIdSchema, number: questionVersionSchema })
 export const getRevisionOutputSchema = revisionSummarySchema.extend({ content: revisionContentSchema })
 export type Revision = z.infer<typeof getRevisionOutputSchema>
 
-/** One as an account's export holds it. */
+/** A revision in its author's account export. */
 export const exportedRevisionSchema = z.object({
   question_id: z.int(),
   number: z.int(),

@@ -33,7 +33,7 @@ function presentSummary({ number, authorId, author, createdAt }: SummaryRow): Re
 }
 
 /**
- * Who has made a question what it is, the newest first.
+ * Lists the revisions of a question, newest first.
  * @throws AppError `not_found`
  */
 export async function listRevisions({ prisma }: Deps, id: number): Promise<RevisionSummary[]> {
@@ -46,7 +46,7 @@ export async function listRevisions({ prisma }: Deps, id: number): Promise<Revis
 }
 
 /**
- * A question as it stood with a version.
+ * Returns one revision of a question with its content.
  * @throws AppError `not_found`
  */
 export async function getRevision(
@@ -62,7 +62,7 @@ export async function getRevision(
   return { ...presentSummary(row), content: presentContent(revisionContentSchema.parse(row.content)) }
 }
 
-/** The one revision of a question that nobody has edited yet is its row. */
+/** Reads an unedited question, whose row is its only revision. */
 async function readUnedited(prisma: Deps['prisma'], id: number) {
   const row = await prisma.question.findUnique({
     where: { id },

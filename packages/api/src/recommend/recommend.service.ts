@@ -5,7 +5,7 @@ import { recommendCards } from '@pathwise/planner/recommend'
 import type { Context } from '../context.ts'
 import type { Recommendations } from './recommend.schemas.ts'
 
-/** Whom a list is for when the caller does not say. */
+/** The profile used when the caller does not send one. */
 const defaults = { country: 'US', grade: 'G11' } as const
 
 interface Asked {
@@ -19,7 +19,7 @@ function readAs(goal: string): Goal {
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
-/** The cards that fit a student best, the best first, in the caller's language. */
+/** Returns the cards that match a student best, best first, in the caller's language. */
 export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = recommendationsTranslator(language)

@@ -2,13 +2,13 @@ import type { SharedReport } from '../share/share.schemas.ts'
 import { type PlanState, supersedes } from './plan-state.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 
-/** What a device says has happened to a plan; one that was deleted has no report. */
+/** A plan's change as a device reports it. A deletion has no report. */
 export interface PlanChange extends PlanState {
   readonly id: string
   readonly report: SharedReport | null
 }
 
-/** What a device tells, one change a plan: the one that supersedes the others. */
+/** Returns one change per plan: the latest of those the device sent. */
 export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
   const told: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({

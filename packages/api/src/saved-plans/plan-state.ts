@@ -1,11 +1,11 @@
-/** What last happened to a plan, as far as one side knows. */
+/** The latest known change of a plan, on a device or in the account. */
 export interface PlanState {
   readonly deleted: boolean
-  /** When, in milliseconds since 1970, by the clock of the device where it happened. */
+  /** Time of the change in milliseconds since 1970, by the clock of the device that made it. */
   readonly at: number
 }
 
-/** Whether one state of a plan replaces another: the later one does, and a deletion also the save of the same moment. */
+/** Returns whether one state replaces another: the later one wins; at equal times, a deletion wins over a save. */
 export function supersedes(one: PlanState, other: PlanState | undefined): boolean {
   if (!other) return true
   return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { sharedReportSchema, storedReportSchema } from '../share/share.schemas.ts'
 import { deviceTimeSchema } from '../sync/sync.schemas.ts'
 
-/** Plans that one account keeps. */
+/** Max number of saved plans per account. */
 export const mostSavedPlans = 200
 
-/** The time of saving in milliseconds, as text; a device may add digits to keep its ids apart from another's. */
+/** The time of saving in milliseconds, as text. A device may append digits to avoid collisions with other devices. */
 const planIdSchema = z.string().regex(/^\d{1,20}$/, 'Not a plan id')
 
-/** A plan by its id, in the state in which a device or the account has it. */
+/** A plan's id and save time, as a device or the account holds it. */
 const heldPlanSchema = z.object({
   id: planIdSchema,
-  /** A plan never changes under the same id and time. Undoing a deletion saves it anew, later than the deletion. */
+  /** A plan never changes under the same id and time. Undoing a deletion saves it again with a later time. */
   saved_at: deviceTimeSchema,
 })
 
@@ -20,7 +20,10 @@ export type SavedPlan = z.infer<typeof savedPlanSchema>
 
 export const deletedPlanSchema = z.object({
   id: planIdSchema,
-  /** Never before the plan's own `saved_at`, whatever the device's clock says: a deletion wins over what is not newer. */
+  /**
+   * Never before the plan's `saved_at`, even if the device's clock is wrong: a deletion wins
+   * over saves that are not newer.
+   */
   deleted_at: deviceTimeSchema,
 })
 
@@ -30,17 +33,17 @@ export const syncSavedPlansInputSchema = z.object({
   /** Plans that the account may not have yet. */
   plans: z.array(savedPlanSchema).max(mostSavedPlans),
   deleted: z.array(deletedPlanSchema).max(1_000),
-  /** Plans that the device has and does not send: the answer leaves them out, or asks for them. */
+  /** Plans that the device has but does not send. The response omits them if they are current, or requests them. */
   held: z.array(heldPlanSchema).max(1_000).optional(),
 })
 export type SavedPlansInput = z.infer<typeof syncSavedPlansInputSchema>
 
 export const syncSavedPlansOutputSchema = z.object({
-  /** All plans that live, newest first, except those of `held` that the device has as they are. */
+  /** All plans that are not deleted, newest first, except those of `held` that are current on the device. */
   plans: z.array(savedPlanSchema.extend(storedReportSchema.shape)),
-  /** Ids of plans that were deleted within the last year, on whichever device, and not saved anew since. */
+  /** Ids of plans that were deleted on any device within the last year and not saved again. */
   deleted: z.array(planIdSchema),
-  /** Ids of `held` that the account does not have, for the device to send next. */
+  /** Ids of `held` that the account does not have; the device sends them next. */
   wanted: z.array(planIdSchema),
 })
 export type SyncedPlans = z.infer<typeof syncSavedPlansOutputSchema>

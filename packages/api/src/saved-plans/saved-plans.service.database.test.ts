@@ -25,11 +25,11 @@ const step = fc.record({
   device: fc.constantFrom<0 | 1>(0, 1),
   action: fc.constantFrom('save', 'delete', 'undo', 'syncAll', 'syncByName'),
   position: fc.nat({ max: 5 }),
-  /** Milliseconds that pass; none now and then, as between two tabs. */
+  /** Milliseconds until the step; sometimes zero, as between two tabs. */
   pause: fc.nat({ max: 3 }),
 })
 
-it('asks for a plan that was saved anew, instead of calling it deleted', async () => {
+it('requests a plan that was saved again instead of reporting it as deleted', async () => {
   const sync = await account()
   const device = new Device(() => noon)
   device.save('1')
@@ -40,7 +40,7 @@ it('asks for a plan that was saved anew, instead of calling it deleted', async (
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('makes two devices equal, and loses nothing that was saved and not deleted, in whatever order things happen', async () => {
+it('leaves two devices with equal plans and loses no saved plan, in any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()

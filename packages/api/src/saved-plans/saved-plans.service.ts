@@ -9,17 +9,17 @@ import { type PlanState, supersedes } from './plan-state.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { forgetOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/** Far more than anybody deletes in the year for which deletions are remembered. */
+/** Far above the number of deletions that a user makes within a year, which is how long deletions are kept. */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Brings the plans of a device and of the account together. Of saving and deleting a plan the later one wins, so it does
- * not matter in which order devices call, nor how often.
+ * Merges the plans of a device with the account's plans. The later of a save and a deletion wins, so the order and
+ * number of calls do not matter.
  * @throws AppError `too_large` when a plan is over 256 kB, `bad_input` when a text in it cannot be stored, `conflict`
- * when the account would hold more plans than it may, with reason `plan_limit` where another plan would let it; nothing
- * is stored then
+ * when the account would exceed its limit of plans, with reason `plan_limit` when a higher plan would allow it. Nothing
+ * is stored in these cases.
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps
@@ -40,7 +40,7 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   const held = (input.held ?? []).map(({ id, saved_at }) => ({ id, deleted: false, at: Date.parse(saved_at) }))
   const known = new Set(held.filter((plan) => states.get(plan.id)?.at === plan.at).map(({ id }) => id))
   const asked = [...states].flatMap(([id, state]) => (state.deleted || known.has(id) ? [] : [id]))
-  // A plan that was saved anew after its deletion is no longer deleted, though its report is still to come.
+  // A plan that was saved again after its deletion is not deleted, even though its report has not arrived yet.
   const wanted = new Set(held.filter((plan) => supersedes(plan, states.get(plan.id))).map(({ id }) => id))
   return {
     plans: await readPlans(prisma, caller.id, asked),

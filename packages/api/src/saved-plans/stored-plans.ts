@@ -10,16 +10,16 @@ type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
 const deletionKeptMs = 365 * 24 * 3600 * 1000
 
-/** What a JSON column takes. */
+/** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** Lets go of deletions that every device has had a year to learn of. */
+/** Deletes records of deletions that are over a year old; every device has had that long to sync. */
 export async function forgetOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - deletionKeptMs)
   await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
 }
 
-/** What last happened to each of a user's plans, by the plans' ids. */
+/** Returns the latest state of each of a user's plans, by plan id. */
 export async function readStates({ savedPlan }: Table, userId: string): Promise<Map<string, PlanState>> {
   const rows = await savedPlan.findMany({
     where: { userId },
@@ -29,7 +29,7 @@ export async function readStates({ savedPlan }: Table, userId: string): Promise<
   return new Map(rows.map(({ planId, deleted, changedAt }) => [planId, { deleted, at: changedAt.getTime() }]))
 }
 
-/** Replaces what is stored of the changed plans. */
+/** Replaces the stored rows of the changed plans. */
 export async function writeChanges(
   { savedPlan }: Table,
   userId: string,
@@ -50,7 +50,7 @@ export async function writeChanges(
   })
 }
 
-/** The named plans of a user that live, newest first. */
+/** Returns the given plans of a user that are not deleted, newest first. */
 export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
   const rows = await savedPlan.findMany({
     where: { userId, deleted: false, planId: { in: [...ids] } },
@@ -64,7 +64,7 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
   }))
 }
 
-/** All of a user's plans, and the deletions that are still remembered. */
+/** Returns all of a user's plans and the deletions that are still kept. */
 export async function readAllPlans(
   table: Table,
   userId: string,

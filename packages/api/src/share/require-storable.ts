@@ -5,8 +5,8 @@ import { isStorable } from './storable.ts'
 const largestReportBytes = 256 * 1024
 
 /**
- * Lets through a report that can be kept.
- * @param name what the refusal calls it, such as 'A shared report'
+ * Checks that a report can be stored.
+ * @param name the report's name in the error message, such as 'A shared report'
  * @throws AppError `too_large` when it is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
  */
 export function requireStorable({ result, context }: SharedReport, name: string): void {

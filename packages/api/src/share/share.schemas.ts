@@ -5,7 +5,7 @@ import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diag
 export const sharedReportSchema = z.object({ result: diagnosticResultSchema, context: reportContextSchema })
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
-/** As it is read back: a strategy that this version does not know is left out, and the plain text still opens. */
+/** A stored report. A strategy that this version cannot parse is dropped, so the plain text still opens. */
 export const storedReportSchema = sharedReportSchema.extend({
   result: diagnosticResultSchema.extend({ strategy: strategySchema.optional().catch(undefined) }),
 })
@@ -14,7 +14,7 @@ export const createShareInputSchema = sharedReportSchema
 
 export const createShareOutputSchema = z.object({
   id: z.string(),
-  /** Where the shared report opens, on this deployment's own origin. */
+  /** Address of the shared report, on this deployment's origin. */
   url: z.url(),
 })
 

@@ -6,26 +6,26 @@ import { takeForCaller } from '../throttle/take-for-caller.ts'
 import { requireStorable } from './require-storable.ts'
 import { type SharedReport, storedReportSchema } from './share.schemas.ts'
 
-/** What a JSON column takes. */
+/** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** What one point of the limit stores, in characters. */
+/** Number of characters stored per point of the rate limit. */
 const pieceLength = 16 * 1024
 
-/** 128 bits: an id that nobody can guess. */
+/** Creates a random 128-bit id, which cannot be guessed. */
 function newShareId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Where a shared report opens. */
+/** Returns the address at which a shared report opens. */
 export function shareUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/plan?share=${id}`
 }
 
 /**
- * Keeps a report for whoever has its link. One that somebody shares while signed in belongs to their account.
- * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in it cannot be stored,
- * `throttled`
+ * Stores a report for every visitor with its link. A report shared by a signed-in user belongs to their account.
+ * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in
+ * it cannot be stored, `throttled`
  */
 export async function createShare(
   ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,

@@ -4,7 +4,7 @@ function isStorableText(text: string): boolean {
   return !text.includes('\0') && !loneSurrogate.test(text)
 }
 
-/** Whether PostgreSQL can keep every text in a JSON value: it takes neither NUL nor half of a surrogate pair. */
+/** Returns whether PostgreSQL can store every text of a JSON value. It stores neither NUL nor unpaired surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (Array.isArray(value)) return value.every(isStorable)

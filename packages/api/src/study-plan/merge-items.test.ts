@@ -15,18 +15,18 @@ const items = fc.array(
   { maxLength: 8 },
 )
 
-describe('merging two sides', () => {
+describe('mergeItems', () => {
   it.each<[StudyPlanItem['status'], StudyPlanItem['status'], StudyPlanItem['status']]>([
     ['pending', 'in_progress', 'in_progress'],
     ['in_progress', 'completed', 'completed'],
     ['pending', 'completed', 'completed'],
-  ])('%s and %s make %s, whichever is newer', (behind, ahead, merged) => {
+  ])('merges %s and %s to %s regardless of which is newer', (behind, ahead, merged) => {
     const one = [{ key: 'a', status: behind, changed_at: later }]
     const other = [{ key: 'a', status: ahead, changed_at: noon }]
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
   })
 
-  it('keeps what only one side has, and when a status was first reached', () => {
+  it('keeps items of only one side and the time a status was first reached', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },
@@ -38,7 +38,7 @@ describe('merging two sides', () => {
     ])
   })
 
-  it('is the same in whichever order, however grouped and however often', () => {
+  it('merges to the same result in any order, grouping and number of repeats', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)
@@ -49,7 +49,7 @@ describe('merging two sides', () => {
     )
   })
 
-  it('never takes a step back on either side', () => {
+  it('never moves an item to an earlier status', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(

@@ -1,20 +1,20 @@
 import { type StudyPlanItem, studyPlanStatuses } from './study-plan.schemas.ts'
 
-/** The further status; where both are as far, the one reached first. */
+/** Returns the item with the more advanced status; at equal statuses, the one that reached it first. */
 function further(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const ahead = studyPlanStatuses.indexOf(one.status) - studyPlanStatuses.indexOf(other.status)
   if (ahead !== 0) return ahead > 0 ? one : other
   return one.changed_at <= other.changed_at ? one : other
 }
 
-/** `toISOString`'s form, in which texts compare as the times do. */
+/** Converts the time to the format of `toISOString`, in which string order is time order. */
 function inOneForm(item: StudyPlanItem): StudyPlanItem {
   return { ...item, changed_at: new Date(item.changed_at).toISOString() }
 }
 
 /**
- * The progress of two sides, or of one that names a key twice, so that neither loses any: ordered by key, and the same
- * whichever side comes first and however often it is merged.
+ * Merges two lists of progress, either of which may repeat a key, without losing any. The result is ordered by key and
+ * does not depend on the order or number of merges.
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { deviceTimeSchema } from '../sync/sync.schemas.ts'
 
-/** In the order in which an item passes through them. */
+/** Statuses in the order in which an item passes through them. */
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const
 export type StudyPlanStatus = (typeof studyPlanStatuses)[number]
 
 /** Enough for years of weekly plans. */
 export const mostStudyPlanItems = 2_000
 
-/** How far a student is with one item of the study plan. */
+/** A student's progress on one item of the study plan. */
 export const studyPlanItemSchema = z.object({
-  /** The item's own name, the same on every device; visible ASCII without spaces. */
+  /** The item's id, the same on every device; visible ASCII without spaces. */
   key: z
     .string()
     .max(200)
@@ -23,6 +23,6 @@ export type StudyPlanItem = z.infer<typeof studyPlanItemSchema>
 
 export const mergeStudyPlanInputSchema = z.object({ items: z.array(studyPlanItemSchema).max(500) })
 
-/** All that the account holds, ordered by key. */
+/** The account's complete progress, ordered by key. */
 export const studyPlanProgressSchema = z.object({ items: z.array(studyPlanItemSchema) })
 export type StudyPlanProgress = z.infer<typeof studyPlanProgressSchema>

@@ -19,14 +19,15 @@ async function storedItems(
   return rows.map(({ key, status, changedAt }) => ({ key, status, changed_at: changedAt.toISOString() }))
 }
 
-/** The caller's progress, from all their devices. */
+/** Returns the caller's progress, merged from all devices. */
 export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanProgress> {
   return { items: mergeItems(await storedItems(prisma, caller.id), []) }
 }
 
 /**
- * Takes a device's progress into the account, where the further status of each item wins, and gives all of it.
- * @throws AppError `conflict` when the account would hold more items than it may; nothing is stored then
+ * Merges a device's progress into the account and returns the complete progress. The more
+ * advanced status of each item wins.
+ * @throws AppError `conflict` when the account would exceed its limit of items; nothing is stored then
  */
 export async function mergeProgress(
   { prisma, caller }: Deps,

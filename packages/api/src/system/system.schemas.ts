@@ -3,15 +3,15 @@ import { z } from 'zod'
 export const okOutputSchema = z.object({ ok: z.literal(true) })
 
 export const versionOutputSchema = z.object({
-  /** The package's version and the commit it was built from, such as `0.1.0+1a2b3c4`. */
+  /** The package's version and the commit of the build, such as `0.1.0+1a2b3c4`. */
   version: z.string(),
 })
 
 export const configOutputSchema = z.object({
-  /** The demo accounts exist, and the login page may offer them. */
+  /** Whether the demo accounts exist and the login page may offer them. */
   demo: z.boolean(),
-  /** Served by the development server. */
+  /** Whether the development server runs this deployment. */
   development: z.boolean(),
-  /** The other origins whose pages may embed the question editor and talk to it. */
+  /** Other origins whose pages may embed the question editor and exchange messages with it. */
   editor_origins: z.array(z.string()),
 })

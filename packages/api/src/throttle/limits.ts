@@ -1,5 +1,5 @@
 interface Limit {
-  /** Points that may be used within the duration; a call uses one unless its place says otherwise. */
+  /** Points available within the duration. A call uses one point unless the caller passes more. */
   readonly calls: number
   readonly seconds: number
 }
@@ -8,42 +8,42 @@ const minutes = 60
 const hours = 60 * minutes
 
 /**
- * How often a call that costs work or could be guessed at may be made. A school of 2,000 people may be behind one address,
- * so a limit by address leaves room for all of them, and the account or device is counted first where there is one.
+ * Rate limits for calls that are expensive or could be used for guessing. A school of 2,000 users may share one
+ * address, so limits by address leave room for all of them. Where there is an account or a device, it is counted first.
  *
  * Sign-in: docs/decisions/0031-sign-in-attempts-by-network.md.
  */
 export const limits = {
   /** Failed sign-ins from a device that has signed in to this account before. */
   loginDevice: { calls: 10, seconds: 15 * minutes },
-  /** Failed sign-ins to one account from one network, by other devices. */
+  /** Failed sign-ins to one account from one network, by devices new to the account. */
   loginNetwork: { calls: 10, seconds: 15 * minutes },
-  /** The same over a longer time, so that no single network can use up `loginAccount`. */
+  /** Same as `loginNetwork` over a longer time, so that no single network can use up `loginAccount`. */
   loginNetworkLong: { calls: 24, seconds: 6 * hours },
-  /** Failed sign-ins to one account from all networks, by other devices: 960 a day. */
+  /** Failed sign-ins to one account from all networks, by devices new to the account: 960 a day. */
   loginAccount: { calls: 240, seconds: 6 * hours },
-  /** Failed sign-ins from one address to all accounts, by other devices. A success gives its own failures back. */
+  /** Failed sign-ins from one address to all accounts, by devices new to them. A success refunds its own failures. */
   loginAddress: { calls: 100, seconds: 15 * minutes },
-  /** Wrong passwords of a caller who is signed in, where an action asks for the password again. */
+  /** Wrong passwords of a signed-in user, in actions that require the password again. */
   confirmPassword: { calls: 10, seconds: 15 * minutes },
-  /** Uses of one refresh cookie: each use replaces it, and a few tabs may use it at once. */
+  /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
-  /** 2,000 people, 15 minutes an access token, three devices or reloads each, twice over. */
+  /** 2,000 users, a 15-minute access token, three devices or reloads each, doubled. */
   refresh: { calls: 12_000, seconds: 15 * minutes },
-  /** Sign-ups with one e-mail address. */
+  /** Sign-ups with one email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
-  /** Sign-ups with e-mail addresses that have an account, which the refusal reveals. */
+  /** Sign-ups with addresses that already have an account; the error reveals that they do. */
   signUpTaken: { calls: 60, seconds: 1 * hours },
-  /** An assembly of 2,000 people that signs up within an hour, and some of them twice. */
+  /** An assembly of 2,000 users who sign up within an hour, some of them twice. */
   signUp: { calls: 2400, seconds: 1 * hours },
-  /** Reports that one account shares, in pieces of 16 kB: opening a report shares it. */
+  /** Reports one account shares, in units of 16 kB. Opening a report shares it. */
   shareAccount: { calls: 300, seconds: 1 * hours },
-  /** 2,000 people with three reports of one piece each: at most 96 MB are stored an hour. */
+  /** 2,000 users with three reports of one unit each: at most 96 MB are stored per hour. */
   share: { calls: 6000, seconds: 1 * hours },
-  /** Payment pages that one account opens. */
+  /** Checkout pages one account opens. */
   checkout: { calls: 30, seconds: 1 * hours },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
-  /** 2,000 people with three goals each. One takes a few milliseconds. */
+  /** 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>
 

@@ -2,8 +2,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
 
 /**
- * Turns a limiter's rejection into a refusal.
- * @throws AppError `throttled`, with the seconds until the next call may succeed; any other rejection as it is
+ * Converts a limiter's rejection to an application error.
+ * @throws AppError `throttled`, with the seconds until the next call may succeed; any other rejection unchanged
  */
 export function throttled(rejection: unknown): never {
   if (!(rejection instanceof RateLimiterRes)) throw rejection

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
 
-/** As the limiter's statements give them; the moment is a bigint in the database and a number to the limiter. */
+/** Rows as the limiter's statements return them. The expiry is a bigint in the database and a number in the limiter. */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {
@@ -10,8 +10,8 @@ interface Statement {
 }
 
 /**
- * What the limiter's PostgreSQL store takes for a connection pool: its single statements count atomically, on both
- * kinds of database. (Its Prisma store reads and writes in two steps, and loses counts between servers.)
+ * Builds the connection pool that the limiter's PostgreSQL store expects. Its single statements count atomically on
+ * both kinds of database. The limiter's Prisma store reads and writes in two steps and loses counts between servers.
  */
 export function throttleStore(prisma: DatabaseClient) {
   return {

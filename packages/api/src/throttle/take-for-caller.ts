@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Counts a call by the account of a caller who is signed in, else by address: other people at the same
- * school do not use up what an account may do.
+ * Counts a call by the account of a signed-in user, otherwise by address. Other users at the same school
+ * cannot use up an account's limit.
  * @throws AppError `throttled`
  */
 export async function takeForCaller(

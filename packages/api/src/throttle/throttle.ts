@@ -6,19 +6,19 @@ import { throttled } from './refusal.ts'
 import { throttleStore } from './store.ts'
 import { subject } from './subject.ts'
 
-/** Counts calls in the database, so that several servers count together. `who` is an address, an account or a device. */
+/** Counts calls in the database, so that all servers share the counts. `who` is an address, an account or a device. */
 export interface Throttle {
   /**
    * Counts a call before it is made.
-   * @param points more than one for a call that costs more
+   * @param points greater than one for an expensive call
    * @throws AppError `throttled`, with the seconds until the next call may succeed
    */
   take(limit: LimitName, who: string, points?: number): Promise<void>
-  /** The points that are counted at present. */
+  /** Returns the points currently counted. */
   count(limit: LimitName, who: string): Promise<number>
-  /** Takes counted points back. */
+  /** Refunds counted points. */
   giveBack(limit: LimitName, who: string, points?: number): Promise<void>
-  /** Starts the count again. */
+  /** Resets the count. */
   forget(limit: LimitName, who: string): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
     if (!limiter) throw new Error(`There is no limit "${limit}"`)
     return limiter
   }
-  // Hashed, so that the table shows neither addresses nor the accounts that were tried.
+  // Hashed, so that the table reveals neither addresses nor the accounts that were tried.
   const key = (who: string) => hashOf(subject(who))
 
   return {

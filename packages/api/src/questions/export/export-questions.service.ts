@@ -4,12 +4,14 @@ import type { Context } from '../../context.ts'
 import { conditionOf, type QuestionFilter } from '../list/condition.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 
-/** A few megabytes at the very most. */
+/** Number of rows read at once: a few megabytes at most. */
 const rowsAtOnce = 50
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
-/** Questions in the order of their ids, read as late as they are asked for. What is gone meanwhile is left out. */
+/**
+ * Reads questions in the given order of ids, one batch at a time on demand. Skips questions deleted in the meantime.
+ */
 export async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],
@@ -21,14 +23,14 @@ export async function* exportQuestions(
       orderBy: { id: 'asc' },
     })
     for (const row of rows) {
-      // Through the same door as every question that leaves: cleaned once more.
+      // Uses the presenter, so that exported HTML is cleaned like every API response.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
       yield { ...row, body, choices, explanation }
     }
   }
 }
 
-/** The ids of all questions that a filter lists, the oldest first. */
+/** Returns the ids of all questions that match a filter, oldest first. */
 export async function filteredIds({ prisma }: Pick<Context, 'prisma'>, filter: QuestionFilter): Promise<number[]> {
   const rows = await prisma.$queryRaw`
     SELECT question_id AS id FROM question_search WHERE ${conditionOf(filter)} ORDER BY question_id`

@@ -27,27 +27,27 @@ async function exported(options: object): Promise<string[]> {
   return pieces
 }
 
-it('gives the oldest first, without the archive, over all pages', async () => {
+it('exports all pages oldest first, without archived questions', async () => {
   const pieces = await exported({ format: 'jsonl', subject: 'mathematics' })
   const ids = pieces.map((piece) => /"legacy_id":"([^"]*)"/.exec(piece)?.[1])
   expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `N-${index + 1}`).filter((id) => id !== 'N-60'))
 })
 
-it('gives the archive where that is asked', async () => {
+it('exports only archived questions when archived is set', async () => {
   expect(await exported({ format: 'jsonl', archived: true })).toEqual([expect.stringContaining('"N-60"')])
 })
 
-it('cleans what leaves', async () => {
+it('cleans the exported HTML', async () => {
   const [line] = await exported({ format: 'jsonl', subject: 'physics' })
   expect(line).toContain('"content_question_mj":"<p>1</p>"')
 })
 
-it('gives a file without questions where there are none', async () => {
+it('exports a file without questions when the filter matches none', async () => {
   const pieces = await exported({ format: 'moodle_xml', search: 'nothing like it' })
   expect(pieces.join('')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n</quiz>\n')
 })
 
-it('goes on where a question is deleted while the file is read', async () => {
+it('continues when a question is deleted during the export', async () => {
   const file = await fileExport(database, exportOptionsSchema.parse({ format: 'jsonl', subject: 'mathematics' }))
   if (!('pieces' in file)) throw new Error('An archive')
   let pieces = 0

@@ -5,17 +5,17 @@ import { AppError } from '../../errors.ts'
 import type { ExportOptions } from './export.schemas.ts'
 import { exportQuestions, filteredIds } from './export-questions.service.ts'
 
-/** A file on its way out: its text piece by piece, or the files that its archive is made of. */
+/** An exported file as a stream: chunks of text, or the files of a ZIP archive. */
 export type FileExport = {
   readonly contentType: string
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** A ZIP without ZIP64 has fewer than 65,536 files. */
+/** Max questions per package: a ZIP without ZIP64 holds fewer than 65,536 files. */
 const mostPackaged = 60_000
 
 /**
- * The questions that a filter lists as a file, read as late as it is asked for.
+ * Exports the questions that match a filter as a file, read on demand.
  * @throws AppError `too_large` for more questions than a package can hold
  */
 export async function fileExport(

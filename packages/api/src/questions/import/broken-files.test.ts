@@ -30,7 +30,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ],
 ]
 
-/** Bytes that are put in the place of others: what means something in a format, or anything. */
+/** Replacement bytes: a format's special tokens or random bytes. */
 const piece = oneof(
   constantFrom(
     '<',
@@ -71,8 +71,8 @@ const options = {
   difficulty_level: 'beginner',
 } as const
 
-describe.each(files)('a broken file of %s', (format, whole) => {
-  it('is refused or read, and never a fault', async () => {
+describe.each(files)('corrupted %s file', (format, whole) => {
+  it('parses or rejects a corrupted file without throwing', async () => {
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         const bytes = changes.reduce((before, { at, length, piece: put }) => {

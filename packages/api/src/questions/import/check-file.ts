@@ -4,14 +4,14 @@ import { checkRows, type RowChecker, refusedRow } from './check-rows.ts'
 import type { ImportOptions } from './import.schemas.ts'
 
 export interface CheckOptions {
-  /** Told how many rows were read, after about every hundred. */
+  /** Called with the number of rows read, about every hundred rows. */
   readonly onRows?: (done: number) => void
-  /** By default on this thread, which does nothing else meanwhile. */
+  /** Defaults to parsing on this thread, which blocks it. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** All rows of a file as they would be stored, and which of their ids the bank has already. Stores nothing. */
+/** Checks all rows of a file and finds which of their ids are in the bank. Stores nothing. */
 export async function checkFile(
   prisma: DatabaseClient,
   bytes: Uint8Array,

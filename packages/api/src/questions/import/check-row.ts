@@ -8,7 +8,7 @@ import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { completed } from './complete.ts'
 import type { ImportDefaults } from './import.schemas.ts'
 
-/** A question as it would be stored, with an id that the next reading of the same file gives it too. */
+/** A question ready to be stored, with an id that is the same each time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -16,13 +16,13 @@ export interface NamedQuestion extends PreparedQuestion {
 export interface CheckedRow {
   readonly row: RowPlace
   readonly findings: readonly Finding[]
-  /** Undefined for a row that is refused or left out. */
+  /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
-  /** Whether the id follows from what the question says. */
+  /** Whether the id is a hash of the question's content. */
   readonly isNamedByContent: boolean
 }
 
-/** A row as it would be stored, through the same rules as a question that somebody types. */
+/** Prepares a row for storage, with the same rules as a question typed in the editor. */
 export function checkRow({ row, question, findings }: Draft, defaults: ImportDefaults): CheckedRow {
   const without = (more: readonly Finding[]): CheckedRow => ({
     row,
@@ -49,7 +49,7 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
   }
 }
 
-/** The same question gets the same id: who imports a file twice is told, and does not have everything twice. */
+/** Derives an id from the content, so that importing the same file twice creates no duplicates. */
 function contentId({ title, body, choices, answer }: PreparedQuestion): string {
   const content = JSON.stringify([title, body, choices.map(({ html }) => html), answer])
   return `I-${createHash('sha256').update(content).digest('hex').slice(0, 20)}`

@@ -4,7 +4,7 @@ import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
 import type { ImportOptions } from './import.schemas.ts'
 
-/** Reads the rows of a file as they would be stored, some at a time. Another thread may do it: rows are plain data. */
+/** Parses and checks the rows of a file in batches. Rows are plain data, so a worker thread can do it. */
 export type RowChecker = (
   bytes: Uint8Array,
   options: ImportOptions,
@@ -12,10 +12,10 @@ export type RowChecker = (
 ) => AsyncIterable<readonly CheckedRow[]>
 
 const rowsAtOnce = 100
-/** So often whoever waits hears of rows that take long. */
+/** Flush partial progress at least this often, in milliseconds. */
 const longestSilence = 500
 
-/** Whatever follows from the file alone. What is large takes seconds a row at worst. */
+/** Runs all checks that need only the file. A large row takes seconds at worst. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   let rows: CheckedRow[] = []
@@ -31,7 +31,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   if (rows.length > 0) yield rows
 }
 
-/** A question that stands in the file twice is taken once; an id that stands there twice is a mistake. */
+/** Skips a duplicate question of the same file, and rejects an explicit id that appears twice. */
 function once(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question

@@ -11,12 +11,12 @@ interface Completed {
   readonly findings: readonly Finding[]
 }
 
-/** The means of the shipped bank. */
+/** Mean difficulty scores of the shipped bank, by level. */
 const scoreOfLevel: Readonly<Record<string, number>> = { beginner: 2, intermediate: 4, advanced: 6.5, expert: 8.5 }
 
 const fallbackTitleLength = 80
 
-/** A question of a file as it is created: with the defaults of the import, held to the rules of every question. */
+/** Completes a question of a file with the import's defaults and validates it like every new question. */
 export function completed(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const gradeCode = question.gradeCode ?? defaults.grade_code
   const level = question.difficultyLevel ?? defaults.difficulty_level
@@ -54,7 +54,7 @@ function educationLevelOf(grade: string | undefined): string | undefined {
   return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
-/** What has no title is called by the beginning of its text. */
+/** Returns the title; without one, the beginning of the body. */
 function titleOf({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
   if (given === '') return { title: beginningOf(body), findings: [] }
@@ -63,12 +63,12 @@ function titleOf({ title, body }: ImportedQuestion): { title: string; findings: 
 }
 
 function beginningOf(body: string): string {
-  // Cut before it is read: the title of a text beyond all limits is nobody's worry.
+  // Cuts the body before parsing it, because it may be far beyond the size limit.
   const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
   return words.length <= fallbackTitleLength ? words : shortened(words, fallbackTitleLength)
 }
 
-/** At a space, where there is one. */
+/** Shortens a text at a space if there is one. */
 function shortened(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
   // superlinear: at most `longest` characters

@@ -2,17 +2,17 @@ import { storedFields, writtenFields } from '@pathwise/question-formats/fields.s
 import { findingSchema, rowPlaceSchema, transferFormats } from '@pathwise/question-formats/findings.schemas'
 import { z } from 'zod'
 
-/** What the questions of a file get that do not say it themselves. */
+/** Defaults for fields that the questions of a file do not set. */
 export const importDefaultsSchema = z
   .object(writtenFields)
   .pick({
     subject: true,
     course: true,
     grade_code: true,
-    /** Otherwise it follows from the grade. */
+    /** If unset, it is derived from the grade. */
     education_level: true,
     difficulty_level: true,
-    /** Otherwise it follows from the level. */
+    /** If unset, it is derived from the level. */
     difficulty_score: true,
   })
   .partial()
@@ -20,23 +20,23 @@ export type ImportDefaults = z.infer<typeof importDefaultsSchema>
 
 export const importOptionsSchema = importDefaultsSchema.extend({
   format: z.enum(transferFormats),
-  /** Whether a question with a legacy id of the bank is an edit of that one; otherwise it is refused. */
+  /** Whether a question whose legacy id is in the bank replaces that question; otherwise it is rejected. */
   replace: z.boolean().default(false),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** What becomes of a row: refused, and the file with it; left out; a new question; an edit of one of the bank. */
+/** Result of a row: rejected, which rejects the file; skipped; a new question; an edit of an existing question. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({
   action: z.enum(rowActions),
   findings: z.array(findingSchema),
-  /** Null for a row that becomes none. */
+  /** Null for a row that produces no question. */
   question: z
     .object({
       legacy_id: z.string(),
       ...storedFields,
-      /** The beginning of the body, without markup, with its formulas as LaTeX. */
+      /** The beginning of the body without markup; formulas are LaTeX. */
       excerpt: z.string(),
       formulas: z.int(),
       choices: z.int(),
@@ -49,28 +49,28 @@ export type ImportedRow = z.infer<typeof importedRowSchema>
 const countsSchema = z.object({
   created: z.int(),
   replaced: z.int(),
-  /** In the bank already, just so. */
+  /** Already in the bank with the same content. */
   unchanged: z.int(),
   left_out: z.int(),
 })
 export type ImportCounts = z.infer<typeof countsSchema>
 
-/** What a dry run answers. */
+/** The result of a dry run. */
 export const importPreviewSchema = z.object({
-  /** Whether the file would be stored as it is. */
+  /** Whether the file can be imported as it is. */
   accepted: z.boolean(),
   rows: z.array(importedRowSchema),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** The lines that an import answers; the last one has a state. */
+/** Messages streamed by an import. The last one has a `state`. */
 export const importMessageSchema = z.union([
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
-  /** Nothing is stored: these rows are refused. */
+  /** Nothing was stored, because these rows are rejected. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
-  /** Nothing is stored. */
+  /** Nothing was stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
-  /** `reading` does not know its total; `checking` looks for problems in what is stored already. */
+  /** `reading` has no total; `checking` lints the stored questions. */
   z.object({
     phase: z.enum(['reading', 'storing', 'checking']),
     done: z.int(),

@@ -8,7 +8,7 @@ export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
   return findings.some(({ severity }) => severity === 'refused')
 }
 
-/** A row for whoever looks through what an import would do. */
+/** Presents a checked row for the import preview. */
 export function presentRow(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow {
   const { row, findings, question } = checked
   return {

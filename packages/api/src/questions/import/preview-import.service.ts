@@ -3,7 +3,7 @@ import { type CheckOptions, checkFile } from './check-file.ts'
 import type { ImportOptions, ImportPreview } from './import.schemas.ts'
 import { isRefused, presentRow } from './present-row.ts'
 
-/** What each row of a file would become, and what of it cannot be kept. Stores nothing. */
+/** Returns what an import would do with each row and which content would be lost. Stores nothing. */
 export async function previewImport(
   { prisma }: Pick<Context, 'prisma'>,
   bytes: Uint8Array,

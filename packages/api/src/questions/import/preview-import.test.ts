@@ -21,8 +21,8 @@ function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
   return previewImport(database, bytes, { ...options, ...more })
 }
 
-describe('a dry run', () => {
-  it('says what each row would become, with the defaults, and stores nothing', async () => {
+describe('previewImport', () => {
+  it('reports the result of each row with defaults applied and stores nothing', async () => {
     const { accepted, rows } = await preview(
       lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),
     )
@@ -78,7 +78,7 @@ describe('a dry run', () => {
       'content_question_mj: ',
     ],
     ['a body nested too deeply', { content_question_mj: '<div>'.repeat(300) }, {}, 'text_too_large', ''],
-  ])('refuses %s', async (_name, change, more, code, detail) => {
+  ])('rejects %s', async (_name, change, more, code, detail) => {
     const { accepted, rows } = await preview(lines(sum, { ...sum, legacy_id: 'SUM-2', ...change }), more)
     expect(accepted).toBe(false)
     const row = rows.at(-1)
@@ -86,14 +86,14 @@ describe('a dry run', () => {
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
   })
 
-  it('cuts a title that is too long, and says so', async () => {
+  it('shortens a title over the limit and reports it', async () => {
     const title = 'word '.repeat(60)
     const { rows } = await preview(lines({ ...sum, title }))
     expect(rows[0]?.question?.title).toMatch(/^(word )+word…$/)
     expect(rows[0]?.findings).toMatchObject([{ severity: 'lost', code: 'title_shortened' }])
   })
 
-  it('takes what stands twice once, and refuses an id that does', async () => {
+  it('skips a duplicate question and rejects a duplicate id', async () => {
     const { rows } = await preview(
       lines({ ...sum, legacy_id: null }, { ...sum, legacy_id: undefined }, sum, { ...sum, title: 'Other' }),
     )
@@ -105,7 +105,7 @@ describe('a dry run', () => {
     ])
   })
 
-  it('refuses ids of the bank and of its archive, and edits those of the bank where that is asked', async () => {
+  it('rejects existing and archived ids, and accepts existing ids with replace', async () => {
     await buildQuestion(database, { legacyId: 'SUM-1' })
     await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })
@@ -130,7 +130,7 @@ describe('a dry run', () => {
       Buffer.from('{"content_question_mj":""}\n'.repeat(transferLimits.questions + 1)),
       'too_many_questions',
     ],
-  ])('refuses %s', async (_name, bytes, code) => {
+  ])('marks the preview as not accepted for %s', async (_name, bytes, code) => {
     const { accepted, rows } = await preview(bytes)
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })

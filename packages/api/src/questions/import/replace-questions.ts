@@ -5,9 +5,9 @@ import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
 /**
- * Edits questions of the bank to what a file says, each with a revision. What says the same leaves no trace.
- * @returns the ids of those that are different now
- * @throws AppError `conflict` with reason `version_conflict`; the transaction is not to be committed then
+ * Updates existing questions to the content of a file and records a revision of each. Unchanged questions are skipped.
+ * @returns the ids of the changed questions
+ * @throws AppError `conflict` with reason `version_conflict`; the transaction must be rolled back
  */
 export async function replaceQuestions(
   transaction: DatabaseTransaction,
@@ -23,7 +23,7 @@ export async function replaceQuestions(
   for (const question of questions) {
     const before = byId.get(question.legacyId)
     if (!before) throw changedSince()
-    // A file that was exported from the bank has formulas as LaTeX even where they came as MathML.
+    // Exported files contain LaTeX even for formulas that came as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
     const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
     if (edit.kind === 'outdated') throw changedSince()

@@ -25,8 +25,8 @@ function stored() {
   return database.prisma.question.findMany({ orderBy: { id: 'asc' } })
 }
 
-describe('an import', () => {
-  it('stores all questions as their author wrote them, cleaned', async () => {
+describe('runImport', () => {
+  it('stores all questions with cleaned HTML and the caller as author', async () => {
     const file = lines(sum, {
       ...sum,
       legacy_id: 'SUM-2',
@@ -55,7 +55,7 @@ describe('an import', () => {
     })
   })
 
-  it('stores nothing where one row is refused, and says which', async () => {
+  it('stores nothing and reports the row when one row is rejected', async () => {
     const result = await run(lines(sum, { title: 'no body' }))
     expect(result).toMatchObject({
       state: 'refused',
@@ -64,7 +64,7 @@ describe('an import', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('edits questions of the bank where that is asked, with a revision, and leaves alone what says the same', async () => {
+  it('edits existing questions with a revision and skips unchanged ones when replace is set', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
       { ...sum, title: 'A better sum' },
@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(await stored()).toMatchObject([{ hasMathml: true, version: 2 }])
   })
 
-  it('is refused the second time, also where the file has no ids', async () => {
+  it('rejects a second import of the same file, even without ids', async () => {
     const file = lines({ ...sum, legacy_id: undefined })
     expect(await run(file)).toMatchObject({ state: 'finished', created: 1 })
     expect(await run(file)).toMatchObject({ state: 'refused', rows: [{ findings: [{ code: 'id_exists' }] }] })
@@ -105,7 +105,7 @@ describe('an import', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('tells how far it is', async () => {
+  it('reports progress of every phase', async () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
     await runImport({ ...database, caller }, file, options, { onProgress: (message) => messages.push(message) })
@@ -122,7 +122,7 @@ describe('an import', () => {
     ])
   })
 
-  it('stores nothing when it is given up half-way', async () => {
+  it('stores nothing when aborted half-way', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const importing = runImport({ ...database, caller }, file, options, {
@@ -135,7 +135,7 @@ describe('an import', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('lets one of two win that import the same at once, and stores nothing of the other', async () => {
+  it('lets only one of two concurrent imports of the same file succeed', async () => {
     const file = lines(...Array.from({ length: 150 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const results = await Promise.allSettled([run(file), run(file)])
     const isFinished = (result: (typeof results)[number]) =>
@@ -144,7 +144,7 @@ describe('an import', () => {
     expect(await stored()).toHaveLength(150)
   })
 
-  it('is stored where lint fails afterwards, which is reported', async () => {
+  it('stores the questions and reports the error when lint fails', async () => {
     const faults: unknown[] = []
     const onProgress = ({ phase }: { phase?: string }) => {
       if (phase === 'checking') throw new Error('lint')

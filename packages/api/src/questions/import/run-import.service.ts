@@ -10,25 +10,25 @@ import { isRefused, presentRow } from './present-row.ts'
 import { replaceQuestions } from './replace-questions.ts'
 
 const rowsAtOnce = 100
-/** For ten thousand questions on a small machine that has other things to do. */
+/** Enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
-/** How long whoever imports waits for lint; what is left it does when somebody asks for its findings. */
+/** Time limit for linting during an import. The remaining questions stay due and are linted on demand. */
 const longestLook = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Once aborted, nothing is stored, unless all is already. */
+  /** Nothing is stored if it aborts before the transaction commits. */
   readonly signal?: AbortSignal | undefined
-  /** Told of a failure after everything is stored: lint comes back to these questions by itself. */
+  /** Receives a lint failure after everything is stored. The questions stay due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 type Importing = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Stores the questions of a file, all in one transaction, or none where a row is refused. Rows that cannot be kept as
- * questions at all are left out.
- * @throws AppError `conflict` for a question that somebody else has created or changed meanwhile; the signal's reason
+ * Stores all questions of a file in one transaction, or none if any row is rejected. Rows that
+ * cannot be questions are skipped.
+ * @throws AppError `conflict` when another user has created or changed a question in the meantime; the signal's reason
  */
 export async function runImport(
   { prisma, caller }: Importing,
@@ -89,7 +89,7 @@ async function store(
   return { ids, replaced: ids.length - fresh.length }
 }
 
-/** Has lint look at what is stored. */
+/** Lints the stored questions. */
 async function look(
   prisma: Context['prisma'],
   ids: readonly number[],

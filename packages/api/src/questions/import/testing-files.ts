@@ -1,6 +1,6 @@
 import type { ImportOptions } from './import.schemas.ts'
 
-/** Options of an import that make a question of whatever has a body. */
+/** Import options with which any row that has a body is a valid question. */
 export const options = {
   format: 'jsonl',
   replace: false,
@@ -10,7 +10,7 @@ export const options = {
   difficulty_level: 'beginner',
 } as const satisfies ImportOptions
 
-/** A file of JSON Lines. */
+/** Builds a JSON Lines file. */
 export function lines(...rows: readonly object[]): Uint8Array {
   return Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'))
 }

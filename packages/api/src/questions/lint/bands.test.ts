@@ -8,15 +8,15 @@ function share(one: readonly number[], other: readonly number[]): boolean {
   return one.some((band) => other.includes(band))
 }
 
-it('gives the same numbers for texts that differ in case, order and marks alone', () => {
+it('returns equal bands for texts that differ only in case, order and punctuation', () => {
   expect(bandsOf('Solve x = 4, twice.')).toEqual(bandsOf('twice: SOLVE 4 (x)'))
 })
 
-it('gives nothing for a text without letters and digits', () => {
+it('returns no bands for a text without letters and digits', () => {
   expect(bandsOf('… = ?')).toEqual([])
 })
 
-it('gives 32-bit integers, as many for a long text as for a short one', () => {
+it('returns twelve 32-bit integers regardless of the text length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       const bands = bandsOf(`a${text}`)
@@ -26,7 +26,7 @@ it('gives 32-bit integers, as many for a long text as for a short one', () => {
   )
 })
 
-it('has a number in common for a text of which a word was replaced, hardly ever for others', () => {
+it('finds a common band when one word was replaced, and rarely in unrelated texts', () => {
   const tries = fc.sample(fc.tuple(words, words), { numRuns: 200, seed: 1 })
   const alike = tries.filter(([one]) => share(bandsOf(one.join(' ')), bandsOf([...one.slice(1), 'other'].join(' '))))
   const strangers = tries.filter(([one, other]) => share(bandsOf(one.join(' ')), bandsOf(other.join(' '))))

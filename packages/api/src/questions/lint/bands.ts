@@ -1,11 +1,11 @@
-/** Together they find 998 of 1000 texts of which four fifths of the trigrams are shared, and few that share half. */
+/** These sizes find 998 of 1000 pairs that share four fifths of their trigrams, and few pairs that share half. */
 const bandCount = 12
 const rowsOfBand = 4
 
 /**
- * Numbers of which two texts most likely share one if they share most of their trigrams (MinHash with bands: A. Broder,
- * 'On the resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section
- * 3.4). The trigrams are those of `pg_trgm`, whose `similarity` then says how much they share.
+ * Computes MinHash bands: texts that share most of their trigrams very likely share a band (A. Broder, 'On the
+ * resemblance and containment of documents', 1997; J. Leskovec et al., 'Mining of Massive Datasets', section 3.4). The
+ * trigrams match those of `pg_trgm`, whose `similarity` then measures the overlap.
  * @returns 32-bit integers; none for a text without letters and digits
  */
 export function bandsOf(text: string): number[] {
@@ -18,7 +18,7 @@ export function bandsOf(text: string): number[] {
   })
 }
 
-/** As `pg_trgm` takes them: of each word of letters and digits, in lower case, with two spaces before and one behind. */
+/** Splits a text into trigrams like `pg_trgm`: each word in lower case, with two spaces before it and one after it. */
 function trigramsOf(text: string): Set<string> {
   const trigrams = new Set<string>()
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -28,14 +28,14 @@ function trigramsOf(text: string): Set<string> {
   return trigrams
 }
 
-/** FNV-1a. */
+/** Hashes with FNV-1a. */
 function hashOf(trigram: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < trigram.length; index++) hash = Math.imul(hash ^ trigram.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 
-/** The smallest value of the hashes in the order that a seed gives them. */
+/** Returns the minimum of the hashes under the permutation of a seed. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff
@@ -43,7 +43,7 @@ function smallest(hashes: readonly number[], seed: number): number {
   return least
 }
 
-/** The finaliser of MurmurHash3: each bit of the number changes half the bits of the result. */
+/** Mixes the bits with MurmurHash3's finalizer: each input bit changes half of the output bits. */
 function mix(number: number): number {
   let mixed = number
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

@@ -5,7 +5,7 @@ import { type Finding, ownFindingSchema } from '../lint.schemas.ts'
 const twin = { select: { id: true, legacyId: true, title: true } } as const
 const storedSchema = z.array(ownFindingSchema)
 
-/** What lint has found in a question, as far as it has looked at it. */
+/** Returns the stored lint findings of a question. They may be outdated while the question is due. */
 export async function findingsOf(prisma: DatabaseClient, id: number): Promise<Finding[]> {
   const [lint, twins] = await Promise.all([
     prisma.questionLint.findUnique({ where: { questionId: id }, select: { findings: true } }),

@@ -5,16 +5,16 @@ import { bandsOf } from './bands.ts'
 import { ownFindings } from './rules.ts'
 import { replaceTwins } from './twins.ts'
 
-/** Any constant: what is looked at at once in two places could miss each other. */
+/** Arbitrary key of an advisory lock: concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
 
-/** So few that nobody waits long for a question that is being looked at. */
+/** Small batches, so that other requests do not wait long for locked rows. */
 const questionsAtOnce = 20
 const timeoutMs = 60_000
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
-/** Looks at questions that have changed since lint last did, and stores what it finds. Others are left alone. */
+/** Lints the given questions that have changed since their last lint, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += questionsAtOnce) {
     const some = ids.slice(start, start + questionsAtOnce)
@@ -26,9 +26,9 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
 }
 
 /**
- * Looks at all questions that have changed since lint last did: the whole bank after an import or a seed.
- * @param budgetMs when to stop; what is left is done by the next call
- * @returns how many were looked at
+ * Lints all questions that have changed since their last lint, such as the whole bank after an import or a seed.
+ * @param budgetMs when to stop; the next call continues with the rest
+ * @returns the number of questions processed
  * @throws the first failure, after all other questions have been linted
  */
 export async function lintDueQuestions(
@@ -58,7 +58,7 @@ export async function lintDueQuestions(
 
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
-  // Before they are read: an edit that comes later waits, and makes them due again.
+  // Clear `due` before reading: a later edit waits for this lock and sets it again.
   const claimed = idsSchema.parse(
     await transaction.$queryRaw`
       UPDATE question_lint SET due = false
@@ -87,7 +87,7 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   const found = questions.map((question) => ({
     id: question.id,
     findings: ownFindings({ ...question, choices: storedChoices(question) }),
-    // The archive is nobody's twin.
+    // Archived questions are excluded from duplicate detection.
     bands: question.deletedAt ? [] : bandsOf(question.bodyText),
   }))
   await transaction.$executeRaw`
@@ -97,7 +97,9 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   await storeProblems(transaction, [...ids, ...(await replaceTwins(transaction, ids))])
 }
 
-/** The rules that questions break, for the filter of the list. In the order of the ids, as every write of several rows. */
+/**
+ * Stores the broken rules of questions for the list's filter. Locks rows in id order, like every write of several rows.
+ */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`
     SELECT FROM question_search WHERE question_id = ANY(${ids}::int[]) ORDER BY question_id FOR UPDATE`

@@ -1,10 +1,10 @@
 import type { OwnFinding } from '../lint.schemas.ts'
 
-/** What rules read of a question. */
+/** The fields of a question that lint rules read. */
 export interface LintedQuestion {
   readonly questionType: string
   readonly skillTags: readonly string[]
-  /** Stored HTML, as the choices and the explanation. */
+  /** Stored HTML, like the choices and the explanation. */
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
@@ -13,7 +13,7 @@ export interface LintedQuestion {
 
 export type Rule = (question: LintedQuestion) => OwnFinding[]
 
-/** The question's stored HTML, by the names of its fields. */
+/** Returns the question's stored HTML by field name. */
 export function htmlOf({ body, choices, explanation }: LintedQuestion): { place: string; html: string }[] {
   return [
     { place: 'content_question_mj', html: body },
@@ -24,9 +24,9 @@ export function htmlOf({ body, choices, explanation }: LintedQuestion): { place:
 
 const longestDetail = 200
 
-/** So much of a text as a finding shows. */
+/** Shortens a text to the length shown in a finding. */
 export function shortened(text: string): string {
   if (text.length <= longestDetail) return text
-  // Half a character could not be stored.
+  // The database cannot store half of a surrogate pair.
   return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }

@@ -18,14 +18,17 @@ const sound: LintedQuestion = {
   explanation: `<p>${math('\\text{가}')}</p>`,
 }
 
-it('finds nothing in a sound question', () => {
+it('reports nothing for a valid question', () => {
   expect(ownFindings(sound)).toEqual([])
   expect(ownFindings({ ...sound, questionType: 'numeric', choices: [], answer: '12.5' })).toEqual([])
 })
 
-it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])('finds nothing in the chemistry %s', (latex) => {
-  expect(ownFindings({ ...sound, body: math(latex) })).toEqual([])
-})
+it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
+  'reports nothing for the chemical formula %s',
+  (latex) => {
+    expect(ownFindings({ ...sound, body: math(latex) })).toEqual([])
+  },
+)
 
 it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail: string }]>([
   ['no answer', { answer: '' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
@@ -52,19 +55,19 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { skillTags: ['math.quadratics', 'algebra'] },
     { rule: 'untranslated_tag', place: 'skill_tags', detail: 'algebra' },
   ],
-])('finds %s', (_name, fields, finding) => {
+])('reports %s', (_name, fields, finding) => {
   expect(ownFindings({ ...sound, ...fields })).toEqual([finding])
 })
 
 it.each([
   ...['', 'https:', 'https://', 'https://exam', 'http://exa mple.org', '/page', 'javascript:alert(1)', 'mailto:'],
   ...['mailto:somebody', 'tel:', 'tel:call', 'ftp://files', 'https://?.org'],
-])('finds that a link to %j leads nowhere', (address) => {
+])('reports a broken link for %j', (address) => {
   const finding = { rule: 'broken_link', place: 'explanation', detail: address }
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
 })
 
-it('checks a mail address of 400 kB within the limit', { timeout: 5_000 }, () => {
+it('checks an email address of 400 kB within five seconds', { timeout: 5_000 }, () => {
   const address = `mailto:a@${'.'.repeat(400_000)} `
   expect(ownFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
 })
@@ -85,11 +88,11 @@ it.each([
     'xmpp:a@example.org',
     'ftps://files.example.org/',
   ],
-])('lets a link to %j be', (address) => {
+])('accepts a link to %j', (address) => {
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
 })
 
-it('shortens what is long, between two characters, and gives up after fifty', () => {
+it('shortens a long detail between two characters and stops after fifty findings', () => {
   const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
   expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
   expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(

@@ -8,10 +8,10 @@ import { untranslatedTag } from './rules/untranslated-tag.ts'
 
 const rules: readonly Rule[] = [missingAnswer, answerNotAChoice, unparsableLatex, brokenLink, untranslatedTag]
 
-/** More than anybody reads; a question with so many is broken altogether. */
+/** Max number of findings per question. */
 const mostFindings = 50
 
-/** What a question says by itself, rule by rule. */
+/** Runs all rules that read a single question, in order. */
 export function ownFindings(question: LintedQuestion): OwnFinding[] {
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
 }

@@ -2,23 +2,26 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 
 /**
- * How much of their trigrams two texts share, from 0 to 1, before they count as the same question. In the bank that is
- * shipped, the closest pair shares 0.39. Of 20 of its texts, 19 keep 0.95 or more with a letter left out, 0.88 with a
- * word replaced, 0.79 with three, and 0.77 with every digit another (the median of these is 0.88).
+ * Trigram similarity, from 0 to 1, from which two texts count as duplicates. In the shipped bank the closest pair has
+ * 0.39. Of 20 of its texts, 19 keep 0.95 or more with one letter removed, 0.88 with one word replaced, 0.79 with three
+ * words replaced, and 0.77 with every digit changed (median 0.88).
  */
 const twinSimilarity = 0.8
 
-/** Of fewer characters, a single number or sign, which is no trigram, makes another question: those must be equal. */
+/**
+ * Shorter texts must be equal: in them a single number or sign, which trigrams do not
+ * cover, makes a different question.
+ */
 const shortestAlike = 60
 
-/** Enough to see that there are many; copies of one text would make pairs by their square. */
+/** Max duplicates stored per question. The pairs of many copies grow quadratically. */
 const mostTwins = 20
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Finds the twins of questions anew.
- * @returns whoever was or has become a twin of one of them
+ * Recomputes the duplicates of questions.
+ * @returns the ids of all questions that were or are now duplicates of one of them
  */
 export async function replaceTwins(transaction: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
   const before = await transaction.$queryRaw`

@@ -4,12 +4,12 @@ import type { ListQuestionsInput } from '../questions.schemas.ts'
 
 export type QuestionFilter = Omit<ListQuestionsInput, 'page' | 'page_size'>
 
-/** `%`, `_` and `\` mean themselves. */
+/** Builds a LIKE pattern in which `%`, `_` and `\` match literally. */
 function contains(text: string): string {
   return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
-/** What a row of `question_search` must be to be listed. */
+/** Builds the SQL condition of a filter on `question_search`. */
 export function conditionOf({
   archived,
   subject,
@@ -29,7 +29,7 @@ export function conditionOf({
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Equal for filters that list the same. */
+/** Returns a cache key; filters with the same results have equal keys. */
 export function filterKey({ archived, subject, grade_code, difficulty, problems, search }: QuestionFilter): string {
   return JSON.stringify([archived, subject, grade_code, difficulty, problems, search])
 }

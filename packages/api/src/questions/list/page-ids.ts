@@ -11,8 +11,8 @@ interface Paging {
 }
 
 /**
- * The ids of a page, the newest first, and how many questions there are. The tally tells in which blocks the page lies,
- * so that the last of a thousand pages reads as few rows as the first.
+ * Returns a page's ids, newest first, and the total count. The tally gives the blocks of the page, so the last of a
+ * thousand pages reads as few rows as the first.
  */
 export async function pageIds(
   prisma: DatabaseClient,
@@ -28,14 +28,14 @@ export async function pageIds(
 }
 
 interface Place {
-  /** The blocks in which the page lies. */
+  /** The blocks that contain the page. */
   readonly blocks: readonly number[]
-  /** Rows of the highest blocks that stand before the page. */
+  /** Number of matching rows in these blocks before the page. */
   readonly skip: number
   readonly take: number
 }
 
-/** Where a page lies; undefined behind the last one. */
+/** Finds the blocks of a page; undefined after the last page. */
 function placeOf(counts: Tally['counts'], offset: number, take: number): Place | undefined {
   const blocks: number[] = []
   let before = 0
@@ -52,7 +52,7 @@ function placeOf(counts: Tally['counts'], offset: number, take: number): Place |
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
   const { blocks, skip, take } = place
-  // The LIMIT stands apart: beside the conditions, it has PostgreSQL walk along the ids where another index is quicker.
+  // A separate LIMIT: next to the conditions, it makes PostgreSQL scan by id even where another index is faster.
   const rows = idsSchema.parse(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (

@@ -1,4 +1,4 @@
-/** Keeps what was used last. */
+/** An LRU cache. */
 export class Recent<Value> {
   readonly #most: number
   readonly #values = new Map<string, Value>()

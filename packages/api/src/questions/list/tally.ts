@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { conditionOf, filterKey, type QuestionFilter } from './condition.ts'
 import { Recent } from './recent.ts'
 
-/** How many rows of `question_search` a filter lets through, by block. */
+/** Number of `question_search` rows that match a filter, by block. */
 export interface Tally {
   readonly total: number
-  /** Blocks that have any, the highest first. */
+  /** Blocks with at least one match, highest first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
-  /** The ids of pages that were asked for since, by page and size. */
+  /** Cached ids of pages, by page and size. */
   readonly pages: Recent<readonly number[]>
 }
 
@@ -19,13 +19,13 @@ interface Remembered extends Tally {
   readonly versions: Versions
 }
 
-/** Filters whose tallies a process remembers for a database: a few kilobytes each. */
+/** Max number of cached tallies per database: a few kilobytes each. */
 const mostRemembered = 500
 
-/** Pages that are remembered for one filter. */
+/** Max number of cached pages per filter. */
 const mostPages = 20
 
-/** Above this share of blocks, counting all of them anew is no dearer. */
+/** Above this share of changed blocks, a full count costs no more. */
 const mostStale = 0.25
 
 const memories = new WeakMap<DatabaseClient, Recent<Remembered>>()
@@ -34,8 +34,8 @@ const versionsSchema = z.array(z.object({ block: z.int(), changes: z.bigint() })
 const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 
 /**
- * Counts what a filter lets through. Only blocks that have changed since it was counted last are counted anew, and
- * nothing is ever counted that has changed since: a block's number of changes is read before its rows are.
+ * Counts the rows that match a filter and recounts only blocks that changed since the cached count. A block's change
+ * counter is read before its rows, so a write between the two reads causes a recount in the next call.
  */
 export async function tallyOf(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
   const memory = memories.get(prisma) ?? new Recent<Remembered>(mostRemembered)
@@ -70,7 +70,7 @@ async function count(
 ): Promise<Tally['counts']> {
   const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
   const [, counted] = await prisma.$transaction([
-    // To PostgreSQL, looking into a text costs next to nothing, so that it would read all of them on one processor.
+    // PostgreSQL underestimates the cost of text matching and would scan on one processor.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
       SELECT block, count(*)::int AS count FROM question_search WHERE ${conditionOf(filter)} ${among} GROUP BY block`,

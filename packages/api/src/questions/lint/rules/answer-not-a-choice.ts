@@ -1,6 +1,6 @@
 import { type Rule, shortened } from '../linted-question.ts'
 
-/** The answer to a question with choices is the id of one of them; a multiple-choice question has some. */
+/** Reports an answer that is not the id of a choice, for questions that have choices or must have them. */
 export const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || choices.some(({ id }) => id === answer)) return []

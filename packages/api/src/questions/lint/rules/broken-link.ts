@@ -2,7 +2,7 @@ import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { htmlOf, type Rule, shortened } from '../linted-question.ts'
 
-/** A link that leads nowhere for certain. Whether somebody answers at its address is not asked. */
+/** Reports links with an invalid address. Does not request the address. */
 export const brokenLink: Rule = (question) =>
   htmlOf(question).flatMap(({ place, html }) =>
     addressesIn(html)
@@ -22,7 +22,7 @@ function linksOf(node: Tree | Tree['children'][number]): string[] {
   return [String(node.properties['href'] ?? ''), ...inside]
 }
 
-/** By a kind of address, what one of it must have. */
+/** The required shape of an address, by its scheme. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
   [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],

@@ -1,5 +1,5 @@
 import type { Rule } from '../linted-question.ts'
 
-/** Nobody can be told whether they are right. */
+/** Reports a question without an answer, which cannot be graded. */
 export const missingAnswer: Rule = ({ answer }) =>
   answer.trim() === '' ? [{ rule: 'missing_answer', place: 'answer', detail: '' }] : []

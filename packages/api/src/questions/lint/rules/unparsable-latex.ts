@@ -2,7 +2,7 @@ import { checkFormula } from '@pathwise/rich-text/formula'
 import { latexExpressions } from '@pathwise/rich-text/maths'
 import { htmlOf, type Rule, shortened } from '../linted-question.ts'
 
-/** A formula that KaTeX refuses, or draws only by guessing what is meant. */
+/** Reports formulas that KaTeX rejects or accepts only in non-strict mode. */
 export const unparsableLatex: Rule = (question) =>
   htmlOf(question).flatMap(({ place, html }) =>
     latexExpressions(html)

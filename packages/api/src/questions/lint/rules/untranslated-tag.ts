@@ -1,7 +1,7 @@
 import { isTerm } from '@pathwise/planner/terms'
 import { type Rule, shortened } from '../linted-question.ts'
 
-/** The planner names the skills that have a text in every language; any other tag would show as it is typed. */
+/** Reports tags that are not skills of the planner. Only those skills are translated; other tags are shown as typed. */
 export const untranslatedTag: Rule = ({ skillTags }) =>
   skillTags
     .filter((tag) => !isTerm(`skill.${tag}`))
