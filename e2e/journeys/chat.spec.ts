@@ -63,24 +63,6 @@ test('opens and closes the chat by keyboard and keeps focus inside', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('does not send empty text and closes the chat with the X button', async ({ page, t }) => {
-  await page.goto('/about')
-  const dialog = await openChat(page, t)
-  await dialog.getByLabel(t('chat:field')).fill('   ')
-  await expect(dialog.getByRole('button', { name: t('chat:send'), exact: true })).toBeDisabled()
-  await dialog.getByLabel(t('chat:field')).press('Enter')
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await dialog.getByRole('button', { name: t('chat:close') }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('shows the chat button on every page', async ({ page, t }) => {
-  for (const path of ['/', '/guides/us', '/plans', '/login']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: t('shell:chat.open') })).toBeVisible()
-  }
-})
-
 test('shows an error when the chat cannot load and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/failed request.*chat-dialog/)
   guard.allow(/chat-dialog|study assistant|net::ERR/)

@@ -23,18 +23,6 @@ test('exports selected items as a ZIP of PDFs with progress over a WebSocket', a
   await inspectPage(page)
 })
 
-test('shows an alert and sends no request when no item is selected', async ({ page, t }) => {
-  await page.goto('/content/list')
-  await expect(rows(page, t).first()).toBeVisible()
-  const exports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/export/')) exports.push(request.url())
-  })
-  await zipButton(page, t, 0).click()
-  await expect(page.getByRole('alert')).toHaveText('Select items first')
-  expect(exports).toEqual([])
-})
-
 test('restores the selection after a visitor signs in', async ({ page, t }) => {
   await page.goto('/content/list?q=a')
   await expect(rows(page, t).first()).toBeVisible()
@@ -72,16 +60,6 @@ test('shows an error when the server rejects the export', async ({ page, t, guar
   await zipButton(page, t, 1).click()
   await expect(page.getByRole('alert')).toHaveText(t('contentExport:failed'))
   await inspectPage(page)
-})
-
-test('finishes the export when the WebSocket closes', async ({ page, t, guard }) => {
-  guard.allow(/WebSocket/)
-  await page.routeWebSocket(/\/export\/ws\//, (socket) => socket.close())
-  await signInAs(page, t, 'student', '/content/list')
-  await selectFirst(page, t, 1)
-  const download = page.waitForEvent('download')
-  await zipButton(page, t, 1).click()
-  expect(await countPdfs(await download)).toBe(1)
 })
 
 test('downloads a single item from its page', async ({ page, t }) => {

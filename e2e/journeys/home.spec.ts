@@ -36,16 +36,6 @@ test('shows the grade table only on large screens', async ({ page }) => {
   await expect(page).toHaveURL('/guides/us/math#grades')
 })
 
-test('links the subscribe banner to pricing and checkout', async ({ page }) => {
-  await page.goto('/')
-  await belowTheFold(page, 'Modules')
-  await page.getByRole('link', { name: 'Subscribe Now' }).click()
-  await expect(page).toHaveURL('/checkout?plan=pro')
-  await page.goBack()
-  await page.getByRole('link', { name: 'View Pricing Plans' }).click()
-  await expect(page).toHaveURL('/pricing')
-})
-
 test('does not load the content below the fold on the first visit', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []

@@ -51,57 +51,21 @@ test('shows the specified texts on the home page', async ({ page, t }) => {
   await expect(page).toHaveURL('/guides/us')
 })
 
-test('disables the button while the diagnostic runs', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(diagnosticsCall, async (route) => {
-    await held
-    await route.continue()
-  })
+test('shows an error after a lost connection and allows a retry', async ({ page, t, guard }) => {
+  guard.expect(/failed request.*diagnostics/)
+  guard.expect(/net::ERR_CONNECTION_FAILED/)
+  guard.expect(/Diagnostics failed/)
+  await page.route(diagnosticsCall, (route) => route.abort('connectionfailed'))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get My Strategy' }).click()
+  const submit = page.getByRole('button', { name: 'Get My Strategy' })
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('Diagnostics failed. Please try again.')
+  await expect(page).toHaveURL('/')
 
-  const busy = page.getByRole('button', { name: 'Running diagnostics...', exact: true })
-  await expect(busy).toBeDisabled()
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page).toHaveURL('/plan')
+  await page.unroute(diagnosticsCall)
+  await submit.click()
+  await expect(reportHeading(page, t)).toBeVisible()
 })
-
-for (const { failure, fail, logged } of [
-  {
-    failure: 'an error of the server',
-    fail: {
-      status: 500,
-      json: [{ error: { message: 'x', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } } }],
-    },
-    logged: /Failed to load resource.*500/,
-  },
-  {
-    failure: 'a page of a proxy',
-    fail: { status: 502, body: '<h1>Bad gateway</h1>' },
-    logged: /Failed to load resource.*502/,
-  },
-  { failure: 'a lost connection', fail: undefined, logged: /failed request.*diagnostics/ },
-]) {
-  test(`shows an error after ${failure} and allows a retry`, async ({ page, t, guard }) => {
-    guard.expect(logged)
-    guard.expect(/Diagnostics failed/)
-    if (!fail) guard.expect(/net::ERR_CONNECTION_FAILED/)
-    await page.route(diagnosticsCall, (route) => (fail ? route.fulfill(fail) : route.abort('connectionfailed')))
-    await page.goto('/')
-    const submit = page.getByRole('button', { name: 'Get My Strategy' })
-    await submit.click()
-    await expect(page.getByRole('alert')).toHaveText('Diagnostics failed. Please try again.')
-    await expect(page).toHaveURL('/')
-
-    await page.unroute(diagnosticsCall)
-    await submit.click()
-    await expect(reportHeading(page, t)).toBeVisible()
-  })
-}
 
 test('supports the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')

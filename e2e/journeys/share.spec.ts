@@ -60,19 +60,6 @@ test('copies a short link that another visitor can open in another language', as
   expect(shares, 'shares made by opening a share').toBe(0)
 })
 
-test('shows the copy confirmation for 1.2 seconds', async ({ page, t }) => {
-  await page.clock.install()
-  await openSharedReport(page, t)
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
-  const confirmation = page.getByText('Short share link copied to clipboard!')
-  await expect(confirmation).toBeVisible()
-  await page.clock.runFor(1_199)
-  await expect(confirmation).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(confirmation).toBeHidden()
-})
-
 test('copies a long link with the whole report when sharing fails', async ({ page, t, guard, newVisitor }) => {
   guard.expect(/Failed to load resource.*500/)
   await page.route(shareCall, (route) => route.fulfill(serverFailure))
@@ -89,21 +76,6 @@ test('copies a long link with the whole report when sharing fails', async ({ pag
   await expect(reportHeading(other, t)).toBeVisible()
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   await expect(reportSection(other, 'Custom Strategy Summary')).toHaveText(summary ?? '')
-})
-
-test('retries a failed share', async ({ page, t, guard }) => {
-  guard.expect(/Failed to load resource.*500/)
-  await page.route(shareCall, (route) => route.fulfill(serverFailure))
-  await openReport(page, t)
-  await expect(page.getByRole('alert')).toContainText('Failed to create share')
-  await page.unroute(shareCall)
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: t('plan:link.retry') })
-    .click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
 })
 
 test('shows the link when the browser denies clipboard access', async ({ page, t }) => {

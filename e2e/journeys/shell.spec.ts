@@ -43,13 +43,6 @@ test('shows the build version in the footer', async ({ page, request }) => {
   await expect(page.getByRole('contentinfo').getByText(`Version ${version}`)).toBeVisible()
 })
 
-test('shows the banner only on the home page', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
-  await page.getByRole('link', { name: 'Browse US Guides' }).click()
-  await expect(page.getByRole('region', { name: 'Under Construction' })).toHaveCount(0)
-})
-
 test.describe('shell on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
