@@ -9,7 +9,7 @@ export class CommandError extends OperatorError {
   override readonly name = 'CommandError'
 }
 
-export interface CommandContext {
+interface CommandContext {
   readonly database: Database
   readonly environment: Environment
   /** The migrations directory; undefined means the one in the database package. */
