@@ -11,8 +11,8 @@ await build({
     db: 'src/commands/db.ts',
     user: 'src/commands/user.ts',
     // Entry points of worker threads.
-    'check-worker': 'src/questions/check-worker.ts',
-    'clean-worker': 'src/content/clean-worker.ts',
+    'check-worker': 'src/threads/check-worker.ts',
+    'clean-worker': 'src/threads/clean-worker.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { describeError } from './commands/describe-error.ts'
 import { drainOnSignal } from './drain.ts'
-import { type Environment, readEnvironment, startWarnings } from './env.ts'
+import { type Environment, readEnvironment, startWarnings } from './env/environment.ts'
 import { createLogger } from './log.ts'
 import { version } from './version.ts'
 

@@ -48,7 +48,7 @@ describe('export with a worker that cannot start', () => {
   it('returns a ZIP that lists every item as skipped when the worker cannot start', async () => {
     const broken = await startTestServer({
       database: server.database,
-      renderPool: { ...standInPool, worker: join(folder, 'nowhere.mjs') },
+      renderPool: { ...standInPool, worker: { file: join(folder, 'nowhere.mjs'), argv: [] } },
     })
     try {
       const ids = await buildItems(server.database, ['one', 'two', 'three', 'four'])

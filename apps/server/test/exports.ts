@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts'
 
 /** Render pool whose threads run the command in an item's title: see workers/stand-in.mjs. */
 export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
-  worker: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)),
+  worker: { file: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)), argv: [] },
   millisecondsPerItem: 1_000,
   millisecondsToStart: 30_000,
   megabytesPerThread: 64,

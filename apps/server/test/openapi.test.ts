@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exportOperations } from '../src/export/export-openapi.ts'
-import { questionFileOperations } from '../src/questions/question-files-openapi.ts'
-import { openApiDocument } from '../src/rest/openapi.ts'
-import { routes } from '../src/rest/routes.ts'
+import { exportOperations } from '../src/routes/content-export/export-openapi.ts'
+import { questionFileOperations } from '../src/routes/question-files/question-files-openapi.ts'
+import { openApiDocument } from '../src/routes/rest/openapi.ts'
+import { routes } from '../src/routes/rest/routes.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 let server: TestServer

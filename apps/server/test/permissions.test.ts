@@ -2,7 +2,7 @@ import { appRouter } from '@pathwise/api'
 import type { Role } from '@pathwise/api/schemas/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { routes } from '../src/rest/routes.ts'
+import { routes } from '../src/routes/rest/routes.ts'
 import { signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 

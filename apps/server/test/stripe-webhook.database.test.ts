@@ -239,10 +239,10 @@ describe('handling of a Stripe event', () => {
     await expectSameAsStripe(id)
   })
 
-  it('answers 500 when Stripe fails, and handles the event on redelivery', async () => {
+  it('answers 503 when Stripe fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     shop.standIn.setWeather('failing')
-    expect((await deliverTo(shop.server, shop, event)).status).toBe(500)
+    expect((await deliverTo(shop.server, shop, event)).status).toBe(503)
     shop.standIn.setWeather('fine')
     expect(await handled(event.id)).toBe(0)
     expect((await deliverTo(shop.server, shop, event)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { OperatorError } from '@pathwise/db/errors'
-import { type Environment, readEnvironment } from '../env.ts'
+import { type Environment, readEnvironment } from '../env/environment.ts'
 import { describeError } from './describe-error.ts'
 
 /** The arguments, input or settings do not allow the command. The message is shown to the operator. */

@@ -1,7 +1,7 @@
 import { AppError } from '@pathwise/api'
-import type { TRPCError } from '@trpc/server'
+import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 interface ErrorAnswer {
@@ -10,7 +10,7 @@ interface ErrorAnswer {
 }
 
 /** Maps an error to a REST response: field details for invalid input, a message for a refusal, an id for a fault. */
-export function errorAnswer(error: TRPCError, requestId: string): ErrorAnswer {
+function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
       status: 422,
@@ -25,6 +25,47 @@ export function errorAnswer(error: TRPCError, requestId: string): ErrorAnswer {
 
 function fault(status: number, requestId: string): ErrorAnswer {
   return { status, body: { detail: 'Internal server error', id: requestId } }
+}
+
+/** Returns the headers of a procedure's response: no caching, and `Retry-After` for a throttled call. */
+export function answerMeta(errors: readonly unknown[]): Record<string, string> {
+  const waits = errors.map((error) => (error instanceof AppError ? error.retryAfterSeconds : null) ?? 0)
+  const longest = Math.max(0, ...waits)
+  return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
+}
+
+/** Converts an exception to a response. A fault is logged under the request's id. */
+function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
+  const error = getTRPCErrorFromUnknown(cause)
+  const answer = toAnswer(error, request.id)
+  if (answer.status >= 500) request.log.error({ err: error, ...facts }, message)
+  return { error, ...answer }
+}
+
+interface FaultLog {
+  readonly message?: string
+  /** Added to the log line. */
+  readonly facts?: object
+}
+
+/** Sends an error response in the format of the REST endpoints. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause: unknown,
+  { message = 'failed', facts = {} }: FaultLog = {},
+): FastifyReply {
+  const { error, status, body } = shapeError(request, cause, facts, message)
+  return reply
+    .code(status)
+    .headers(answerMeta([error]))
+    .send(body)
+}
+
+/** Returns the last line of a response that has already begun: a message for a refusal, only the id for a fault. */
+export function describeFailure(request: FastifyRequest, cause: unknown) {
+  const { body } = shapeError(request, cause, {}, 'failed')
+  return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const
 }
 
 /** Messages for requests that Fastify rejects before a procedure runs. */

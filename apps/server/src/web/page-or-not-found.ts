@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestUrl } from '../http/request-url.ts'
-import { fastifyPath, type Route } from '../rest/route.ts'
+import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 

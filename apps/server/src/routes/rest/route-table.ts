@@ -1,8 +1,7 @@
 import { appRouter, type Context } from '@pathwise/api'
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server'
+import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerMeta } from '../http/answer-meta.ts'
-import { errorAnswer } from '../http/errors.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { inputReader } from './input.ts'
 import { procedureNamed } from './procedures.ts'
@@ -34,13 +33,7 @@ export function mountRoutes(
         })
         return await reply.send(answer)
       } catch (cause) {
-        const error = getTRPCErrorFromUnknown(cause)
-        const { status, body } = errorAnswer(error, request.id)
-        if (status >= 500) request.log.error({ err: error, procedure: route.procedure }, 'failed')
-        return reply
-          .code(status)
-          .headers(answerMeta([error]))
-          .send(body)
+        return sendError(request, reply, cause, { facts: { procedure: route.procedure } })
       }
     }
 

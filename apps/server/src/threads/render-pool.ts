@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { PdfItem } from '@pathwise/pdf/renderer'
 import type { RenderOutcome } from '@pathwise/pdf/worker'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import { findRendererFile, isOutOfMemory, type ThreadFile } from './thread-file.ts'
 
 export interface RenderPoolOptions {
-  /** Path of the file that each thread runs. It exports `renderPdf`. */
-  readonly worker: string
+  /** The file that each thread runs. It exports `renderPdf`. */
+  readonly worker: ThreadFile
   readonly millisecondsPerItem: number
   /** Extra time for the first item of a thread, which loads fonts and MathJax: seconds on a busy machine. */
   readonly millisecondsToStart: number
@@ -42,14 +41,8 @@ const idleMs = 60_000
 /** Time that a running item gets after its client disconnects. Most items finish in it; a new thread costs more. */
 const graceMs = 500
 
-/** Returns the path of the worker: the built file in the bundle, the TypeScript loader otherwise. */
-function workerFile(): string {
-  if (import.meta.url.endsWith('.js')) return createRequire(import.meta.url).resolve('@pathwise/pdf/built-worker')
-  return fileURLToPath(new URL('source-worker.mjs', import.meta.url))
-}
-
 export const defaultRenderPool: RenderPoolOptions = {
-  worker: workerFile(),
+  worker: findRendererFile(),
   millisecondsPerItem: 20_000,
   millisecondsToStart: 40_000,
   megabytesPerThread: 512,
@@ -58,7 +51,8 @@ export const defaultRenderPool: RenderPoolOptions = {
 /** Creates the pool. Threads start on demand. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const pool = new Piscina<PdfItem, RenderOutcome>({
-    filename: options.worker,
+    filename: options.worker.file,
+    argv: options.worker.argv,
     name: 'renderPdf',
     minThreads: 0,
     maxThreads: threads,
@@ -106,6 +100,5 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
 function renderError(error: unknown): RenderError {
   if (error instanceof RenderError) return error
-  const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return new RenderError(isOutOfMemory ? 'tooLarge' : 'failed', error)
+  return new RenderError(isOutOfMemory(error) ? 'tooLarge' : 'failed', error)
 }

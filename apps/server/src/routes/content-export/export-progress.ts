@@ -4,7 +4,7 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import { refuse } from './refuse.ts'
+import { sendError } from '../../http/errors.ts'
 
 export interface ExportProgressDeps {
   readonly database: Pick<Database, 'listen' | 'prisma'>
@@ -28,7 +28,7 @@ export function exportProgress({ database, contextOf }: ExportProgressDeps) {
         watchers.set(request, await identifyWatcher(contextOf(request, reply)))
         return undefined
       } catch (cause) {
-        return refuse(request, reply, cause)
+        return sendError(request, reply, cause)
       }
     },
 

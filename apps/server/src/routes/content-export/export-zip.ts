@@ -5,12 +5,12 @@ import { AppError } from '@pathwise/api'
 import { exportZipInputSchema, type RunningExport, readEntries, startExport } from '@pathwise/api/export'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerMeta } from '../http/answer-meta.ts'
+import { endConnectionWhenStopping } from '../../http/end-connection.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
+import { zipStream } from '../../streams/zip-stream.ts'
+import type { RenderPool } from '../../threads/render-pool.ts'
 import { exportedFiles } from './exported-files.ts'
-import { refuse } from './refuse.ts'
-import type { RenderPool } from './render-pool.ts'
 import type { RunningExports } from './running-exports.ts'
-import { zipStream } from './zip-stream.ts'
 
 export interface ExportZipDeps {
   readonly pool: RenderPool
@@ -48,11 +48,10 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps)
         }),
       )
       running.add(untilEnded(output, job, stop), () => output.destroy(new Error('The server is stopping')))
-      // A keep-alive connection would delay the shutdown.
-      reply.raw.once('close', () => stopping.aborted && request.raw.socket.destroySoon())
+      endConnectionWhenStopping(request, reply, stopping)
       return await send(reply, output, job.id)
     } catch (cause) {
-      return refuse(request, reply, cause)
+      return sendError(request, reply, cause)
     }
   }
 }

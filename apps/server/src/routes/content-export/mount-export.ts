@@ -1,11 +1,11 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { webSocketUpgrades } from '../http/upgrades.ts'
+import { webSocketUpgrades } from '../../http/upgrades.ts'
+import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { fastifyPath } from '../rest/route.ts'
 import { type ExportProgressDeps, exportProgress } from './export-progress.ts'
 import { exportZip } from './export-zip.ts'
-import { createRenderPool, type RenderPoolOptions } from './render-pool.ts'
 import { runningExports } from './running-exports.ts'
 
 const zipPaths = ['/api/export/zip', '/export/zip'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment, startWarnings } from './env.ts'
+import { EnvironmentError, readEnvironment, startWarnings } from './environment.ts'
 
 describe('readEnvironment', () => {
   it('returns a default for every variable', () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { AppError } from '@pathwise/api'
 import { type BodyCleaner, type BodyToClean, type CleanedBody, cleanOneBody } from '@pathwise/api/clean-body'
+import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
+import { findThreadFile } from './thread-file.ts'
 
 /** Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000. */
 const longestOnThisThread = 5_000
@@ -17,24 +18,21 @@ interface CloseableCleaner {
   readonly close: () => Promise<void>
 }
 
-function workerFile(): string {
-  const isBuilt = import.meta.url.endsWith('.js')
-  return fileURLToPath(new URL(isBuilt ? 'clean-worker.js' : 'source-worker.mjs', import.meta.url))
-}
-
 /**
  * Creates a cleaner that does not block the event loop: a thread, started on demand, cleans long bodies. The cleaner
  * remembers the hashes of cleaned bodies, so that they are not cleaned again on each read.
  */
 export function createBodyCleaner(): CloseableCleaner {
+  const { file, argv } = findThreadFile('clean-worker')
   const pool = new Piscina<BodyToClean, CleanedBody>({
-    filename: workerFile(),
+    filename: file,
+    argv,
     name: 'cleanOneBody',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
   })
-  const clean = new Set<string>()
+  const clean = new LRUCache<string, true>({ max: mostRemembered })
 
   async function cleanAside(body: BodyToClean): Promise<CleanedBody> {
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -46,27 +44,18 @@ export function createBodyCleaner(): CloseableCleaner {
     }
   }
 
-  function remember(html: string): void {
-    clean.add(hashOf(html))
-    // A Set iterates in insertion order.
-    for (const oldest of clean) {
-      if (clean.size <= mostRemembered) break
-      clean.delete(oldest)
-    }
-  }
-
   return {
     cleanBody: async (body) => {
       if (body.html.length <= longestOnThisThread) return cleanOneBody(body)
-      if (!body.imported && clean.has(hashOf(body.html))) return { html: body.html }
+      if (!body.imported && clean.has(hashBody(body.html))) return { html: body.html }
       const cleaned = await cleanAside(body)
-      if ('html' in cleaned) remember(cleaned.html)
+      if ('html' in cleaned) clean.set(hashBody(cleaned.html), true)
       return cleaned
     },
     close: () => pool.destroy(),
   }
 }
 
-function hashOf(html: string): string {
+function hashBody(html: string): string {
   return createHash('sha256').update(html).digest('base64')
 }

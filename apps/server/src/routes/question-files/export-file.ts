@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import type { Context } from '@pathwise/api'
 import { exportOptionsSchema, type FileExport, fileExport, requireEditor } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../export/refuse.ts'
-import { type ZipFile, zipStream } from '../export/zip-stream.ts'
-import { answerMeta } from '../http/answer-meta.ts'
-import { endConnectionWhenStopping } from './end-connection.ts'
+import { endConnectionWhenStopping } from '../../http/end-connection.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
+import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { queryReader } from './read-query.ts'
 
 const readQuery = queryReader(exportOptionsSchema)
@@ -29,7 +28,7 @@ export function exportFile({ contextOf, stopping }: ExportDeps) {
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
         .send(request.method === 'HEAD' ? Readable.from([]) : contentOf(file, ctx.now()))
     } catch (cause) {
-      return refuse(request, reply, cause)
+      return sendError(request, reply, cause)
     }
   }
 }

@@ -3,8 +3,8 @@ import { getErrorShape } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerMeta } from '../http/answer-meta.ts'
-import { largestTextBytes } from '../http/body-limits.ts'
+import { largestTextBytes } from '../../http/body-limits.ts'
+import { answerMeta } from '../../http/errors.ts'
 
 const endpoint = '/api/trpc'
 

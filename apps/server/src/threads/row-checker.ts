@@ -1,9 +1,9 @@
 import { on } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@pathwise/api'
 import type { CheckedRow, RowChecker } from '@pathwise/api/question-files'
 import { z } from 'zod'
+import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
 /** Heap limit, far more than the largest accepted file needs. */
 const mostMegabytes = 1_024
@@ -14,11 +14,6 @@ interface RowCheckerOptions {
   /** Smaller in tests, like `megabytes`. */
   readonly timeoutMs?: number
   readonly megabytes?: number
-}
-
-function workerFile(): string {
-  const isBuilt = import.meta.url.endsWith('.js')
-  return fileURLToPath(new URL(isBuilt ? 'check-worker.js' : 'source-worker.mjs', import.meta.url))
 }
 
 /** Messages from our own thread, which has already checked their content. */
@@ -35,7 +30,9 @@ export function rowChecker({
   return async function* check(bytes, options, signal) {
     const timeout = AbortSignal.timeout(timeoutMs)
     const over = AbortSignal.any([timeout, ...(signal ? [signal] : [])])
-    const worker = new Worker(workerFile(), {
+    const { file, argv } = findThreadFile('check-worker')
+    const worker = new Worker(file, {
+      argv,
       workerData: { bytes, options },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     })
@@ -54,8 +51,4 @@ export function rowChecker({
       await worker.terminate()
     }
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
-import type { ZipFile } from './zip-stream.ts'
+import type { ZipFile } from '../../streams/zip-stream.ts'
 
 export type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'noRoom'
 

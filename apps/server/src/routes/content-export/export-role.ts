@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { answerNotFound } from '../../web/page-or-not-found.ts'
 import { routes } from '../rest/routes.ts'
-import { answerNotFound } from '../web/page-or-not-found.ts'
 
 /** Procedures for health, version and the signed-in user. */
 const procedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])

@@ -1,7 +1,7 @@
 import { AppError, type Context } from '@pathwise/api'
 import { requireEditor } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../export/refuse.ts'
+import { sendError } from '../../http/errors.ts'
 
 /** Max concurrent imports. Each may hold a file of the maximum size and its parsed questions in memory. */
 const mostAtOnce = 2
@@ -18,7 +18,7 @@ export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyR
         })
       }
     } catch (cause) {
-      return refuse(request, reply, cause)
+      return sendError(request, reply, cause)
     }
     // The client disconnected during identification, so `close` has already fired and would never free the slot.
     if (reply.raw.destroyed) return reply.hijack()

@@ -3,12 +3,10 @@ import { AppError, type Context } from '@pathwise/api'
 import { importOptionsSchema, previewImport, requireEditor, runImport } from '@pathwise/api/question-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '../export/refuse.ts'
-import { answerMeta } from '../http/answer-meta.ts'
-import { endConnectionWhenStopping } from './end-connection.ts'
-import { failure } from './failure.ts'
+import { endConnectionWhenStopping } from '../../http/end-connection.ts'
+import { answerMeta, describeFailure, sendError } from '../../http/errors.ts'
+import { rowChecker } from '../../threads/row-checker.ts'
 import { queryReader } from './read-query.ts'
-import { rowChecker } from './row-checker.ts'
 
 interface ImportDeps {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -44,7 +42,7 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
       const lines = new PassThrough()
       const tell = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
       void noted(runImport({ ...ctx, caller }, bytes, options, { onProgress: tell, onFault, checker, signal }))
-        .catch((error: unknown) => failure(request, reasonOf(error)))
+        .catch((error: unknown) => describeFailure(request, reasonOf(error)))
         .then((result) => {
           tell(result)
           lines.end()
@@ -55,7 +53,7 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
         .header('x-accel-buffering', 'no')
         .send(lines)
     } catch (cause) {
-      return refuse(request, reply, reasonOf(cause))
+      return sendError(request, reply, reasonOf(cause))
     }
   }
 

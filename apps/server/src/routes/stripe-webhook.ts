@@ -1,9 +1,7 @@
 import { receiveEvent } from '@pathwise/api'
-import { getTRPCErrorFromUnknown } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
-import { answerMeta } from '../http/answer-meta.ts'
-import { errorAnswer } from '../http/errors.ts'
-import { refuseOtherMethods } from '../rest/allowed-methods.ts'
+import { answerMeta, sendError } from '../http/errors.ts'
+import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
 type Deps = Parameters<typeof receiveEvent>[0]
 
@@ -11,7 +9,7 @@ const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
 /**
  * Mounts the endpoint for Stripe events. The signature covers the raw bytes, so the body must not be parsed. Server
- * errors answer 500, and Stripe then retries the delivery.
+ * errors answer 5xx, and Stripe then retries the delivery.
  */
 export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -25,11 +23,7 @@ export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Prom
       try {
         return await receiveEvent(deps, { body, signature: String(signature ?? ''), log: request.log })
       } catch (cause) {
-        const error = getTRPCErrorFromUnknown(cause)
-        const { status, body: refusal } = errorAnswer(error, request.id)
-        if (status < 500) return reply.code(status).send(refusal)
-        request.log.error({ err: error }, 'an event of Stripe was not handled')
-        return reply.code(500).send({ detail: 'Internal server error', id: request.id })
+        return sendError(request, reply, cause, { message: 'an event of Stripe was not handled' })
       }
     })
   })

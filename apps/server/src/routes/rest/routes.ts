@@ -1,4 +1,4 @@
-import { largestTextBytes } from '../http/body-limits.ts'
+import { largestTextBytes } from '../../http/body-limits.ts'
 import type { Route } from './route.ts'
 
 /** All REST endpoints. The procedures define the field names and shapes. */

@@ -1,11 +1,11 @@
 import type { ExportEntry } from '@pathwise/api/export'
 import type { Language } from '@pathwise/i18n/languages'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
+import { mapAhead } from '../../streams/map-ahead.ts'
+import type { ZipFile } from '../../streams/zip-stream.ts'
+import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
 import { fileName } from './file-names.ts'
-import { mapAhead } from './map-ahead.ts'
-import { RenderError, type RenderPool } from './render-pool.ts'
 import { type Skipped, type SkipReason, skippedFile } from './skipped.ts'
-import type { ZipFile } from './zip-stream.ts'
 
 /** JSZip does not write ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
 const mostBytes = 2 ** 32 - 2 ** 24

@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@pathwise/api/export'
 import { describe, expect, it } from 'vitest'
+import type { ZipFile } from '../../streams/zip-stream.ts'
 import { exportedFiles } from './exported-files.ts'
-import type { ZipFile } from './zip-stream.ts'
 
 const document = { title: 'a', titleText: 'a', body: '', language: 'en', author: null, updatedAt: new Date() } as const
 
