@@ -23,7 +23,7 @@ export const mayImport = {
   pdf: ['pdf', 'rich-text'],
   editor: ['editor', 'rich-text', 'ui', 'i18n'],
   web: ['ui', 'i18n', 'editor', 'question-formats', 'rich-text', 'planner', 'api'],
-  server: ['api', 'db', 'pdf', 'i18n', 'seed'],
+  server: ['api', 'db', 'pdf', 'i18n', 'question-formats', 'seed'],
   'stripe-stand-in': ['stripe-stand-in'],
 }
 
@@ -81,7 +81,11 @@ export const rules = [
     comment: 'From the API and the question formats, the browser takes types and the zod schemas.',
     severity: 'error',
     from: { path: '^apps/web/', pathNot: testFiles },
-    to: { path: '^packages/(api|question-formats)/', pathNot: '\\.schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^packages/(api|question-formats)/',
+      pathNot: '\\.(schemas|vocabulary)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'web-and-server-stay-apart',
@@ -91,7 +95,7 @@ export const rules = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'server-imports-only-api-db-pdf-i18n-seed',
+    name: 'server-imports-only-its-packages',
     comment: 'The server mounts, and chooses the language of a prerendered page; the work is the packages’.',
     severity: 'error',
     from: { path: '^apps/server/', pathNot: testFiles },
@@ -127,15 +131,30 @@ export const rules = [
     from: { path: '\\.schemas\\.ts$' },
     to: {
       path: '^(packages|apps)/',
-      pathNot: '\\.schemas\\.ts$|^packages/(planner|rich-text)/|^packages/i18n/src/languages\\.ts$',
+      pathNot: '\\.(schemas|vocabulary)\\.ts$|^packages/(planner|rich-text)/|^packages/i18n/src/languages\\.ts$',
     },
   },
   {
-    name: 'services-know-no-transport',
-    comment: 'A service knows nothing of tRPC, HTTP or React.',
+    name: 'vocabularies-import-only-vocabularies',
+    comment: 'A vocabulary is names and functions over them, so that a page can import it without zod.',
     severity: 'error',
-    from: { path: '\\.service\\.ts$' },
-    to: { path: '@trpc|/fastify/|/react/|/trpc\\.ts$|\\.router\\.ts$' },
+    from: { path: '\\.vocabulary\\.ts$' },
+    to: { pathNot: '\\.vocabulary\\.ts$' },
+  },
+  {
+    name: 'only-routers-import-trpc',
+    comment:
+      'In the API, tRPC is known to the routers, their builder and the error codes; everything else is plain functions.',
+    severity: 'error',
+    from: { path: '^packages/api/src/', pathNot: '\\.router\\.ts$|^packages/api/src/(trpc|root|errors)\\.ts$' },
+    to: { path: '(^|/node_modules/)@trpc/' },
+  },
+  {
+    name: 'features-of-the-api-know-no-transport',
+    comment: 'Only root.ts imports routers, and only routers import trpc.ts; a service knows nothing of HTTP or React.',
+    severity: 'error',
+    from: { path: '^packages/api/src/', pathNot: '\\.router\\.ts$|^packages/api/src/root\\.ts$' },
+    to: { path: '/fastify/|/react/|^packages/api/src/trpc\\.ts$|\\.router\\.ts$' },
   },
   {
     name: 'only-one-file-imports-lucia',

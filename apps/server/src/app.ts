@@ -1,14 +1,10 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import {
-  assembleDependencies,
-  type Context,
-  createContext,
-  type Deployment,
-  deleteExpired,
-  forgetOldEvents,
-} from '@pathwise/api'
-import { forgetOldExports } from '@pathwise/api/export'
+import { deleteExpired } from '@pathwise/api/auth/expired'
+import { forgetOldEvents } from '@pathwise/api/billing/webhook'
+import { forgetOldExports } from '@pathwise/api/content-export/content-export.service'
+import type { Context, Deployment } from '@pathwise/api/context'
+import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,

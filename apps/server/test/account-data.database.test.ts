@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@pathwise/api/schemas/account'
+import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import { buildShare, buildUser, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

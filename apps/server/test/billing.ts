@@ -1,4 +1,4 @@
-import { createCheckoutOutputSchema } from '@pathwise/api/schemas/billing'
+import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { deliver, type StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { type Person, signInNew } from './people.ts'

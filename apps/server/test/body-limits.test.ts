@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { transferLimits } from '@pathwise/api/question-files'
+import { transferLimits } from '@pathwise/question-formats/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestBodyBytes, largestTextBytes } from '../src/http/body-limits.ts'
 import { signInNew } from './people.ts'

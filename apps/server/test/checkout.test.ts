@@ -1,4 +1,4 @@
-import { createCheckoutOutputSchema } from '@pathwise/api/schemas/billing'
+import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buy, checkOut, openShop, orderOf, ourState, type Shop, stripeState } from './billing.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'

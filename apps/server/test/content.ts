@@ -1,4 +1,4 @@
-import { contentDocumentSchema, listContentOutputSchema } from '@pathwise/api/schemas/content'
+import { contentDocumentSchema, listContentOutputSchema } from '@pathwise/api/content/content.schemas'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-import { prepareDemoAccounts } from '@pathwise/api/operator'
+import { prepareDemoAccounts } from '@pathwise/api/account/demo-accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { login, meStatus, signInWith } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type ExportMessage, exportMessageSchema } from '@pathwise/api/schemas/export'
+import { type ExportMessage, exportMessageSchema } from '@pathwise/api/content-export/content-export.schemas'
 import type { Database } from '@pathwise/db/client'
 import type { Prisma } from '@pathwise/db/prisma'
 import JSZip from 'jszip'

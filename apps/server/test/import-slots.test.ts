@@ -1,4 +1,4 @@
-import type { Context } from '@pathwise/api'
+import type { Context } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { importSlots } from '../src/routes/question-files/import-slots.ts'

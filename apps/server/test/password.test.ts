@@ -1,5 +1,5 @@
-import { changeRole, replacePassword } from '@pathwise/api/operator'
-import { accessTokenSchema, currentUserSchema } from '@pathwise/api/schemas/auth'
+import { changeRole, replacePassword } from '@pathwise/api/account/accounts'
+import { accessTokenSchema, currentUserSchema } from '@pathwise/api/auth/auth.schemas'
 import { testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'

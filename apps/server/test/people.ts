@@ -1,4 +1,5 @@
-import { type Role, signedInSchema } from '@pathwise/api/schemas/auth'
+import { signedInSchema } from '@pathwise/api/auth/auth.schemas'
+import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { z } from 'zod'
 import type { TestServer } from './server.ts'

@@ -1,5 +1,5 @@
-import { appRouter } from '@pathwise/api'
-import type { Role } from '@pathwise/api/schemas/auth'
+import type { Role } from '@pathwise/api/auth/roles.vocabulary'
+import { appRouter } from '@pathwise/api/root'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../src/routes/rest/routes.ts'

@@ -1,4 +1,4 @@
-import { importMessageSchema } from '@pathwise/api/schemas/question-import'
+import { importMessageSchema } from '@pathwise/api/questions/import/import.schemas'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signInNew } from './people.ts'

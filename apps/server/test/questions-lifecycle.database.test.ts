@@ -1,5 +1,5 @@
-import { accountExportSchema } from '@pathwise/api/schemas/account'
-import { questionSchema } from '@pathwise/api/schemas/questions'
+import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, mutate, type Person, signInNew } from './people.ts'

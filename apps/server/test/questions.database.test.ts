@@ -1,4 +1,4 @@
-import { questionSchema } from '@pathwise/api/schemas/questions'
+import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, signInNew } from './people.ts'

@@ -1,4 +1,4 @@
-import { listQuestionsOutputSchema, questionSchema } from '@pathwise/api/schemas/questions'
+import { listQuestionsOutputSchema, questionSchema } from '@pathwise/api/questions/questions.schemas'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-import { recommendationsSchema } from '@pathwise/api/schemas/recommend'
+import { recommendationsSchema } from '@pathwise/api/recommend/recommend.schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'

@@ -1,4 +1,4 @@
-import { signedInSchema } from '@pathwise/api/schemas/auth'
+import { signedInSchema } from '@pathwise/api/auth/auth.schemas'
 import { buildUser } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, meStatus, mutate } from './people.ts'

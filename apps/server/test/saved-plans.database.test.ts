@@ -1,4 +1,4 @@
-import { mostSavedPlans } from '@pathwise/api/schemas/saved-plans'
+import { mostSavedPlans } from '@pathwise/api/saved-plans/saved-plans.schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mutate, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'

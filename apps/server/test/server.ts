@@ -1,4 +1,4 @@
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCommandsFile } from '@pathwise/api/operations'
+import { readCommandsFile } from '@pathwise/api/ops/commands-file'
 import type { Database } from '@pathwise/db/client'
 import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { createTestDatabase } from '@pathwise/testing/database'

@@ -1,4 +1,4 @@
-import { forgetOldEvents } from '@pathwise/api'
+import { forgetOldEvents } from '@pathwise/api/billing/webhook'
 import type { Database } from '@pathwise/db/client'
 import { type StandInEvent, signatureOf } from '@pathwise/stripe-stand-in/events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { mostStudyPlanItems } from '@pathwise/api/schemas/study-plan'
+import { mostStudyPlanItems } from '@pathwise/api/study-plan/study-plan.schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, mutate, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'

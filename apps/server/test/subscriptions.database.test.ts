@@ -1,10 +1,10 @@
-import { accountExportSchema } from '@pathwise/api/schemas/account'
+import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import {
   currentPlanOutputSchema,
   openPortalOutputSchema,
   subscriptionsOutputSchema,
-} from '@pathwise/api/schemas/billing'
-import { planCatalogue } from '@pathwise/api/schemas/plans'
+} from '@pathwise/api/billing/billing.schemas'
+import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buy, deliverAll, openShop, type Shop, subscribeNew } from './billing.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@pathwise/api/schemas/content'
+import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Answer, type Call, stubApi } from './api.ts'

@@ -1,7 +1,7 @@
-import type { SavedPlan } from '@pathwise/api/schemas/saved-plans'
-import { syncSavedPlansInputSchema } from '@pathwise/api/schemas/saved-plans'
-import type { StudyPlanItem } from '@pathwise/api/schemas/study-plan'
-import { mergeStudyPlanInputSchema } from '@pathwise/api/schemas/study-plan'
+import type { SavedPlan } from '@pathwise/api/saved-plans/saved-plans.schemas'
+import { syncSavedPlansInputSchema } from '@pathwise/api/saved-plans/saved-plans.schemas'
+import type { StudyPlanItem } from '@pathwise/api/study-plan/study-plan.schemas'
+import { mergeStudyPlanInputSchema } from '@pathwise/api/study-plan/study-plan.schemas'
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
 import type { Answer, Call } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Answer, type Call, stubApi } from './api.ts'

@@ -1,5 +1,5 @@
-import type { ContentDocument, ContentItem } from '@pathwise/api/schemas/content'
-import { type ListContentInput, listContentInputSchema } from '@pathwise/api/schemas/content'
+import type { ContentDocument, ContentItem } from '@pathwise/api/content/content.schemas'
+import { type ListContentInput, listContentInputSchema } from '@pathwise/api/content/content.schemas'
 import type { Answer, Call } from './api.ts'
 
 /** Builds a content item. */

@@ -1,4 +1,4 @@
-import type { ExpiringSubscriptions } from '@pathwise/api/schemas/billing'
+import type { ExpiringSubscriptions } from '@pathwise/api/billing/billing.schemas'
 
 type Item = ExpiringSubscriptions['items'][number]
 

@@ -1,4 +1,4 @@
-import type { CurrentPlan } from '@pathwise/api/schemas/billing'
+import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 
 /** Builds the plan of a user who has bought nothing, on a deployment that sells plans. */
 export function samplePlan(change: Partial<CurrentPlan> = {}): CurrentPlan {

@@ -1,4 +1,4 @@
-import { listQuestionsInputSchema, type Question } from '@pathwise/api/schemas/questions'
+import { listQuestionsInputSchema, type Question } from '@pathwise/api/questions/questions.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { Answer, Call } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import type { Answer, Call } from './api.ts'
 
 /** Builds a signed-in user. */

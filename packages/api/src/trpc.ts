@@ -1,7 +1,8 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
-import { type Role, roles } from './auth/auth.schemas.ts'
+import { assertRole } from './auth/assert-role.ts'
 import { requireOwnOrigin } from './auth/origin.ts'
+import type { Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
@@ -60,10 +61,7 @@ export function throttled(limit: 'diagnostics') {
 function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
   return t.procedure.meta({ permission }).use(async ({ ctx, next }) => {
     const caller = await ctx.identify()
-    if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
-    if (roles.indexOf(caller.role) < roles.indexOf(least)) {
-      throw new AppError('forbidden', 'Your account may not do this')
-    }
+    assertRole(caller, least)
     return next({ ctx: { caller } })
   })
 }

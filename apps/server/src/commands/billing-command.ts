@@ -1,5 +1,5 @@
-import type { StripeSettings } from '@pathwise/api'
-import { resyncSubscriptions } from '@pathwise/api/operator'
+import type { StripeSettings } from '@pathwise/api/billing/billing'
+import { resyncSubscriptions } from '@pathwise/api/billing/resync'
 import type { Database } from '@pathwise/db/database'
 import { CommandError } from './run-command.ts'
 

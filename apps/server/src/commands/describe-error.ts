@@ -1,4 +1,4 @@
-import { AppError } from '@pathwise/api/operator'
+import { AppError } from '@pathwise/api/errors'
 import { OperatorError } from '@pathwise/db/errors'
 
 /** Returns the message of an error that an operator can correct; any other error is returned with its stack. */

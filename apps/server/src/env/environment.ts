@@ -1,4 +1,4 @@
-import type { StripeSettings } from '@pathwise/api'
+import type { StripeSettings } from '@pathwise/api/billing/billing'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'

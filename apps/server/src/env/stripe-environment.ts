@@ -1,4 +1,4 @@
-import type { StripeSettings } from '@pathwise/api'
+import type { StripeSettings } from '@pathwise/api/billing/billing'
 import { z } from 'zod'
 
 // Messages never contain a value, because these variables are secrets.

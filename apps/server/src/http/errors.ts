@@ -1,4 +1,4 @@
-import { AppError } from '@pathwise/api'
+import { AppError } from '@pathwise/api/errors'
 import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { RequestFacts } from '@pathwise/api'
+import type { RequestFacts } from '@pathwise/api/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Returns the request data that procedures may read, and a function that sets response cookies. */

@@ -1,4 +1,4 @@
-import { receiveEvent } from '@pathwise/api'
+import { receiveEvent } from '@pathwise/api/billing/webhook'
 import type { FastifyInstance } from 'fastify'
 import { answerMeta, sendError } from '../http/errors.ts'
 import { refuseOtherMethods } from './rest/allowed-methods.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '@pathwise/api'
-import { type BodyCleaner, type BodyToClean, type CleanedBody, cleanOneBody } from '@pathwise/api/clean-body'
+import { type BodyCleaner, type BodyToClean, type CleanedBody, cleanOneBody } from '@pathwise/api/content/clean-body'
+import { AppError } from '@pathwise/api/errors'
 import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { findThreadFile } from './thread-file.ts'

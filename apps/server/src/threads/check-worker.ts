@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkRows } from '@pathwise/api/question-rows'
-import { importOptionsSchema } from '@pathwise/api/schemas/question-import'
+import { checkRows } from '@pathwise/api/questions/import/check-rows'
+import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { z } from 'zod'
 
 /** Input of the thread that reads one file. */

@@ -1,2 +1,2 @@
 // biome-ignore lint/performance/noBarrelFile: the built file that a thread runs, beside the server's own
-export { cleanOneBody } from '@pathwise/api/clean-body'
+export { cleanOneBody } from '@pathwise/api/content/clean-body'

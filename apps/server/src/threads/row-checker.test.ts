@@ -1,5 +1,5 @@
-import type { RowChecker } from '@pathwise/api/question-files'
-import { checkRows } from '@pathwise/api/question-rows'
+import type { RowChecker } from '@pathwise/api/questions/import/check-rows'
+import { checkRows } from '@pathwise/api/questions/import/check-rows'
 import { describe, expect, it } from 'vitest'
 import { rowChecker } from './row-checker.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
-import { createAddressBudget, rendersPerMinute } from '@pathwise/api'
+import { createAddressBudget, rendersPerMinute } from '@pathwise/api/throttle/address-budget'
 import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'

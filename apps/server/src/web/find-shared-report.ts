@@ -1,4 +1,5 @@
-import { appRouter, type Context } from '@pathwise/api'
+import type { Context } from '@pathwise/api/context'
+import { appRouter } from '@pathwise/api/root'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type AddressBudget, AppError } from '@pathwise/api'
+import { AppError } from '@pathwise/api/errors'
+import type { AddressBudget } from '@pathwise/api/throttle/address-budget'
 import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -1,4 +1,4 @@
-import type { Role } from '@pathwise/api/schemas/auth'
+import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { ReactElement } from 'react'

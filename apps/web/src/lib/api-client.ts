@@ -1,4 +1,4 @@
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { expect, it, vi } from 'vitest'
 import { apiLinks } from './api-client.ts'

@@ -7,7 +7,7 @@ import {
   registerInputSchema,
 } from './account.schemas.ts'
 import { changePassword, deleteAccount, register, signOutEverywhere } from './account.service.ts'
-import { exportAccount } from './export.ts'
+import { exportAccount } from './data-export.ts'
 
 export const accountRouter = router({
   register: ownOriginProcedure

@@ -3,12 +3,10 @@ import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schem
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
 import { exportedRevisionSchema } from '../questions/revisions.schemas.ts'
+import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.schemas.ts'
-import { sharedReportSchema } from '../share/share.schemas.ts'
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
-
-export const shortestPassword = 12
-export const longestPassword = 128
+import { longestPassword, shortestPassword } from './password.vocabulary.ts'
 
 /** A new password, in characters. The server also rejects common passwords and the account's own address. */
 export const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword)

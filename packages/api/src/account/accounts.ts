@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import type { Role } from '../auth/auth.schemas.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { newId } from '../auth/secrets.ts'
+import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { newId } from '../secrets.ts'
 import { isWeakPassword } from './weak-passwords.ts'
 
 interface NewAccount {

@@ -1,4 +1,4 @@
-import { easternDate } from '../diagnostics/calendar-date.ts'
+import { easternDate } from '../calendar-date.ts'
 
 /** US law (COPPA) requires parental consent below this age. The product cannot collect that consent. */
 const youngestAge = 13

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { roles } from '../auth/auth.schemas.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
-import { newId } from '../auth/secrets.ts'
+import { roles } from '../auth/roles.vocabulary.ts'
+import { newId } from '../secrets.ts'
 
 const demoPassword = 'pathwise-demo'
 

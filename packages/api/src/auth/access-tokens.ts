@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
-import { hashOf, newSecret } from './secrets.ts'
 
 /** The shape of our tokens. Other values are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/

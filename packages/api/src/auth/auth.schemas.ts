@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { roles } from './roles.vocabulary.ts'
 
-/** Roles in ascending order; each includes the permissions of the roles before it. */
-export const roles = ['student', 'editor', 'admin'] as const
 export const roleSchema = z.enum(roles)
-export type Role = z.infer<typeof roleSchema>
 
 /** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u

@@ -1,4 +1,4 @@
-import type { Role } from './auth.schemas.ts'
+import type { Role } from './roles.vocabulary.ts'
 
 /** The signed-in user, as proven by the access token. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
+import { hashOf } from '../secrets.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import { subject } from '../throttle/subject.ts'
 import { refreshCookieIn } from './lucia.ts'
-import { hashOf } from './secrets.ts'
 
 interface LoginAttempt {
   /** Clears the failures that preceded a success. */

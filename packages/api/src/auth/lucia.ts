@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
-import { hashOf, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 
 // Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
 

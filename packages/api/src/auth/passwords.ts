@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../secrets.ts'
 
 /** OWASP's Password Storage Cheat Sheet: argon2id (the library's default) with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
+import { derivedSecret, hashOf } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
-import { derivedSecret, hashOf } from './secrets.ts'
 
 /**
  * How long a replaced cookie still leads to its successor: two tabs may refresh at once, and a response may be lost.

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
+import { newId, newSecret } from '../secrets.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { CurrentUser, SignedIn } from './auth.schemas.ts'
 import type { Caller } from './caller.ts'
 import { refreshCookieIn } from './lucia.ts'
-import { newId, newSecret } from './secrets.ts'
 
 /** Returns the caller as the API presents the signed-in user. */
 export function presentCaller({ id, name, email, role, passwordGivenAt }: Omit<Caller, 'signInId'>): CurrentUser {

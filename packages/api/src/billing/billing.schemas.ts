@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planIds } from './plans.schemas.ts'
+import { planIds } from './plans.vocabulary.ts'
 
 export const planIdSchema = z.enum(planIds)
 

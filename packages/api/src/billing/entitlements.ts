@@ -1,4 +1,4 @@
-import { type Entitlements, isPlanId, type PlanId, planCatalogue, planIds } from './plans.schemas.ts'
+import { type Entitlements, isPlanId, type PlanId, planCatalogue, planIds } from './plans.vocabulary.ts'
 
 /** The fields of a subscription that determine the user's plan. */
 export interface HeldSubscription {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { CallOptions } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
-import { type PaidPlanId, planCatalogue } from './plans.schemas.ts'
+import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { lookupKeyOf } from './stripe-subscription.ts'
 
 /** Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.schemas.ts'
+import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 
 /** The fields of a Stripe subscription that we store. */
 export interface SubscriptionState {

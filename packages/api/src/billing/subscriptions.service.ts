@@ -2,7 +2,7 @@ import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import type { CurrentPlan, ExportedSubscription, Subscription } from './billing.schemas.ts'
 import { entitlementsOf, heldPlan } from './entitlements.ts'
-import { isPlanId } from './plans.schemas.ts'
+import { isPlanId } from './plans.vocabulary.ts'
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 

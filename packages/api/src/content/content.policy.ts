@@ -1,11 +1,11 @@
-import { roles } from '../auth/auth.schemas.ts'
+import { assertRole } from '../auth/assert-role.ts'
 import type { Caller } from '../auth/caller.ts'
-import { AppError } from '../errors.ts'
+import { hasRole } from '../auth/roles.vocabulary.ts'
 import type { ListContentInput } from './content.schemas.ts'
 
 /** Returns whether the caller may see items in the trash. */
 export function seesTrash(caller: Pick<Caller, 'role'> | null): boolean {
-  return caller !== null && roles.indexOf(caller.role) >= roles.indexOf('editor')
+  return caller !== null && hasRole(caller, 'editor')
 }
 
 /**
@@ -17,6 +17,6 @@ export function requireListAccess(
   { mine, include_deleted }: Pick<ListContentInput, 'include_deleted' | 'mine'>,
   caller: Pick<Caller, 'role'> | null,
 ): void {
-  if ((mine || include_deleted) && !caller) throw new AppError('unauthenticated', 'Not authenticated')
-  if (include_deleted && !seesTrash(caller)) throw new AppError('forbidden', 'Your account may not see the trash')
+  if (mine) assertRole(caller, 'student')
+  if (include_deleted) assertRole(caller, 'editor')
 }

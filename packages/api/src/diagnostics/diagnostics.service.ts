@@ -1,8 +1,8 @@
 import { strategyTranslator } from '@pathwise/i18n/server'
 import { type PlanInput, planStrategy } from '@pathwise/planner/plan'
 import { renderStrategy } from '@pathwise/planner/render'
+import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
-import { easternDate } from './calendar-date.ts'
 import type { DiagnosticResult } from './diagnostics.schemas.ts'
 import { findProblemCandidates } from './problem-candidates.ts'
 

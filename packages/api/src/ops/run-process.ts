@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { newId } from '../auth/secrets.ts'
+import { newId } from '../secrets.ts'
 import { captureOutput } from './captured-output.ts'
 import { endGroup, isGroupAlive } from './process-group.ts'
 import { endStrays, runMark } from './strays.ts'

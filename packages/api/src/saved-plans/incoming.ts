@@ -1,4 +1,4 @@
-import type { SharedReport } from '../share/share.schemas.ts'
+import type { SharedReport } from '../reports/reports.schemas.ts'
 import { type PlanState, supersedes } from './plan-state.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 

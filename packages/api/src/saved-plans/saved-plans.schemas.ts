@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sharedReportSchema, storedReportSchema } from '../share/share.schemas.ts'
-import { deviceTimeSchema } from '../sync/sync.schemas.ts'
+import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { sharedReportSchema, storedReportSchema } from '../reports/reports.schemas.ts'
 
 /** Max number of saved plans per account. */
 export const mostSavedPlans = 200

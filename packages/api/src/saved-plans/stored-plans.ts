@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { z } from 'zod'
-import { storedReportSchema } from '../share/share.schemas.ts'
+import { storedReportSchema } from '../reports/reports.schemas.ts'
 import type { PlanChange } from './incoming.ts'
 import type { PlanState } from './plan-state.ts'
 import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'

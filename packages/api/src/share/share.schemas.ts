@@ -1,14 +1,5 @@
-import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
-import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
-
-export const sharedReportSchema = z.object({ result: diagnosticResultSchema, context: reportContextSchema })
-export type SharedReport = z.infer<typeof sharedReportSchema>
-
-/** A stored report. A strategy that this version cannot parse is dropped, so the plain text still opens. */
-export const storedReportSchema = sharedReportSchema.extend({
-  result: diagnosticResultSchema.extend({ strategy: strategySchema.optional().catch(undefined) }),
-})
+import { sharedReportSchema } from '../reports/reports.schemas.ts'
 
 export const createShareInputSchema = sharedReportSchema
 

@@ -1,21 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
+import { requireStorable } from '../reports/require-storable.ts'
+import { newId } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
-import { requireStorable } from './require-storable.ts'
-import { type SharedReport, storedReportSchema } from './share.schemas.ts'
 
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
 /** Number of characters stored per point of the rate limit. */
 const pieceLength = 16 * 1024
-
-/** Creates a random 128-bit id, which cannot be guessed. */
-function newShareId(): string {
-  return randomBytes(16).toString('base64url')
-}
 
 /** Returns the address at which a shared report opens. */
 export function shareUrl(publicUrl: string, id: string): string {
@@ -34,7 +29,7 @@ export async function createShare(
   const { prisma, publicUrl, identify } = ctx
   requireStorable({ result, context }, 'A shared report')
   await takeForCaller(ctx, 'share', Math.ceil(JSON.stringify(result).length / pieceLength))
-  const id = newShareId()
+  const id = newId()
   const caller = await identify()
   await prisma.share.create({ data: { id, result: json.parse(result), context, userId: caller?.id ?? null } })
   return { id, url: shareUrl(publicUrl(), id) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceTimeSchema } from '../sync/sync.schemas.ts'
+import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 
 /** Statuses in the order in which an item passes through them. */
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { hashOf } from '../auth/secrets.ts'
+import { hashOf } from '../secrets.ts'
 import { type LimitName, limits } from './limits.ts'
 import { throttled } from './refusal.ts'
 import { throttleStore } from './store.ts'

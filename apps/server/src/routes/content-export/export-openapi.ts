@@ -1,4 +1,4 @@
-import { exportMessageSchema } from '@pathwise/api/export'
+import { exportMessageSchema } from '@pathwise/api/content-export/content-export.schemas'
 import { jsonSchemaOf } from '../rest/procedure-schemas.ts'
 
 const refusals = {

@@ -1,4 +1,4 @@
-import type { ExportEntry } from '@pathwise/api/export'
+import type { ExportEntry } from '@pathwise/api/content-export/entries'
 import { describe, expect, it } from 'vitest'
 import type { ZipFile } from '../../streams/zip-stream.ts'
 import { exportedFiles } from './exported-files.ts'

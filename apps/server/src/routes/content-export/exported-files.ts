@@ -1,4 +1,4 @@
-import type { ExportEntry } from '@pathwise/api/export'
+import type { ExportEntry } from '@pathwise/api/content-export/entries'
 import type { Language } from '@pathwise/i18n/languages'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
 import { mapAhead } from '../../streams/map-ahead.ts'

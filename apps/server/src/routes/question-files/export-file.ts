@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import type { Context } from '@pathwise/api'
-import { exportOptionsSchema, type FileExport, fileExport, requireEditor } from '@pathwise/api/question-files'
+import type { Context } from '@pathwise/api/context'
+import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
+import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/end-connection.ts'
 import { answerMeta, sendError } from '../../http/errors.ts'
@@ -21,7 +22,6 @@ export function exportFile({ contextOf, stopping }: ExportDeps) {
     endConnectionWhenStopping(request, reply, stopping)
     try {
       const ctx = contextOf(request, reply)
-      await requireEditor(ctx)
       const file = await fileExport(ctx, readQuery(request.query))
       return await reply
         .type(file.contentType)

@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { AppError, type Context } from '@pathwise/api'
-import { importOptionsSchema, previewImport, requireEditor, runImport } from '@pathwise/api/question-files'
+import type { Context } from '@pathwise/api/context'
+import { AppError } from '@pathwise/api/errors'
+import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
+import { previewImport } from '@pathwise/api/questions/import/preview-import.service'
+import { runImport } from '@pathwise/api/questions/import/run-import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { endConnectionWhenStopping } from '../../http/end-connection.ts'
@@ -33,18 +36,17 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
     const signal = AbortSignal.any([left.signal, stopping])
     try {
       const ctx = contextOf(request, reply)
-      const caller = await requireEditor(ctx)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { checker, signal })))
 
-      const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not looked at')
+      const onFault = (error: unknown) => request.log.warn({ err: error }, 'imported questions were not linted')
       const lines = new PassThrough()
-      const tell = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
-      void noted(runImport({ ...ctx, caller }, bytes, options, { onProgress: tell, onFault, checker, signal }))
+      const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
+      void noted(runImport(ctx, bytes, options, { onProgress: send, onFault, checker, signal }))
         .catch((error: unknown) => describeFailure(request, reasonOf(error)))
         .then((result) => {
-          tell(result)
+          send(result)
           lines.end()
         })
       return await reply

@@ -1,5 +1,6 @@
-import { AppError, type Context } from '@pathwise/api'
-import { requireEditor } from '@pathwise/api/question-files'
+import { assertRole } from '@pathwise/api/auth/assert-role'
+import type { Context } from '@pathwise/api/context'
+import { AppError } from '@pathwise/api/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../../http/errors.ts'
 
@@ -11,7 +12,8 @@ export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyR
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      await requireEditor(contextOf(request, reply))
+      // Before the file is read.
+      assertRole(await contextOf(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
           retryAfterSeconds: 10,

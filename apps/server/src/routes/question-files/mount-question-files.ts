@@ -1,5 +1,5 @@
-import type { Context } from '@pathwise/api'
-import { transferLimits } from '@pathwise/api/question-files'
+import type { Context } from '@pathwise/api/context'
+import { transferLimits } from '@pathwise/question-formats/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { exportFile } from './export-file.ts'

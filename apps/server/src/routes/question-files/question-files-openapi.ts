@@ -1,4 +1,5 @@
-import { exportOptionsSchema, importMessageSchema, importPreviewSchema } from '@pathwise/api/question-files'
+import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
+import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import type { z } from 'zod'
 import { jsonSchemaOf, propertiesOf } from '../rest/procedure-schemas.ts'
 import { importQuerySchema } from './import-file.ts'

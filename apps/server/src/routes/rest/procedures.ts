@@ -1,4 +1,4 @@
-import { appRouter } from '@pathwise/api'
+import { appRouter } from '@pathwise/api/root'
 import type { AnyProcedure } from '@trpc/server'
 
 type PathsIn<Tree, Prefix extends string = ''> = {

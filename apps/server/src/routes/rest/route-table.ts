@@ -1,4 +1,5 @@
-import { appRouter, type Context } from '@pathwise/api'
+import type { Context } from '@pathwise/api/context'
+import { appRouter } from '@pathwise/api/root'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta, sendError } from '../../http/errors.ts'

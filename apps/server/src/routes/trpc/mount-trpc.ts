@@ -1,4 +1,6 @@
-import { AppError, appRouter, type Context } from '@pathwise/api'
+import type { Context } from '@pathwise/api/context'
+import { AppError } from '@pathwise/api/errors'
+import { appRouter } from '@pathwise/api/root'
 import { getErrorShape } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Role } from '@pathwise/api/schemas/auth'
+import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

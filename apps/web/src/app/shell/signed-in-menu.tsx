@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
+import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { useTranslation } from 'react-i18next'
-import { hasRole } from '../../lib/session/roles.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
+import { longestPassword, shortestPassword } from '@pathwise/api/account/password.vocabulary'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
-import { longestPassword, shortestPassword } from './password-length.ts'
 
 export type PasswordProblem = 'short' | 'long' | 'weak'
 

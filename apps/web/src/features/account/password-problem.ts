@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from './password-length.ts'
+import { longestPassword, shortestPassword } from '@pathwise/api/account/password.vocabulary'
 
 /** Why a new password cannot be used, by the name of its text; undefined when it can, as far as the browser knows. */
 export function passwordProblem(password: string): 'short' | 'long' | undefined {

@@ -1,4 +1,4 @@
-import type { PlanId } from '@pathwise/api/schemas/plans'
+import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
 
 /** The plans as readers compare them: Premium is one, at two prices. */
 export type Tier = 'free' | 'pro' | 'premium'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useTranslation } from 'react-i18next'
 
 /** Who wrote an item: name and id of an account, or the house for what came with it. */

@@ -1,4 +1,4 @@
-import type { CommandId, CommandList } from '@pathwise/api/schemas/ops'
+import type { CommandId, CommandList } from '@pathwise/api/ops/ops.schemas'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'

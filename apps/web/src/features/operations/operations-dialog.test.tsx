@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CommandList, CommandOutcome } from '@pathwise/api/schemas/ops'
+import type { CommandList, CommandOutcome } from '@pathwise/api/ops/ops.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
+import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import { hasRole } from '../../lib/session/roles.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { OperationsPanel } from './operations-panel.tsx'
 

@@ -1,4 +1,4 @@
-import type { CommandId, CommandOutcome } from '@pathwise/api/schemas/ops'
+import type { CommandId, CommandOutcome } from '@pathwise/api/ops/ops.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

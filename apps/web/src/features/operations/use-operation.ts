@@ -1,4 +1,4 @@
-import type { CommandId, CommandOutcome } from '@pathwise/api/schemas/ops'
+import type { CommandId, CommandOutcome } from '@pathwise/api/ops/ops.schemas'
 import { useState } from 'react'
 import { apiFailure } from '../../lib/api-failure.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'

@@ -1,4 +1,4 @@
-import type { PracticeProblem } from '@pathwise/api/schemas/practice'
+import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { practiceGrades, practiceSubjects } from '@pathwise/api/schemas/practice'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import type { PracticeSearch } from './practice-search.ts'

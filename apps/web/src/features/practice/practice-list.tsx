@@ -1,4 +1,4 @@
-import type { PracticeList as Problems } from '@pathwise/api/schemas/practice'
+import type { PracticeList as Problems } from '@pathwise/api/practice/practice.schemas'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Link } from 'react-router'
 import { ProblemFacts } from './problem-facts.tsx'

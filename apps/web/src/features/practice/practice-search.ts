@@ -1,4 +1,4 @@
-import { practiceGrades, practiceSubjects } from '@pathwise/api/schemas/practice'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
 
 /** The filters of the practice list. An undefined filter matches all problems. */
 export interface PracticeSearch {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PracticeProblem } from '@pathwise/api/schemas/practice'
+import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { PracticeProblem } from '@pathwise/api/schemas/practice'
-import { practiceGrades, practiceSubjects } from '@pathwise/api/schemas/practice'
+import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
+import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button, buttonStyle } from '@pathwise/ui/button'

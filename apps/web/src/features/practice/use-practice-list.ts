@@ -1,4 +1,4 @@
-import type { PracticeList } from '@pathwise/api/schemas/practice'
+import type { PracticeList } from '@pathwise/api/practice/practice.schemas'
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { trpc } from '../../lib/trpc.ts'
 import type { PracticeSearch } from './practice-search.ts'

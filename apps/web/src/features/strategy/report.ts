@@ -1,5 +1,5 @@
-import { diagnosticResultSchema, reportContextSchema } from '@pathwise/api/schemas/diagnostics'
-import type { SharedReport } from '@pathwise/api/schemas/share'
+import { diagnosticResultSchema, reportContextSchema } from '@pathwise/api/diagnostics/diagnostics.schemas'
+import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 

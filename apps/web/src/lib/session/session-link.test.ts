@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'

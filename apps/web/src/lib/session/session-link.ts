@@ -1,4 +1,4 @@
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import { type ApiFailure, apiFailure } from '../api-failure.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'

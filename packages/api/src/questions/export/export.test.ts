@@ -2,6 +2,7 @@ import type { Database } from '@pathwise/db/client'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import { exportOptionsSchema } from './export.schemas.ts'
 import { fileExport } from './file-export.ts'
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function exported(options: object): Promise<string[]> {
-  const file = await fileExport(database, exportOptionsSchema.parse(options))
+  const file = await fileExport(
+    { ...database, identify: identifyAs(buildCaller()) },
+    exportOptionsSchema.parse(options),
+  )
   const pieces: string[] = []
   if (!('pieces' in file)) throw new Error('An archive')
   for await (const piece of file.pieces) pieces.push(piece)
@@ -48,11 +52,25 @@ it('exports a file without questions when the filter matches none', async () => 
 })
 
 it('continues when a question is deleted during the export', async () => {
-  const file = await fileExport(database, exportOptionsSchema.parse({ format: 'jsonl', subject: 'mathematics' }))
+  const file = await fileExport(
+    { ...database, identify: identifyAs(buildCaller()) },
+    exportOptionsSchema.parse({ format: 'jsonl', subject: 'mathematics' }),
+  )
   if (!('pieces' in file)) throw new Error('An archive')
   let pieces = 0
   for await (const _piece of file.pieces) {
     if (++pieces === 1) await database.prisma.question.delete({ where: { legacyId: 'N-120' } })
   }
   expect(pieces).toBe(118)
+})
+
+it.each([
+  [null, 'UNAUTHORIZED'],
+  [buildCaller({ role: 'student' }), 'FORBIDDEN'],
+] as const)('rejects the caller %j with %s', async (caller, code) => {
+  const refused = fileExport(
+    { ...database, identify: identifyAs(caller) },
+    exportOptionsSchema.parse({ format: 'csv' }),
+  )
+  await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

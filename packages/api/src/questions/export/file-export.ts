@@ -1,5 +1,6 @@
 import { type PackagedFile, packageFiles } from '@pathwise/question-formats/qti/write-package'
 import { textExports, textPieces } from '@pathwise/question-formats/text-export'
+import { assertRole } from '../../auth/assert-role.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { ExportOptions } from './export.schemas.ts'
@@ -16,12 +17,13 @@ const mostPackaged = 60_000
 
 /**
  * Exports the questions that match a filter as a file, read on demand.
- * @throws AppError `too_large` for more questions than a package can hold
+ * @throws AppError `unauthenticated`, `forbidden`; `too_large` for more questions than a package can hold
  */
 export async function fileExport(
-  context: Pick<Context, 'prisma'>,
+  context: Pick<Context, 'identify' | 'prisma'>,
   { format, ...filter }: ExportOptions,
 ): Promise<FileExport> {
+  assertRole(await context.identify(), 'editor')
   const ids = await filteredIds(context, filter)
   const questions = exportQuestions(context, ids)
   if (format === 'qti') {

@@ -4,6 +4,7 @@ import { transferLimits } from '@pathwise/question-formats/limits'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import type { ImportOptions } from './import.schemas.ts'
 import { previewImport } from './preview-import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
 })
 
 function preview(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
-  return previewImport(database, bytes, { ...options, ...more })
+  return previewImport({ ...database, identify: identifyAs(buildCaller()) }, bytes, { ...options, ...more })
 }
 
 describe('previewImport', () => {
@@ -135,4 +136,12 @@ describe('previewImport', () => {
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })
   })
+})
+
+it.each([
+  [null, 'UNAUTHORIZED'],
+  [buildCaller({ role: 'student' }), 'FORBIDDEN'],
+] as const)('rejects the caller %j with %s', async (caller, code) => {
+  const refused = previewImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
+  await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

@@ -2,15 +2,18 @@ import type { Database } from '@pathwise/db/client'
 import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildCaller, identifyAs } from '../../../test/caller.ts'
+import type { Caller } from '../../auth/caller.ts'
 import type { ImportMessage, ImportOptions } from './import.schemas.ts'
 import { runImport } from './run-import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
 
 let database: Database
-let caller: { id: string }
+let caller: Caller
 beforeAll(async () => {
   database = await createTestDatabase()
-  caller = await buildUser(database, { role: 'editor' })
+  const { id } = await buildUser(database, { role: 'editor' })
+  caller = buildCaller({ id })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -18,7 +21,7 @@ beforeEach(async () => {
 })
 
 function run(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
-  return runImport({ ...database, caller }, bytes, { ...options, ...more })
+  return runImport({ ...database, identify: identifyAs(caller) }, bytes, { ...options, ...more })
 }
 
 function stored() {
@@ -108,7 +111,9 @@ describe('runImport', () => {
   it('reports progress of every phase', async () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
-    await runImport({ ...database, caller }, file, options, { onProgress: (message) => messages.push(message) })
+    await runImport({ ...database, identify: identifyAs(caller) }, file, options, {
+      onProgress: (message) => messages.push(message),
+    })
     const read = messages.flatMap((message) => ('phase' in message && message.phase === 'reading' ? message.done : []))
     expect(read.length).toBeGreaterThanOrEqual(3)
     expect(read.at(-1)).toBe(250)
@@ -125,7 +130,7 @@ describe('runImport', () => {
   it('stores nothing when aborted half-way', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
-    const importing = runImport({ ...database, caller }, file, options, {
+    const importing = runImport({ ...database, identify: identifyAs(caller) }, file, options, {
       signal: stop.signal,
       onProgress: (message) => {
         if (message.phase === 'storing' && message.done === 200) stop.abort(new Error('gone'))
@@ -149,11 +154,19 @@ describe('runImport', () => {
     const onProgress = ({ phase }: { phase?: string }) => {
       if (phase === 'checking') throw new Error('lint')
     }
-    const result = await runImport({ ...database, caller }, lines(sum), options, {
+    const result = await runImport({ ...database, identify: identifyAs(caller) }, lines(sum), options, {
       onProgress,
       onFault: (error) => faults.push(error),
     })
     expect(result).toMatchObject({ state: 'finished', created: 1 })
     expect(faults).toEqual([new Error('lint')])
   })
+})
+
+it.each([
+  [null, 'UNAUTHORIZED'],
+  [buildCaller({ role: 'student' }), 'FORBIDDEN'],
+] as const)('rejects the caller %j with %s', async (caller, code) => {
+  const refused = runImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
+  await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

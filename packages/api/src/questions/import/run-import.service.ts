@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import type { Caller } from '../../auth/caller.ts'
+import { assertRole } from '../../auth/assert-role.ts'
 import type { Context } from '../../context.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintQuestions } from '../lint/lint.service.ts'
@@ -13,7 +13,7 @@ const rowsAtOnce = 100
 /** Enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
 /** Time limit for linting during an import. The remaining questions stay due and are linted on demand. */
-const longestLook = 60_000
+const longestLintMs = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
@@ -23,19 +23,19 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onFault?: (error: unknown) => void
 }
 
-type Importing = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
-
 /**
  * Stores all questions of a file in one transaction, or none if any row is rejected. Rows that
  * cannot be questions are skipped.
- * @throws AppError `conflict` when another user has created or changed a question in the meantime; the signal's reason
+ * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in the meantime; the signal's reason
  */
 export async function runImport(
-  { prisma, caller }: Importing,
+  { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
   { onProgress = () => {}, checker, signal, onFault = () => {} }: RunOptions = {},
 ): Promise<ImportResult> {
+  const caller = await identify()
+  assertRole(caller, 'editor')
   const onRows = (done: number) => onProgress({ phase: 'reading', done })
   const { rows, known } = await checkFile(prisma, bytes, options, { onRows, checker, signal })
   const refusedRows = rows.filter(isRefused)
@@ -49,7 +49,7 @@ export async function runImport(
     (transaction) => store(transaction, { fresh, edited, authorId: caller.id }, { onProgress, signal }),
     { maxWait: longestTransaction, timeout: longestTransaction },
   )
-  await look(prisma, ids, { onProgress, signal }).catch(onFault)
+  await lintStored(prisma, ids, { onProgress, signal }).catch(onFault)
   return {
     state: 'finished',
     created: fresh.length,
@@ -90,12 +90,12 @@ async function store(
 }
 
 /** Lints the stored questions. */
-async function look(
+async function lintStored(
   prisma: Context['prisma'],
   ids: readonly number[],
   { onProgress = () => {}, signal }: RunOptions,
 ): Promise<void> {
-  const end = performance.now() + longestLook
+  const end = performance.now() + longestLintMs
   let done = 0
   for (const some of slices(ids)) {
     if (signal?.aborted || performance.now() > end) return

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@pathwise/api/schemas/auth'
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Setting } from './setting.tsx'

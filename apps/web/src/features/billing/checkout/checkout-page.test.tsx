@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PlanId } from '@pathwise/api/schemas/plans'
+import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { paidPlanIds } from '@pathwise/api/schemas/plans'
+import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'

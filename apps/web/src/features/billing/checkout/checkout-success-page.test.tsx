@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Subscription } from '@pathwise/api/schemas/billing'
+import type { Subscription } from '@pathwise/api/billing/billing.schemas'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'

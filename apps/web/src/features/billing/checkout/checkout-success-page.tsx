@@ -1,4 +1,4 @@
-import { isPaidPlanId } from '@pathwise/api/schemas/plans'
+import { isPaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { type PaidPlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { type PaidPlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { type PaidPlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'

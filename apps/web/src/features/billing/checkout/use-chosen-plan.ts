@@ -1,4 +1,4 @@
-import { defaultPlanId, isPaidPlanId, isPlanId, type PaidPlanId } from '@pathwise/api/schemas/plans'
+import { defaultPlanId, isPaidPlanId, isPlanId, type PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 
 interface ChosenPlan {

@@ -1,4 +1,4 @@
-import type { Subscription } from '@pathwise/api/schemas/billing'
+import type { Subscription } from '@pathwise/api/billing/billing.schemas'
 import { useEffect } from 'react'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'

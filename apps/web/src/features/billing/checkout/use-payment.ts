@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@pathwise/api/schemas/plans'
+import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { useNavigate } from 'react-router'
 import { apiFailure } from '../../../lib/api-failure.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expiringInputSchema } from '@pathwise/api/schemas/billing'
+import { expiringInputSchema } from '@pathwise/api/billing/billing.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Role } from '@pathwise/api/schemas/auth'
+import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'

@@ -1,8 +1,8 @@
+import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { hasRole } from '../../../lib/session/roles.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useExpiring } from './use-expiring.ts'
 

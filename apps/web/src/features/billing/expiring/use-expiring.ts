@@ -1,4 +1,4 @@
-import type { ExpiringSubscriptions } from '@pathwise/api/schemas/billing'
+import type { ExpiringSubscriptions } from '@pathwise/api/billing/billing.schemas'
 import { useTranslation } from 'react-i18next'
 import { apiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import { planCatalogue } from '@pathwise/api/schemas/plans'
+import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import type { Tier } from '../plan-tiers.ts'

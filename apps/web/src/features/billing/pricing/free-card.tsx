@@ -1,4 +1,4 @@
-import { type PlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@pathwise/api/schemas/plans'
+import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { type PlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { useState } from 'react'
 import type { Billing } from '../use-billing.ts'
 import { PlanAction } from './plan-action.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PlanId } from '@pathwise/api/schemas/plans'
+import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { createTranslations } from '@pathwise/i18n/browser'
 import { languages } from '@pathwise/i18n/languages'
 import { screen, within } from '@testing-library/react'

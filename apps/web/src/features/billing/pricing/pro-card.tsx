@@ -1,4 +1,4 @@
-import { type PlanId, planCatalogue } from '@pathwise/api/schemas/plans'
+import { type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import type { Billing } from '../use-billing.ts'
 import { PlanAction } from './plan-action.tsx'
 import { planBadge } from './plan-badge.ts'

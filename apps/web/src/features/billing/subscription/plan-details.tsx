@@ -1,5 +1,5 @@
-import type { CurrentPlan } from '@pathwise/api/schemas/billing'
-import { planCatalogue } from '@pathwise/api/schemas/plans'
+import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
+import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

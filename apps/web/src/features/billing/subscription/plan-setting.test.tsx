@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CurrentPlan } from '@pathwise/api/schemas/billing'
+import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'

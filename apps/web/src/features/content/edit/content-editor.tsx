@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@pathwise/api/schemas/content'
+import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { languageNames, languages } from '@pathwise/i18n/languages'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'

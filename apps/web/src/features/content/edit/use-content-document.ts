@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@pathwise/api/schemas/content'
+import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { languageNames } from '@pathwise/i18n/languages'
 import { Badge } from '@pathwise/ui/badge'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentRow } from './content-row.tsx'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@pathwise/api/schemas/content'
+import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { languageNames } from '@pathwise/i18n/languages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ContentDocument } from '@pathwise/api/schemas/content'
+import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { TableFrame } from '@pathwise/ui/table-frame'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@pathwise/api/schemas/content'
+import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiFailure } from '../../../lib/api-failure.ts'

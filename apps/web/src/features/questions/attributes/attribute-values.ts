@@ -1,4 +1,4 @@
-import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/schemas/questions'
+import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/questions/questions.schemas'
 import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pathwise/question-formats/fields.schemas'
 import type { QuestionText } from '../editor/question-text.ts'
 

@@ -1,4 +1,4 @@
-import type { CreateQuestionInput, Question } from '@pathwise/api/schemas/questions'
+import type { CreateQuestionInput, Question } from '@pathwise/api/questions/questions.schemas'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../editor/question-text.ts'

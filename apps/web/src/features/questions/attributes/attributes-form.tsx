@@ -1,4 +1,4 @@
-import type { CreateQuestionInput, Question } from '@pathwise/api/schemas/questions'
+import type { CreateQuestionInput, Question } from '@pathwise/api/questions/questions.schemas'
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { Alert } from '@pathwise/ui/alert'

@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useTranslation } from 'react-i18next'
 import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
 import { CopyText } from '../../../lib/editing/copy-text.tsx'

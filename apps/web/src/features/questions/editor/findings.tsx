@@ -1,4 +1,4 @@
-import type { Finding } from '@pathwise/api/schemas/question-lint'
+import type { Finding } from '@pathwise/api/questions/lint.schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { revisionContentSchema } from '@pathwise/api/schemas/question-revisions'
+import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 
 const fields = revisionContentSchema.keyof().options
 

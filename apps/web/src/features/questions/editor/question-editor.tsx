@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

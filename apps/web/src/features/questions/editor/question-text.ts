@@ -1,4 +1,4 @@
-import { type RevisionContent, revisionContentSchema } from '@pathwise/api/schemas/question-revisions'
+import { type RevisionContent, revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import { z } from 'zod'
 import { draftStore } from '../../../lib/editing/draft.ts'
 

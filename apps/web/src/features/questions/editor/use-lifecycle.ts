@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { useReplaceOpen } from './use-open-question.ts'

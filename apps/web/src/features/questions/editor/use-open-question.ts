@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../../lib/trpc.ts'
 

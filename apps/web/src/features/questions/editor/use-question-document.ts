@@ -1,4 +1,4 @@
-import { type Question, updateQuestionInputSchema } from '@pathwise/api/schemas/questions'
+import { type Question, updateQuestionInputSchema } from '@pathwise/api/questions/questions.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { useState } from 'react'
 import { z } from 'zod'

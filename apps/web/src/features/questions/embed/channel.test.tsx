@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, append, openQuestions } from '../../../../test/question-editor.tsx'

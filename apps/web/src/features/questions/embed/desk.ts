@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { createContext, use, useEffect, useRef } from 'react'
 import type { QuestionText } from '../editor/question-text.ts'
 import type { QuestionSaveState } from '../editor/use-question-document.ts'

@@ -1,4 +1,4 @@
-import type { Revision } from '@pathwise/api/schemas/question-revisions'
+import type { Revision } from '@pathwise/api/questions/revisions.schemas'
 import { apiFailure } from '../../../lib/api-failure.ts'
 import { isSameText } from '../editor/question-text.ts'
 import type { QuestionProblem, QuestionSaveState } from '../editor/use-question-document.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@pathwise/api/schemas/questions'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { z } from 'zod'
 import type { QuestionText } from '../editor/question-text.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ImportedRow } from '@pathwise/api/schemas/question-import'
+import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { ImportOptions as Options } from '@pathwise/api/schemas/question-import'
+import type { ImportOptions as Options } from '@pathwise/api/questions/import/import.schemas'
 import { Button } from '@pathwise/ui/button'
 import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
 import { useId, useState } from 'react'

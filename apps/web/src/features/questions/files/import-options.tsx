@@ -1,4 +1,4 @@
-import type { ImportOptions as Options } from '@pathwise/api/schemas/question-import'
+import type { ImportOptions as Options } from '@pathwise/api/questions/import/import.schemas'
 import { transferFormats } from '@pathwise/question-formats/findings.schemas'
 import {
   questionDifficulties,

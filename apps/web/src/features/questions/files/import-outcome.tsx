@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@pathwise/api/schemas/question-import'
+import type { ImportPreview } from '@pathwise/api/questions/import/import.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'

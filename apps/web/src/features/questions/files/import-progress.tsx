@@ -1,4 +1,4 @@
-import type { ImportProgress as Progress } from '@pathwise/api/schemas/question-import'
+import type { ImportProgress as Progress } from '@pathwise/api/questions/import/import.schemas'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 

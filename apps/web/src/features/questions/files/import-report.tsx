@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@pathwise/api/schemas/question-import'
+import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'

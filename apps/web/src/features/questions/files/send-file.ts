@@ -4,7 +4,7 @@ import {
   type ImportPreview,
   importMessageSchema,
   importPreviewSchema,
-} from '@pathwise/api/schemas/question-import'
+} from '@pathwise/api/questions/import/import.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import { readLines } from './read-lines.ts'

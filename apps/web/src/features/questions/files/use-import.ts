@@ -4,7 +4,7 @@ import type {
   ImportOptions,
   ImportPreview,
   ImportProgress,
-} from '@pathwise/api/schemas/question-import'
+} from '@pathwise/api/questions/import/import.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { FileRefusal, importFile, previewFile } from './send-file.ts'

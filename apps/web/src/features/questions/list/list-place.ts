@@ -1,4 +1,4 @@
-import { lintRules } from '@pathwise/api/schemas/question-lint'
+import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { rowId } from '../../../lib/row-id.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedQuestion } from '@pathwise/api/schemas/questions'
+import type { ListedQuestion } from '@pathwise/api/questions/questions.schemas'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

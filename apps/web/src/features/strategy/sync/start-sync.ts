@@ -1,4 +1,4 @@
-import type { AppRouter } from '@pathwise/api'
+import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { forgetDeletions, waitingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'

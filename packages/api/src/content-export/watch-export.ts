@@ -1,7 +1,7 @@
 import type { Database } from '@pathwise/db/database'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { type ExportMessage, exportJobIdSchema } from './export.schemas.ts'
+import { type ExportMessage, exportJobIdSchema } from './content-export.schemas.ts'
 import { exportChannel, silenceSeconds } from './job.ts'
 
 const details = {

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import type { SharedReport } from './share.schemas.ts'
+import type { SharedReport } from '../reports/reports.schemas.ts'
 import { isStorable } from './storable.ts'
 
 const largestReportBytes = 256 * 1024

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { lockAccount } from '../account/lock-account.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { lockAccount } from '../sync/lock-account.ts'
+import { newId } from '../secrets.ts'
 import { silenceSeconds } from './job.ts'
 import { type ExportFaults, type RunningExport, runningExport } from './running-export.ts'
 
@@ -20,7 +20,7 @@ export async function startExport(
   { userId, total }: { readonly userId: string; readonly total: number },
   faults: ExportFaults,
 ): Promise<RunningExport> {
-  const id = randomBytes(16).toString('base64url')
+  const id = newId()
   await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, userId)
     const [{ running }] = countSchema.parse(

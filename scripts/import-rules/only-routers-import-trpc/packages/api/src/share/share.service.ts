@@ -1,0 +1,3 @@
+import { TRPCError } from '@trpc/server'
+
+export const use = TRPCError

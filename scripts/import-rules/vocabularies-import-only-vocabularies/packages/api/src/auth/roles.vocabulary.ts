@@ -1,0 +1,3 @@
+import { thing } from './auth.schemas.ts'
+
+export const use = thing
