@@ -5,6 +5,7 @@ import { forgetOldEvents } from '@pathwise/api/billing/webhook'
 import { forgetOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Context, Deployment } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
+import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Database } from '@pathwise/db/database'
 import {
   type FastifyBaseLogger,
@@ -15,7 +16,7 @@ import {
   LogController,
 } from 'fastify'
 import type { Environment } from './env/environment.ts'
-import { deleteExpiredHourly } from './housekeeping.ts'
+import { runPeriodically } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { answerErrors } from './http/errors.ts'
@@ -66,6 +67,8 @@ export interface BuildAppOptions {
   readonly development?: boolean
   readonly now?: () => Date
   readonly renderPool?: RenderPoolOptions
+  /** Whether this server lints questions that were not linted when they were written, such as the seeded ones. */
+  readonly lintsDueQuestions: boolean
 }
 
 /** Builds the complete HTTP app without listening. Closing the app does not close the database. */
@@ -114,11 +117,22 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context =>
     createContext(dependencies, requestFacts(request, reply))
-  deleteExpiredHourly(app, async () => {
-    await deleteExpired(dependencies)
-    await forgetOldEvents(dependencies)
-    await forgetOldExports(dependencies)
+  runPeriodically(app, {
+    name: 'delete expired rows',
+    everyMs: 3_600_000,
+    run: async () => {
+      await deleteExpired(dependencies)
+      await forgetOldEvents(dependencies)
+      await forgetOldExports(dependencies)
+    },
   })
+  if (options.lintsDueQuestions) {
+    runPeriodically(app, {
+      name: 'lint questions',
+      everyMs: 60_000,
+      run: (signal) => lintDueQuestions(options.database.prisma, signal),
+    })
+  }
 
   answerHeadLikeGet(app)
   identifyRequests(app)

@@ -63,7 +63,16 @@ async function listen(
     await prepareDemoAccounts(database.prisma, environment)
   }
   const operations = await readOperations(environment)
-  const app = await buildApp({ database, environment, operations, logger, version, webApp, development })
+  const app = await buildApp({
+    database,
+    environment,
+    operations,
+    logger,
+    version,
+    webApp,
+    development,
+    lintsDueQuestions: environment.role === 'all',
+  })
   await app.listen({ port: environment.port, host: environment.host })
   return app
 }

@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 
-const hour = 3600 * 1000
+interface Job {
+  /** Names the job in the log. */
+  readonly name: string
+  readonly everyMs: number
+  /** @param signal aborts when the server stops */
+  readonly run: (signal: AbortSignal) => Promise<unknown>
+}
 
-/** Deletes expired data at server start and every hour. Logs a failure and retries in the next run. */
-export function deleteExpiredHourly(app: FastifyInstance, deleteExpired: () => Promise<void>): void {
-  let running: Promise<void> = Promise.resolve()
-  function run(): void {
-    running = deleteExpired().catch((error: unknown) => {
-      app.log.error(error, 'deleting what has expired failed')
-    })
+/** Runs a job when the server starts and then periodically. Logs a failure and retries in the next run. */
+export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): void {
+  const stopping = new AbortController()
+  let running: Promise<unknown> | undefined
+  function start(): void {
+    running ??= run(stopping.signal)
+      .catch((error: unknown) => app.log.error(error, `the job failed: ${name}`))
+      .finally(() => {
+        running = undefined
+      })
   }
-  const timer = setInterval(run, hour).unref()
-  app.addHook('onListen', async () => run())
+  const timer = setInterval(start, everyMs).unref()
+  app.addHook('onListen', async () => start())
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   })
 }

@@ -1,4 +1,5 @@
 import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -77,6 +78,7 @@ describe('questions.create', () => {
 describe('questions.duplicate', () => {
   it('creates a new question with the same content', async () => {
     const { id } = await buildQuestion(server.database, { latexExpressions: ['x'], hasMathml: true })
+    await lintDueQuestions(server.database.prisma)
     const original = await read(server, editor, id)
     const { data } = await mutate(server, 'questions.duplicate', { id }, editor.bearer)
     const copy = questionSchema.parse(data)

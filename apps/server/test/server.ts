@@ -37,6 +37,7 @@ export interface TestServerOptions {
   readonly environment?: Partial<BuildAppOptions['environment']>
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
+  readonly lintsDueQuestions?: boolean
   /** A database that another server has opened; it stays open when this server closes. */
   readonly database?: Database
 }
@@ -56,6 +57,7 @@ export async function startTestServer({
   operations = noOperations,
   database: shared,
   renderPool,
+  lintsDueQuestions = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
@@ -76,6 +78,7 @@ export async function startTestServer({
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',
     webApp: onePage,
+    lintsDueQuestions,
     ...(now && { now }),
     ...(renderPool && { renderPool }),
   })

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQuestions } from './create-questions.ts'
 import { createQuestion, getQuestion, updateQuestion } from './document.service.ts'
+import { lintDueQuestions } from './lint/lint.service.ts'
 import { listQuestions } from './list.service.ts'
 import { prepareQuestion } from './prepare.ts'
 import { createQuestionInputSchema, listQuestionsInputSchema, updateQuestionInputSchema } from './questions.schemas.ts'
@@ -18,7 +19,7 @@ const written = createQuestionInputSchema.parse({
   question_type: 'multiple_choice',
 })
 
-it('stores a question and logs a warning when lint fails', async () => {
+it('stores a question and logs a warning when lint fails, and lints it with the next job', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -32,12 +33,13 @@ it('stores a question and logs a warning when lint fails', async () => {
   expect(await updateQuestion(context, edit)).toMatchObject({ title: 'Another title', version: 2 })
   expect(await getQuestion(context, created.id)).toMatchObject({ title: 'Another title', findings: [] })
   expect(warn.mock.calls).toEqual(
-    Array.from({ length: 3 }, () => [{ err: expect.any(Error), question: created.id }, 'lint failed']),
+    Array.from({ length: 2 }, () => [{ err: expect.any(Error), question: created.id }, 'lint failed']),
   )
   const withProblems = listQuestionsInputSchema.parse({ problems: 'any' })
   expect(await listQuestions(context, withProblems)).toMatchObject({ total_count: 0 })
 
   await prisma.$executeRaw`ALTER TABLE question_lint DROP CONSTRAINT always_due`
+  expect(await lintDueQuestions(prisma)).toBe(1)
   const { findings } = await getQuestion(context, created.id)
   expect(findings.map(({ rule }) => rule)).toEqual(['missing_answer'])
 })

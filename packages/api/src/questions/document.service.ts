@@ -5,29 +5,28 @@ import { AppError } from '../errors.ts'
 import { applyEdit, editedColumns } from './apply-edit.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
 import { findingsOf } from './lint/findings.service.ts'
-import { lintDueQuestions, lintQuestions } from './lint/lint.service.ts'
+import { lintWritten } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import type { CreateQuestionInput, Question, UpdateQuestionInput } from './questions.schemas.ts'
 
-type Reading = Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> }
-type Editing = Reading & { readonly caller: Pick<Caller, 'id'> }
+type Editing = Pick<Context, 'prisma'> & {
+  readonly caller: Pick<Caller, 'id'>
+  readonly request: Pick<RequestFacts, 'log'>
+}
 
 export function noSuchQuestion(): AppError {
   return new AppError('not_found', 'There is no question with this id')
 }
 
 /**
- * Returns a question, including archived ones.
+ * Returns a question, including archived ones, with the findings of its last lint.
  * @throws AppError `not_found`
  */
-export async function getQuestion({ prisma, request }: Reading, id: number): Promise<Question> {
-  const row = await prisma.question.findUnique({
-    where: { id },
-    select: { ...questionColumns, lint: { select: { due: true } } },
-  })
+export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
+  const row = await prisma.question.findUnique({ where: { id }, select: questionColumns })
   if (!row) throw noSuchQuestion()
-  return row.lint?.due ? looked({ prisma, request }, row, 0) : presentQuestion(row, await findingsOf(prisma, id))
+  return presentQuestion(row, await findingsOf(prisma, id))
 }
 
 /** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
@@ -50,21 +49,13 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
     const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
     return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
   })
-  return looked({ prisma, request }, row)
+  return presentWritten({ prisma, request }, row)
 }
 
-/** Time limit for linting other due questions, such as seeded ones, during a write. */
-const lintMs = 200
-
-/** Presents a row with its lint findings. A lint failure is logged and does not fail the read; the row stays due. */
-async function looked({ prisma, request }: Reading, row: QuestionRow, budgetMs = lintMs): Promise<Question> {
-  try {
-    await lintQuestions(prisma, [row.id])
-    await lintDueQuestions(prisma, { budgetMs })
-  } catch (err) {
-    request.log.warn({ err, question: row.id }, 'lint failed')
-  }
-  return presentQuestion(row, await findingsOf(prisma, row.id))
+/** Lints a written row and presents it with the findings. */
+async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
+  await lintWritten(deps, row.id)
+  return presentQuestion(row, await findingsOf(deps.prisma, row.id))
 }
 
 /**
@@ -86,7 +77,7 @@ export async function updateQuestion(
       applyEdit(transaction, { before, prepared, authorId: caller.id }),
     )
     if (edit.kind === 'outdated') throw changedSince()
-    return await looked({ prisma, request }, edit.kind === 'changed' ? edit.row : before)
+    return await presentWritten({ prisma, request }, edit.kind === 'changed' ? edit.row : before)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([prepared.legacyId ?? before.legacyId])
     throw error

@@ -1,5 +1,6 @@
 import type { Context, RequestFacts } from '../context.ts'
 import { getQuestion } from './document.service.ts'
+import { lintWritten } from './lint/lint.service.ts'
 import type { Question } from './questions.schemas.ts'
 
 type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> }
@@ -12,7 +13,8 @@ type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFa
  */
 export async function archiveQuestion({ prisma, now, request }: Deps, id: number): Promise<Question> {
   await prisma.$executeRaw`UPDATE questions SET deleted_at = ${now()} WHERE id = ${id} AND deleted_at IS NULL`
-  return getQuestion({ prisma, request }, id)
+  await lintWritten({ prisma, request }, id)
+  return getQuestion({ prisma }, id)
 }
 
 /**
@@ -21,5 +23,6 @@ export async function archiveQuestion({ prisma, now, request }: Deps, id: number
  */
 export async function restoreQuestion({ prisma, request }: Deps, id: number): Promise<Question> {
   await prisma.$executeRaw`UPDATE questions SET deleted_at = NULL WHERE id = ${id}`
-  return getQuestion({ prisma, request }, id)
+  await lintWritten({ prisma, request }, id)
+  return getQuestion({ prisma }, id)
 }

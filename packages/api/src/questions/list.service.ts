@@ -1,22 +1,13 @@
-import type { Context, RequestFacts } from '../context.ts'
-import { lintDueQuestions } from './lint/lint.service.ts'
+import type { Context } from '../context.ts'
 import { pageIds } from './list/page-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
-/** Time limit for linting due questions before listing by problems. */
-const lintMs = 500
-
-/** Lists a page of questions or of the archive, newest first. */
+/** Lists a page of questions or of the archive, newest first. The filter by problems uses the findings of the last lint. */
 export async function listQuestions(
-  { prisma, request }: Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> },
+  { prisma }: Pick<Context, 'prisma'>,
   input: ListQuestionsInput,
 ): Promise<QuestionPage> {
-  if (input.problems) {
-    await lintDueQuestions(prisma, { budgetMs: lintMs }).catch((err: unknown) => {
-      request.log.warn({ err }, 'lint failed')
-    })
-  }
   const { total, ids } = await pageIds(prisma, input)
   const rows = await prisma.question.findMany({
     where: { id: { in: [...ids] } },

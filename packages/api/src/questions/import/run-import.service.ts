@@ -12,7 +12,7 @@ import { replaceQuestions } from './replace-questions.ts'
 const rowsAtOnce = 100
 /** Enough for ten thousand questions on a small, busy machine. */
 const longestTransaction = 10 * 60_000
-/** Time limit for linting during an import. The remaining questions stay due and are linted on demand. */
+/** Time limit for linting during an import. The server's job lints the remaining questions. */
 const longestLintMs = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {

@@ -1,5 +1,6 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
+import type { Context, RequestFacts } from '../../context.ts'
 import { storedChoices } from '../questions.presenter.ts'
 import { bandsOf } from './bands.ts'
 import { ownFindings } from './rules.ts'
@@ -26,20 +27,30 @@ export async function lintQuestions(prisma: DatabaseClient, ids: readonly number
 }
 
 /**
- * Lints all questions that have changed since their last lint, such as the whole bank after an import or a seed.
- * @param budgetMs when to stop; the next call continues with the rest
+ * Lints a question after a write. A failure is logged and does not fail the write; the question stays due, and the
+ * server's job lints it later.
+ */
+export async function lintWritten(
+  { prisma, request }: Pick<Context, 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> },
+  id: number,
+): Promise<void> {
+  await lintQuestions(prisma, [id]).catch((err: unknown) => {
+    request.log.warn({ err, question: id }, 'lint failed')
+  })
+}
+
+/**
+ * Lints all questions that have changed since their last lint, such as the whole bank after a seed. The server runs it
+ * as a job.
+ * @param signal stops between two batches; the next call continues with the rest
  * @returns the number of questions processed
  * @throws the first failure, after all other questions have been linted
  */
-export async function lintDueQuestions(
-  prisma: DatabaseClient,
-  { budgetMs = Number.POSITIVE_INFINITY }: { readonly budgetMs?: number } = {},
-): Promise<number> {
-  const end = performance.now() + budgetMs
+export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = []
   let done = 0
   let last = 0
-  while (performance.now() < end) {
+  while (!signal?.aborted) {
     const due = await prisma.questionLint.findMany({
       where: { due: true, questionId: { gt: last } },
       select: { questionId: true },

@@ -58,7 +58,7 @@ it('lists and counts the same as a plain query after arbitrary writes', { timeou
             ),
         )
         const listed = await listQuestions(
-          { prisma, request: { log: { warn: () => {} } } },
+          { prisma },
           listQuestionsInputSchema.parse({ search, subject, page, page_size }),
         )
         expect(listed.total_count).toBe(expected.length)
