@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 
-/** What a plan offers. `features` is one translated text, with a bar between the features. */
+/** The features of a plan. `features` is one translated text with the features separated by `|`. */
 export function FeatureList({ features, className }: { features: string; className?: string }) {
   return (
     <ul className={clsx('grid gap-2.5', className)}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Leaves for a page of the payment service, in this tab. */
+/** Opens a page of the payment service in this tab. */
 export function leaveFor(address: string) {
   location.assign(address)
 }
 
-/** Calls back when somebody comes back with the browser's button, and finds the page as they left it: waiting to leave. */
+/** Calls `onReturn` when the browser restores the page from the back/forward cache, where it would still be busy. */
 export function useReturn(onReturn: () => void) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

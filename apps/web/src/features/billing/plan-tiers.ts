@@ -1,6 +1,6 @@
 import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
 
-/** The plans as readers compare them: Premium is one, at two prices. */
+/** A plan level as compared on the pricing pages: both Premium plans are one tier. */
 export type Tier = 'free' | 'pro' | 'premium'
 
 const tiers = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
 import { leaveFor, useReturn } from './leave-for.ts'
 
-/** Leads to the payment service's own pages for changing or cancelling a plan, and from there to the account page. */
+/** Opens the billing portal to change or cancel a plan. The portal returns to the account page. */
 export function PortalButton() {
   const { t } = useTranslation('billing')
   const { mutate, reset, isPending, isSuccess, isError } = trpc.billing.openPortal.useMutation({

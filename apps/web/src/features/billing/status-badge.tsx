@@ -12,7 +12,7 @@ const known = [
   'paused',
 ] as const
 
-/** How a subscription stands: green while active, else yellow. A word of Stripe's that we do not know is shown as it is. */
+/** A subscription status: green when active, else yellow. Shows unknown Stripe statuses untranslated. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('billing')
   const word = known.find((name) => name === status)

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 
-/** Whether plans can be bought here: not asked yet, yes, no, or the server did not say. */
+/** Whether billing is enabled; `unknown` when the request failed. */
 export type Billing = 'loading' | 'on' | 'off' | 'unknown'
 
 export function useBilling(): Billing {

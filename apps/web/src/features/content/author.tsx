@@ -1,7 +1,7 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useTranslation } from 'react-i18next'
 
-/** Who wrote an item: name and id of an account, or the house for what came with it. */
+/** The author of an item: account name and id, or the brand for items that have no author account. */
 export function Author({ item: { author_id, author_name } }: { item: Pick<ContentItem, 'author_id' | 'author_name'> }) {
   const { t } = useTranslation('common')
   if (author_id === null) return <span>{t('brand')}</span>

@@ -6,27 +6,27 @@ import { trpc } from '../../lib/trpc.ts'
 const pageSize = 20
 const key = 'content-pages'
 
-/** What is listed: the items that people see, or the deleted ones. */
+/** The list to load: the library or the deleted items. */
 type Place = 'library' | 'trash'
 
 interface Asked {
   place: Place
-  /** Words of the title; none for every item. */
+  /** Search text for titles; empty for all items. */
   q?: string
   mine?: boolean
-  /** Whether to ask at all; it is not known yet who is here, say. */
+  /** Whether to run the query; false for example while the session is loading. */
   enabled?: boolean
 }
 
 interface Page {
   items: readonly ContentItem[]
-  /** The last item, when there may be more after it. */
+  /** The id of the last item; undefined when there are no more items. */
   next: number | undefined
 }
 
 /**
- * Items page by page, the newest first. A list stays as it was loaded for as long as it is shown, and a minute longer, so
- * that whoever comes back from an item finds their place.
+ * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one more
+ * minute, so that the scroll position survives a visit to an item.
  */
 export function useContentPages({ place, q = '', mine = false, enabled = true }: Asked) {
   const { client } = trpc.useUtils()
@@ -58,18 +58,18 @@ export function useContentPages({ place, q = '', mine = false, enabled = true }:
   }, [error])
 
   return {
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page has loaded. */
     items: data?.pages.flatMap(({ items }) => items),
     loading: isFetching || !enabled,
     failed: error !== null && !isFetching,
     hasMore: hasNextPage,
     loadMore: fetchNextPage,
-    /** After a failure: asks once more for the page that is missing. */
+    /** Requests the failed page again. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }
 
-/** Changes an item in every list of that place that is kept; where `change` gives undefined, the item leaves it. */
+/** Updates an item in every cached list of the place. Removes the item when `change` returns undefined. */
 export function changeListed(
   queryClient: QueryClient,
   place: Place,
@@ -86,7 +86,7 @@ export function changeListed(
   }
 }
 
-/** Has every list of that place loaded anew, from its start, the next time that it is shown. */
+/** Resets every cached list of the place, so that it reloads from its first page. */
 export function forgetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

@@ -1,6 +1,6 @@
 import { plainText } from '@pathwise/rich-text/text'
 
-/** The words of a title, for labels and for the browser's tab. A title that no reader can take in shows as an ellipsis. */
+/** Returns a title as plain text for labels and the document title, or an ellipsis for an empty or unreadable title. */
 export function plainTitle(html: string): string {
   try {
     return plainText(html).replaceAll('\n', ' ') || '…'

@@ -1,2 +1,2 @@
-/** The language that questions are written in, whatever the reader's own is. */
+/** The language of question content, independent of the UI language. */
 export const questionLanguage = 'en'

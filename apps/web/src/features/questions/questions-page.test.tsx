@@ -19,8 +19,8 @@ const cards = async () => {
   return list().getAllByRole('link')
 }
 
-describe('the list', () => {
-  it('shows a card a question, and which one is open', async () => {
+describe('question list', () => {
+  it('shows one card per question and marks the open one', async () => {
     await openQuestions('/admin/questions?id=12', {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     const [first, second] = await cards()
     expect(first?.textContent).toBe(
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(list().queryByRole('navigation')).toBeNull()
   })
 
-  it('turns pages in the address; the open question stays', async () => {
+  it('stores the page in the URL and keeps the question open when the user turns pages', async () => {
     const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
     expect(await cards()).toHaveLength(100)
     const pager = within(list().getByRole('navigation', { name: 'Pages of the list' }))
@@ -44,7 +44,7 @@ describe('the list', () => {
     await waitFor(() => expect(place.current.search).toBe('?page=2&id=12'))
   })
 
-  it('searches on Enter and by the button, from the first page on', async () => {
+  it('searches on Enter or button click and returns to the first page', async () => {
     const { asked, place } = await openQuestions('/admin/questions?page=2&grade=G9', {}, sampleQuestions(150))
     await ready()
     const box = await list().findByRole('searchbox', { name: 'Search questions' })
@@ -56,7 +56,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, grade_code: 'G9' }))
   })
 
-  it('asks for what the filters say, and nothing that they leave open', async () => {
+  it('sends only the filters that are set', async () => {
     const { asked, place } = await openQuestions('/admin/questions')
     await ready()
     await userEvent.selectOptions(await list().findByLabelText('Subject'), 'Physics')
@@ -78,13 +78,13 @@ describe('the list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('goes back to the last page where the address is beyond it', async () => {
+  it('goes to the last page when the page in the URL is out of range', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
     expect(await cards()).toHaveLength(1)
   })
 
-  it('says and logs when it cannot be loaded, and tries again', async () => {
+  it('shows and logs an error when the list fails to load, and retries on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     await openQuestions('/admin/questions', {
@@ -102,14 +102,14 @@ describe('the list', () => {
   })
 })
 
-describe('the right panel', () => {
-  it('asks to choose a question', async () => {
+describe('question panel', () => {
+  it('asks the user to choose a question when none is open', async () => {
     await openQuestions('/admin/questions')
     expect(await screen.findByRole('heading', { name: 'Choose a question' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('opens the question of a card, with its summary', async () => {
+  it('opens a question with its summary from its card and returns the focus to the card', async () => {
     const { place } = await openQuestions('/admin/questions')
     const [card] = await cards()
     if (card) await userEvent.click(card)
@@ -122,7 +122,7 @@ describe('the right panel', () => {
     expect(document.activeElement).toBe(card)
   })
 
-  it.each(['/admin/questions?id=77', '/admin/questions?id=abc'])('says at %s that there is none', async (address) => {
+  it.each(['/admin/questions?id=77', '/admin/questions?id=abc'])('shows a not-found message at %s', async (address) => {
     await openQuestions(address)
     expect(await screen.findByRole('heading', { name: 'There is no such question' })).toBeDefined()
   })

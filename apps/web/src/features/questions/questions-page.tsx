@@ -15,7 +15,7 @@ import { FilesDialog } from './files/files-dialog.tsx'
 import { QuestionList } from './list/question-list.tsx'
 import { usePlace } from './list/use-place.ts'
 
-/** For editors: the question bank on the left, the question that is open on the right; on small screens one at a time. */
+/** The editors' question bank: list on the left, open question on the right; small screens show one at a time. */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
   const place = usePlace()

@@ -1,10 +1,10 @@
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { useTranslation } from 'react-i18next'
 
-/** The ways of answering that have a name in every language; a bank from elsewhere may bring others. */
+/** The question types with a translated name. Imported banks may contain others. */
 export const questionTypes = ['multiple_choice', 'true_false', 'short_answer', 'numerical', 'essay'] as const
 
-/** The names of a question's values in the language on screen; a value that has none stands for itself. */
+/** Returns functions that translate a question's values. Values without a translation are returned unchanged. */
 export function useQuestionWords() {
   const { t } = useTranslation('questions')
   return {

@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
 import { PortalButton } from '../portal-button.tsx'
 
-/** In place of a second payment. */
+/** The notice shown instead of the payment button to users who already have a paid plan. */
 export function AlreadySubscribed() {
   const { t } = useTranslation('checkout')
   return (

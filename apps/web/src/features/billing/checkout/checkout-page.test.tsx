@@ -64,7 +64,7 @@ async function pay(name = 'Pay $25') {
   await userEvent.click(button)
 }
 
-describe('the order', () => {
+describe('checkout order', () => {
   it.each([
     ['/checkout', 'pro', undefined],
     ['/checkout?plan=pro', 'pro', undefined],
@@ -73,18 +73,18 @@ describe('the order', () => {
     ['/checkout?plan=', 'pro', 'There is no plan of that name, so Pro is selected.'],
     ['/checkout?plan=free', 'pro', 'The Free plan needs no checkout, so Pro is selected.'],
     ['/checkout?plan=toString', 'pro', 'There is no plan of that name, so Pro is selected.'],
-  ])('of %s is for %s', async (address, planId, notice) => {
+  ])('opens %s with the plan %s selected', async (address, planId, notice) => {
     await openCheckout({ address })
     expect(selector()).toHaveProperty('value', planId)
     expect(screen.queryByText(/is selected/)?.textContent).toBe(notice)
   })
 
-  it('is the catalogue’s price, without tax or discount', async () => {
+  it('shows the catalog price without tax or discount', async () => {
     await openCheckout({ address: '/checkout?plan=premium_student' })
     expect(values()).toEqual(['Premium (Student)', '$99', 'None', 'None', '$99'])
   })
 
-  it('changes with the selector, and stays changed on reload', async () => {
+  it('updates the order and the URL when the user selects another plan', async () => {
     const { place } = await openCheckout({ address: '/checkout?plan=gold' })
     await userEvent.selectOptions(selector(), 'premium_family')
     expect(values()).toContain('$199')
@@ -92,13 +92,13 @@ describe('the order', () => {
     expect(screen.queryByText(/is selected/)).toBeNull()
   })
 
-  it('can be left for the home page', async () => {
+  it('links back to the home page', async () => {
     await openCheckout()
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
   })
 })
 
-it.each([true, false])('cannot be paid with billing off; signed in: %j', async (signedIn) => {
+it.each([true, false])('disables the payment button when billing is off (signed in: %j)', async (signedIn) => {
   const { sent } = await openCheckout({ enabled: false, signedIn })
   expect((await screen.findByRole('alert')).textContent).toBe('Billing is not enabled in this environment.')
   const button = screen.getByRole('button', { name: 'Pay $25' })
@@ -107,14 +107,14 @@ it.each([true, false])('cannot be paid with billing off; signed in: %j', async (
   expect(sent('billing.createCheckout')).toEqual([])
 })
 
-it('asks a visitor to sign in first, and to come back', async () => {
+it('shows visitors a login link that returns to the checkout', async () => {
   await openCheckout({ signedIn: false, address: '/checkout?plan=premium_family' })
   const login = await screen.findByRole('link', { name: 'Log in to pay' })
   expect(login.getAttribute('href')).toBe('/login?next=%2Fcheckout%3Fplan%3Dpremium_family')
 })
 
-describe('paying', () => {
-  it('leaves for the payment page, once, and waits until it is there', async () => {
+describe('checkout payment', () => {
+  it('creates one checkout session, redirects to the payment page and stays busy meanwhile', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/session'))
@@ -129,7 +129,7 @@ describe('paying', () => {
     ])
   })
 
-  it('can be done by whoever comes back with the browser’s button', async () => {
+  it('enables the payment button again when the page is restored from the back/forward cache', async () => {
     await openCheckout()
     await pay()
     await screen.findByRole('button', { name: 'Opening the payment page…' })
@@ -137,7 +137,7 @@ describe('paying', () => {
     expect(await screen.findByRole('button', { name: 'Pay $25', busy: false })).toHaveProperty('disabled', false)
   })
 
-  it('says that nothing is charged to whoever left the payment page', async () => {
+  it('confirms that nothing was charged when the user left the payment page', async () => {
     await openCheckout({ address: '/checkout?plan=pro&cancelled=1' })
     expect(screen.getByText('You left the payment page. Nothing has been charged.')).toBeDefined()
   })
@@ -169,7 +169,7 @@ describe('paying', () => {
       { status: 429, message: 'slow', reason: 'throttled', retryAfterSeconds: 60 },
       'Too many tries. Please try again after ',
     ],
-  ])('says what happened after %s, and can be tried again', async (_, answer, text) => {
+  ])('shows the error after %s and allows a retry', async (_, answer, text) => {
     const { sent } = await openCheckout({ checkout: () => answer })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
@@ -181,13 +181,13 @@ describe('paying', () => {
   it.each([
     ['The line is down', 'Payment failed: The line is down'],
     ['', 'Payment failed: Unknown error'],
-  ])('says when no answer came: %j', async (message, text) => {
+  ])('shows an error when the request fails without a response: %j', async (message, text) => {
     await openCheckout({ checkout: () => notAnswering(message) })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('forgets what came of another plan', async () => {
+  it('clears the error when the user selects another plan', async () => {
     await openCheckout({ checkout: () => ({ status: 500, message: 'broken' }) })
     await pay()
     await screen.findByRole('alert')
@@ -195,7 +195,7 @@ describe('paying', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leads to the login page when the session is over', async () => {
+  it('redirects to the login page when the session has expired', async () => {
     const { place } = await openCheckout({ checkout: () => ({ status: 401, message: 'over' }) })
     await pay()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
@@ -203,8 +203,8 @@ describe('paying', () => {
   })
 })
 
-describe('somebody who has a plan', () => {
-  it('is led to where it is changed, instead of paying twice', async () => {
+describe('checkout for a subscriber', () => {
+  it('offers the billing portal instead of a second payment', async () => {
     const { sent } = await openCheckout({ planId: 'pro' })
     expect(await screen.findByText('You already have a plan')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -213,14 +213,14 @@ describe('somebody who has a plan', () => {
     expect(sent('billing.openPortal')).toEqual([{ return_url: `${location.origin}/account` }])
   })
 
-  it('is recognised by the server, too', async () => {
+  it('shows the subscriber notice when the server answers already_subscribed', async () => {
     await openCheckout({ checkout: () => ({ status: 409, message: 'again', reason: 'already_subscribed' }) })
     await pay()
     expect(await screen.findByText('You already have a plan')).toBeDefined()
   })
 })
 
-it('does not show the server’s English to readers of another language', async () => {
+it('does not show English server messages when the UI language is not English', async () => {
   signInWith('token')
   stubApi({
     'auth.me': () => ({ data: sampleUser() }),

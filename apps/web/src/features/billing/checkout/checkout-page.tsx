@@ -9,7 +9,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { useChosenPlan } from './use-chosen-plan.ts'
 
-/** One plan, what it costs, and the way to pay for it. */
+/** The checkout page: plan selection, order summary and payment. */
 export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'billing'])
   const { planId, fallback, cancelled, choose } = useChosenPlan()
@@ -24,7 +24,7 @@ export function CheckoutPage() {
         )}
         <SelectField label={t('checkout:plan')} options={options} value={planId} onChange={choose} />
         <OrderSummary planId={planId} />
-        {/* Another plan is another payment: what came of the last one is forgotten. */}
+        {/* The key resets the payment state when the plan changes. */}
         <Payment key={planId} planId={planId} />
         <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
           {t('checkout:back')}

@@ -27,7 +27,7 @@ async function openSuccess(
 
 const region = { name: 'Your subscriptions' }
 
-it('lists the subscriptions, each with how it stands: green when active, else yellow', async () => {
+it('lists the subscriptions with plan, status and end of the paid period', async () => {
   signInWith('token')
   await openSuccess(() => ({
     data: [
@@ -47,7 +47,7 @@ it('lists the subscriptions, each with how it stands: green when active, else ye
   expect(list.getByText('a_new_word').className).toContain('text-warning')
 })
 
-it('leads on', async () => {
+it('links to the dashboard and the plans', async () => {
   await openSuccess(() => ({ data: [] }))
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect([target('Go to Dashboard'), target('View Plans')]).toEqual(['/', '/plans'])
@@ -58,12 +58,12 @@ it.each([
   ['/checkout/success', 'Thank you for choosing Pathwise.'],
   ['/checkout/success?plan=free', 'Thank you for choosing Pathwise.'],
   ['/checkout/success?plan=<b>', 'Thank you for choosing Pathwise.'],
-])('%s says "%s"', async (address, text) => {
+])('renders %s with the lead "%s"', async (address, text) => {
   await openSuccess(() => ({ data: [] }), { address })
   expect(screen.getByText(new RegExp(`^${text.replaceAll(/[().]/g, String.raw`\$&`)}`))).toBeDefined()
 })
 
-it('stands without the list when that cannot be had, and logs why', async () => {
+it('logs the error and omits the list when the subscriptions fail to load', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   signInWith('token')
   await openSuccess(() => ({ status: 403, message: 'no' }))
@@ -74,14 +74,14 @@ it('stands without the list when that cannot be had, and logs why', async () => 
   log.mockRestore()
 })
 
-it('asks nothing for a visitor who is not signed in', async () => {
+it('does not request subscriptions for a visitor', async () => {
   const calls = await openSuccess(() => ({ data: [pro] }))
   await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.config'))
   expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
   expect(screen.queryByRole('region', region)).toBeNull()
 })
 
-it('asks again until the payment is confirmed, and says so meanwhile', async () => {
+it('shows a pending notice and polls until the payment is confirmed', async () => {
   signInWith('token')
   let asked = 0
   await openSuccess(() => {
@@ -93,7 +93,7 @@ it('asks again until the payment is confirmed, and says so meanwhile', async () 
   expect(screen.queryByText(/^Your payment is being confirmed/)).toBeNull()
 })
 
-it('waits for nothing where nothing can be bought', async () => {
+it('shows no pending notice when billing is off', async () => {
   signInWith('token')
   const calls = await openSuccess(() => ({ data: [] }), { enabled: false })
   await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.subscriptions'))

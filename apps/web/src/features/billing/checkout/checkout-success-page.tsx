@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { OwnSubscriptions } from './own-subscriptions.tsx'
 
-/** Where the payment page leads to after paying. */
+/** The page that the payment service redirects to after a payment. */
 export function CheckoutSuccessPage() {
   const { t } = useTranslation(['checkout', 'billing'])
   const [query] = useSearchParams()

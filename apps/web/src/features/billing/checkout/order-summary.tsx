@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { FeatureList } from '../feature-list.tsx'
 import { tierOf } from '../plan-tiers.ts'
 
-/** What is bought and what it costs: the plan's price, with neither tax nor discount. */
+/** The plan and its total price, without tax or discount. */
 export function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()

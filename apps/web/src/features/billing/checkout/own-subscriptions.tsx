@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useOwnSubscriptions } from './use-own-subscriptions.ts'
 
-/** What the reader has subscribed to; nothing where that is not known. */
+/** The signed-in user's subscriptions. Renders nothing while they are unknown. */
 export function OwnSubscriptions() {
   const { t } = useTranslation(['checkout', 'billing'])
   const { subscriptions, pending } = useOwnSubscriptions()

@@ -4,13 +4,13 @@ import { type ApiFailure, apiFailure } from '../../../lib/api-failure.ts'
 import { retryTime } from '../../../lib/retry-time.ts'
 import { AlreadySubscribed } from './already-subscribed.tsx'
 
-/** What the server said of itself, for readers of its language; not its words about fields, which are for programs. */
+/** Returns the server's 4xx message for the English UI; undefined for validation errors. */
 function detail(error: unknown, { status = 0, fields }: ApiFailure, language: string): string | undefined {
   if (!(error instanceof Error) || language !== 'en' || fields.length > 0) return undefined
   return status >= 400 && status < 500 ? error.message : undefined
 }
 
-/** Why there is no payment page, and what to do about it. Nothing is charged before the payment page. */
+/** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
 export function PaymentFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation(['checkout', 'common'])
   const failure = apiFailure(error)

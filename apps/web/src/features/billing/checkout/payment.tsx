@@ -12,7 +12,7 @@ import { AlreadySubscribed } from './already-subscribed.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** The button that leads to the payment page, or what stands in its way. */
+/** The payment button, or the reason why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

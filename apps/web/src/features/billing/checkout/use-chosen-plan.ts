@@ -3,14 +3,14 @@ import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-pa
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** Why it is not the plan that the address names. */
+  /** The reason why the plan in the URL is not selected. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
-  /** The payment page was left without paying. */
+  /** Whether the user left the payment page without paying. */
   cancelled: boolean
   choose: (planId: PaidPlanId) => void
 }
 
-/** The plan to pay for, kept in the address as `?plan=`; Pro where that names none that can be bought. */
+/** Reads the plan to pay for from `?plan=`. Falls back to Pro when the URL has no paid plan. */
 export function useChosenPlan(): ChosenPlan {
   const [query, setQuery] = useOptimisticSearchParams()
   const wanted = query.get('plan')

@@ -4,7 +4,7 @@ import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useBilling } from '../use-billing.ts'
 
-/** The payment service's word may come a little after the reader. */
+/** Poll interval: the payment confirmation may arrive after the user does. */
 const askAgainMs = 2_000
 const mostQuestions = 30
 
@@ -13,8 +13,8 @@ function isRunning({ status }: Subscription): boolean {
 }
 
 /**
- * The reader's subscriptions, asked for until the new one is among them, for a minute at most. A failure is only logged.
- * `pending`: it is not among them yet.
+ * Loads the signed-in user's subscriptions and polls until one is active, for at most a minute. Only logs failures.
+ * `pending` is true while none is active.
  */
 export function useOwnSubscriptions(): { subscriptions: readonly Subscription[]; pending: boolean } {
   const { kind } = useVisitor()

@@ -6,8 +6,8 @@ import { trpc } from '../../../lib/trpc.ts'
 import { leaveFor, useReturn } from '../leave-for.ts'
 
 /**
- * Makes a payment page for the plan and leaves for it. Whoever tries again gets the same page: the server knows that it is
- * the same intent. When the session is over, it leads to the login page and back.
+ * Creates a checkout session for the plan and redirects to its payment page. A retry gets the same session: the server
+ * recognizes the intent. Redirects to the login page when the user's session has expired.
  */
 export function usePayment(planId: PaidPlanId) {
   const navigate = useNavigate()
@@ -26,6 +26,6 @@ export function usePayment(planId: PaidPlanId) {
       success_url: `${origin}/checkout/success?plan=${planId}`,
       cancel_url: `${origin}${page}&cancelled=1`,
     })
-  // Busy until this page is left, too: a second press would be a second answer.
+  // Stay busy until the redirect, so that a second click does not send a second request.
   return { pay, busy: isPending || isSuccess, error }
 }

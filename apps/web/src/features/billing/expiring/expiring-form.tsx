@@ -8,16 +8,16 @@ interface Question {
   limit: number
 }
 
-/** What the server takes; its own constants come with zod. A test compares them. */
+/** The server's limits, copied because importing its constants would load zod. A test compares them. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
-/** The whole number from 1 to `greatest` that the text says, else undefined. */
+/** Parses a whole number from 1 to `greatest`. Returns undefined for any other text. */
 function readNumber(text: string, greatest: number): number | undefined {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return number >= 1 && number <= greatest ? number : undefined
 }
 
-/** How many days ahead to look, and how many subscriptions to list. */
+/** The form for the number of days ahead and the maximum number of subscriptions. */
 export function ExpiringForm({
   first,
   busy,

@@ -34,7 +34,7 @@ async function ask(days: string, limit: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
 }
 
-it('lists who is about to lose their plan, in Coordinated Universal Time', async () => {
+it('lists expiring subscriptions with the period end in UTC', async () => {
   const asked = await openPage(() => ({ data: { items: [sampleExpiring()] } }))
   const table = within(await screen.findByRole('table', { name: 'Expiring Subscriptions' }))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -56,8 +56,8 @@ it('lists who is about to lose their plan, in Coordinated Universal Time', async
   expect(asked()).toEqual([{ days: 3, limit: 200 }])
 })
 
-describe('asking', () => {
-  it('asks for other days, and the same again', async () => {
+describe('expiring subscriptions form', () => {
+  it('sends changed values and refetches when they are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends within this time.')
     await ask('30', '5')
@@ -79,7 +79,7 @@ describe('asking', () => {
     ['1000000000', '200', 'Days', 'Enter a whole number from 1 to 90.'],
     ['3', '201', 'Limit', 'Enter a whole number from 1 to 200.'],
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
-  ])('asks nothing for %j days and %j subscriptions', async (days, limit, label, text) => {
+  ])('rejects %j days with a limit of %j without a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends within this time.')
     await ask(days, limit)
@@ -88,7 +88,7 @@ describe('asking', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('takes what the server takes', () => {
+  it('has the same limits as the server schema', () => {
     const accepts = (question: object) => expiringInputSchema.safeParse(question).success
     expect(accepts(most)).toBe(true)
     expect([accepts({ ...most, days: most.days + 1 }), accepts({ ...most, limit: most.limit + 1 })]).toEqual([
@@ -98,13 +98,13 @@ describe('asking', () => {
   })
 })
 
-it.each([403, 404])('is empty after %i', async (status) => {
+it.each([403, 404])('shows the empty table after a %i response', async (status) => {
   await openPage(() => ({ status, message: 'not yours' }))
   expect(await screen.findByText('No subscription ends within this time.')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows any other error in red', async () => {
+it('shows status and message of a 429 response on the expiring page', async () => {
   await openPage(() => ({ status: 429, message: 'Too many requests' }))
   const message = await within(await screen.findByRole('alert')).findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

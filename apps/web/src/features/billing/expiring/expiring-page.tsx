@@ -5,7 +5,7 @@ import { ExpiringForm } from './expiring-form.tsx'
 import { ExpiringResult } from './expiring-result.tsx'
 import { useExpiring } from './use-expiring.ts'
 
-/** For administrators: the subscriptions whose paid period ends soon. */
+/** The admin page with the subscriptions whose paid period ends soon. */
 export function ExpiringPage() {
   const { t } = useTranslation('expiring')
   const [asked, setAsked] = useState({ days: 3, limit: 200 })
@@ -18,7 +18,7 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // The same question again is asked again; another one is asked by being another.
+            // Changed values load through a new query key; refetch only when they are unchanged.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}

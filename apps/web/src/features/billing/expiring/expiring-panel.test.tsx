@@ -22,7 +22,7 @@ async function openPortal(role: Role, expiring: () => Answer) {
   return () => calls.filter(({ procedure }) => procedure === 'billing.expiring').map(({ input }) => input)
 }
 
-it('tells administrators whose plan is about to end', async () => {
+it('lists expiring subscriptions for admins', async () => {
   const items = [
     sampleExpiring({ days_left: 1 }),
     sampleExpiring({ email: 'jun@example.org', subscription_id: 'sub_2' }),
@@ -37,24 +37,24 @@ it('tells administrators whose plan is about to end', async () => {
   expect(shown.getByRole('link').getAttribute('href')).toBe('/admin/expiring')
 })
 
-it('says when there is nobody', async () => {
+it('shows an empty message when no subscription is expiring', async () => {
   await openPortal('admin', () => ({ data: { items: [] } }))
   expect(await screen.findByText('No subscription ends in the next 3 days.')).toBeDefined()
 })
 
-it.each(['student', 'editor'] as const)('asks nothing for the %s', async (role) => {
+it.each(['student', 'editor'] as const)('hides the expiring panel from the role %s without a request', async (role) => {
   const asked = await openPortal(role, () => ({ data: { items: [] } }))
   expect(screen.queryByRole('region', panel)).toBeNull()
   expect(asked()).toEqual([])
 })
 
-it.each([403, 404])('hides after %i', async (status) => {
+it.each([403, 404])('hides the expiring panel after a %i response', async (status) => {
   const asked = await openPortal('admin', () => ({ status, message: 'not yours' }))
   await vi.waitFor(() => expect(asked()).toHaveLength(1))
   expect(screen.queryByRole('region', panel)).toBeNull()
 })
 
-it('shows any other error in red', async () => {
+it('shows status and message of a 429 response in the expiring panel', async () => {
   await openPortal('admin', () => ({ status: 429, message: 'Too many requests' }))
   const message = await screen.findByText('[429] Too many requests')
   expect(message.className).toContain('text-danger')

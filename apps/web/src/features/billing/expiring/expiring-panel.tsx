@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useExpiring } from './use-expiring.ts'
 
-/** For administrators: who is about to lose their plan. Nothing for everybody else, whom the server would refuse. */
+/** The panel of soon expiring subscriptions. Renders only for admins: the server rejects other roles. */
 export function ExpiringPanel() {
   const visitor = useVisitor()
   return visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin') ? <Panel /> : null

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ExpiringTable } from './expiring-table.tsx'
 import type { ExpiringItem } from './use-expiring.ts'
 
-/** What came of the question: the table, that it is empty, or what went wrong. */
+/** The table of expiring subscriptions, a loading state or an error. */
 export function ExpiringResult({
   items,
   problem,

@@ -6,7 +6,7 @@ import type { ExpiringItem } from './use-expiring.ts'
 
 const columns = ['email', 'status', 'daysLeft', 'periodEnd', 'subscription'] as const
 
-/** The subscriptions, one a row. */
+/** The table of expiring subscriptions. */
 export function ExpiringTable({ items }: { items: readonly ExpiringItem[] }) {
   const { t } = useTranslation('expiring')
   const format = useFormat()

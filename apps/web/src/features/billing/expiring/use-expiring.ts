@@ -6,17 +6,17 @@ import { trpc } from '../../../lib/trpc.ts'
 export type ExpiringItem = ExpiringSubscriptions['items'][number]
 
 interface Expiring {
-  /** Undefined until they are known. */
+  /** Undefined while loading and after an error. */
   items: readonly ExpiringItem[] | undefined
-  /** They are not for this reader. */
+  /** Whether the server denied access with 403 or 404. */
   refused: boolean
-  /** What went wrong otherwise. */
+  /** The message of any other error. */
   problem: string | undefined
   busy: boolean
   reload: () => void
 }
 
-/** Subscriptions whose paid period ends within so many days. */
+/** Loads at most `limit` subscriptions whose paid period ends within `days` days. */
 export function useExpiring({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })

@@ -5,7 +5,7 @@ import type { Billing } from '../use-billing.ts'
 
 const tones = { on: 'success', off: 'info', unknown: 'warning' } as const
 
-/** Whether the paid plans are open. */
+/** The notice whether the paid plans are available. */
 export function BillingStatus({ billing }: { billing: Billing }) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />

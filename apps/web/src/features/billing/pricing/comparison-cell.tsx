@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import type { Tier } from '../plan-tiers.ts'
 import { type ComparisonRow, includes } from './comparison-rows.ts'
 
-/** Plans that the account keeps; both kinds of Premium keep as many. */
+/** The number of saved plans per tier; both Premium plans have the same limit. */
 const savedPlans = {
   free: planCatalogue.free.entitlements.saved_plans,
   pro: planCatalogue.pro.entitlements.saved_plans,
@@ -23,7 +23,7 @@ function Included({ included }: { included: boolean }) {
   )
 }
 
-/** What one plan has of one feature. */
+/** The value of one feature for one tier. */
 export function ComparisonCell({ row, tier }: { row: ComparisonRow; tier: Tier }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import type { Tier } from '../plan-tiers.ts'
 
-/** A plan's price a month; Premium has two. */
+/** The monthly price of a tier; Premium has two prices. */
 export function ComparisonPrices({ tier }: { tier: Tier }) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

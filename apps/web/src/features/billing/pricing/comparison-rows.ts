@@ -2,7 +2,7 @@ import type { Tier } from '../plan-tiers.ts'
 
 export const tiers = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
 
-/** What the plans are compared by, in this order; the price stands above it all. */
+/** The compared features in display order; the price row comes first and is not listed here. */
 export const comparisonRows = [
   { kind: 'count', name: 'savedPlans' },
   { kind: 'included', name: 'materials', from: 'free' },
@@ -18,7 +18,7 @@ export const comparisonRows = [
 ] as const
 export type ComparisonRow = (typeof comparisonRows)[number]
 
-/** Whether a plan includes what comes with the plan `from`. */
+/** Returns whether a tier includes the features that start with the tier `from`. */
 export function includes(tier: Tier, from: Tier): boolean {
   return tiers.indexOf(tier) >= tiers.indexOf(from)
 }

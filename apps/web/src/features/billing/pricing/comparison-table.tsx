@@ -6,8 +6,8 @@ import { ComparisonPrices } from './comparison-prices.tsx'
 import { comparisonRows, tiers } from './comparison-rows.ts'
 
 /**
- * One feature in all plans. Its name stands beside them where there is room, and above them where there is not; both are
- * real headers, of which one is hidden.
+ * One feature for all tiers. Wide screens show its name beside the cells, narrow screens above them. Both are header
+ * cells, and CSS hides one of them.
  */
 function Feature({ name, children }: { name: string; children: (tier: Tier) => ReactNode }) {
   return (
@@ -31,7 +31,7 @@ function Feature({ name, children }: { name: string; children: (tier: Tier) => R
   )
 }
 
-/** The plans side by side. */
+/** The table that compares the plans. */
 export function ComparisonTable() {
   const { t } = useTranslation('pricing')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PlanCard } from './plan-card.tsx'
 
-/** The plan that everybody has from the start: never closed. */
+/** The card of the Free plan, which is always available. */
 export function FreeCard({ current }: { current: PlanId | undefined }) {
   const { t } = useTranslation('pricing')
   return (

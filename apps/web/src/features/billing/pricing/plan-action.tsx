@@ -7,11 +7,11 @@ import type { Billing } from '../use-billing.ts'
 interface PlanActionProps {
   planId: PaidPlanId
   billing: Billing
-  /** The reader has this plan. */
+  /** Whether the user has this plan. */
   owned: boolean
 }
 
-/** The way to a paid plan; closed while nothing can be bought. */
+/** The link to the checkout of a paid plan. Disabled while billing is off or loading. */
 export function PlanAction({ planId, billing, owned }: PlanActionProps) {
   const { t } = useTranslation(['pricing', 'billing'])
   if (owned) {

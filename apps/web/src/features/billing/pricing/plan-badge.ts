@@ -1,6 +1,6 @@
 import type { Billing } from '../use-billing.ts'
 
-/** What a paid plan's card says beside its name. */
+/** Returns the badge of a paid plan's card. */
 export function planBadge(billing: Billing, owned: boolean): 'comingSoon' | 'yourPlan' | undefined {
   if (owned) return 'yourPlan'
   return billing === 'off' ? 'comingSoon' : undefined

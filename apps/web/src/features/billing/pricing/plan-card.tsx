@@ -9,17 +9,17 @@ import type { Tier } from '../plan-tiers.ts'
 
 interface PlanCardProps {
   tier: Tier
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number
   badge?: 'comingSoon' | 'yourPlan' | undefined
-  /** Between the price and the features. */
+  /** Content between the price and the features. */
   choice?: ReactNode
   action: ReactNode
-  /** Draws the eye to this one. */
+  /** Emphasizes this card. */
   highlighted?: boolean
 }
 
-/** One plan: its price, what it offers and the way to it. */
+/** The card of one plan with its price, features and action. */
 export function PlanCard({ tier, price, badge, choice, action, highlighted = false }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const format = useFormat()

@@ -14,8 +14,8 @@ async function openTable() {
   return within(await screen.findByRole('table', { name: 'What the plans Free, Pro and Premium include' }))
 }
 
-describe('the comparison of the plans', () => {
-  it('is a table with a column for each plan', async () => {
+describe('plan comparison', () => {
+  it('has one column per plan', async () => {
     const table = await openTable()
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Feature',
@@ -32,9 +32,9 @@ describe('the comparison of the plans', () => {
     ['Personalized study plans', ['Not included', 'Included', 'Included']],
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'Included']],
     ['AI', ['Very limited', 'A monthly limit of tokens', 'Unlimited']],
-  ])('has %s', async (feature, cells) => {
+  ])('lists the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
-    // The header beside the cells; the one above them, for narrow screens, is in a row of its own.
+    // Find the header beside the cells; the header for narrow screens has its own row.
     const row = table
       .getAllByRole('rowheader', { name: feature })
       .map((header) => header.closest('tr'))
@@ -42,7 +42,7 @@ describe('the comparison of the plans', () => {
     expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(cells)
   })
 
-  it('gives more for more: what a plan includes, the next one does too', () => {
+  it('includes every feature of a lower tier in the higher tiers', () => {
     for (const row of comparisonRows) {
       if (row.kind !== 'included') continue
       expect(includes('premium', row.from), row.name).toBe(true)
@@ -50,7 +50,7 @@ describe('the comparison of the plans', () => {
     }
   })
 
-  it('leads to the prices', async () => {
+  it('links to the pricing page', async () => {
     await openTable()
     expect(screen.getByRole('link', { name: 'Choose a plan' }).getAttribute('href')).toBe('/pricing')
   })

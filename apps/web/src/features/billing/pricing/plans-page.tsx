@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** The plans, compared line by line. */
+/** The page that compares the plans. */
 export function PlansPage() {
   const { t } = useTranslation('pricing')
   return (

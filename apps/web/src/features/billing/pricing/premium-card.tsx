@@ -6,7 +6,7 @@ import { planBadge } from './plan-badge.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PremiumChoice, type PremiumPlanId } from './premium-choice.tsx'
 
-/** Premium, for one student or for a family or school, at the price of whichever is chosen; first at that of the reader's own. */
+/** The card of the Premium plans for a student or a family/school. Preselects the user's own Premium plan. */
 export function PremiumCard({ billing, current }: { billing: Billing; current: PlanId | undefined }) {
   const own = current === 'premium_student' || current === 'premium_family' ? current : undefined
   const [chosen, choose] = useState<PremiumPlanId>()

@@ -7,7 +7,7 @@ import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
 const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
 export type PremiumPlanId = (typeof premiumPlanIds)[number]
 
-/** For whom Premium is, each with its price. */
+/** The radio buttons for the Premium plans, with their prices. */
 export function PremiumChoice({
   value,
   onChange,

@@ -45,8 +45,8 @@ const featuresOf = (name: 'Free' | 'Pro' | 'Premium') =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-describe('with billing off', () => {
-  it('says that the paid plans are coming soon, and closes them', async () => {
+describe('pricing page with billing off', () => {
+  it('marks paid plans as coming soon and disables them when billing is off', async () => {
     await openPricing(off, /^Paid plans are coming soon/)
     expect(screen.getAllByText('Coming soon')).toHaveLength(2)
     for (const name of ['Pro', 'Premium'] as const) {
@@ -56,15 +56,15 @@ describe('with billing off', () => {
     }
   })
 
-  it('leaves Free open', async () => {
+  it('keeps the Free plan available when billing is off', async () => {
     await openPricing(off, /^Paid plans are coming soon/)
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()
   })
 })
 
-describe('with billing on', () => {
-  it('leads to the checkout of each plan', async () => {
+describe('pricing page with billing on', () => {
+  it('links each paid plan to its checkout', async () => {
     await openPricing(on, /^All plans are open/)
     expect(screen.queryByText('Coming soon')).toBeNull()
     const links = ['Choose Pro', 'Choose Premium (Student)'].map((name) => screen.getByRole('link', { name }))
@@ -74,7 +74,7 @@ describe('with billing on', () => {
     ])
   })
 
-  it('has Premium at the price and with the checkout of whoever it is for', async () => {
+  it('updates the Premium price and checkout link when the user selects Family/School', async () => {
     await openPricing(on, /^All plans are open/)
     const premium = card('Premium')
     expect(premium.getAllByText('$99')).toHaveLength(2)
@@ -88,13 +88,13 @@ describe('with billing on', () => {
     ['pro', 'Pro'],
     ['premium_student', 'Premium'],
     ['premium_family', 'Premium'],
-  ])('marks the plan %s of the reader', async (planId, name) => {
+  ])('marks the current plan %s', async (planId, name) => {
     await openPricingWith(planId)
     expect(screen.getAllByText('Your plan')).toHaveLength(1)
     expect(card(name).getByText('Your plan')).toBeDefined()
   })
 
-  it('leads from the reader’s own plan to their account, and from the other kind of Premium to the checkout', async () => {
+  it('links the current Premium plan to the account page and the other one to the checkout', async () => {
     await openPricingWith('premium_family')
     const premium = card('Premium')
     expect(premium.getByRole('radio', { name: /Family\/School/ })).toHaveProperty('checked', true)
@@ -105,18 +105,18 @@ describe('with billing on', () => {
   })
 })
 
-it('closes the paid plans without a word until it knows', async () => {
+it('disables paid plans and shows no badge while the billing config loads', async () => {
   await openPricing(new Promise(() => {}))
   expect(card('Pro').getByRole('button', { name: 'Choose Pro' })).toHaveProperty('disabled', true)
   expect(screen.queryByText('Coming soon')).toBeNull()
 })
 
-it('admits that it does not know, and leaves the checkout to say', async () => {
+it('shows a notice and keeps the checkout links when the billing config fails to load', async () => {
   await openPricing({ status: 403, message: 'no' }, /^We cannot tell right now/)
   expect(card('Pro').getByRole('link', { name: 'Choose Pro' })).toBeDefined()
 })
 
-it('has what each plan offers, and three answers', async () => {
+it('lists the features of each plan and three FAQ answers', async () => {
   await openPricing(off)
   expect(featuresOf('Free')).toEqual(['Basic learning materials', 'Study guides', 'Community support'])
   expect(featuresOf('Pro')).toEqual([
@@ -140,7 +140,7 @@ it('has what each plan offers, and three answers', async () => {
   ])
 })
 
-it.each(languages)('offers as much in %s', async (language) => {
+it.each(languages)('lists the same number of features in %s', async (language) => {
   const { t } = await createTranslations(language, ['pricing'])
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
   expect(count(t('pricing:cards.free.features'))).toBe(3)

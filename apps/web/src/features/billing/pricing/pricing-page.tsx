@@ -10,7 +10,7 @@ import { FreeCard } from './free-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
 import { ProCard } from './pro-card.tsx'
 
-/** The plans and their prices, and what people ask about them. */
+/** The pricing page with the plan cards and the FAQ. */
 export function PricingPage() {
   const { t } = useTranslation('pricing')
   const billing = useBilling()

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
 
-/** What the plan costs and gives, until when, and where to change it. */
+/** The price, limits and end date of the plan, with links to change it. */
 export function PlanDetails({ plan }: { plan: CurrentPlan }) {
   const { t } = useTranslation(['subscription', 'billing'])
   const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan

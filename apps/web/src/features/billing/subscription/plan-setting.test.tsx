@@ -50,19 +50,19 @@ it.each<[string, CurrentPlan, string[]]>([
       'Your account keeps up to 100 saved plans.',
     ],
   ],
-])('says what a plan is that is %s', async (_, plan, texts) => {
+])('shows the details of a plan that is %s', async (_, plan, texts) => {
   const { setting } = await openSetting(() => ({ data: plan }))
   await setting.findByText(texts[0] ?? '')
   expect(setting.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts)
 })
 
-it('offers the free reader the plans, and nothing to cancel', async () => {
+it('links users of the Free plan to the pricing page without a portal button', async () => {
   const { setting } = await openSetting(() => ({ data: samplePlan() }))
   expect((await setting.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing')
   expect(setting.queryByRole('button')).toBeNull()
 })
 
-it('leads to the payment service’s portal, and back here', async () => {
+it('opens the billing portal with the account page as return URL', async () => {
   const { setting, calls } = await openSetting(() => ({ data: pro }))
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/portal'))
@@ -71,14 +71,14 @@ it('leads to the payment service’s portal, and back here', async () => {
   })
 })
 
-it('says when the portal cannot be opened', async () => {
+it('shows an error when the portal cannot be opened', async () => {
   const { setting } = await openSetting(() => ({ data: pro }), { status: 503, message: 'down' })
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
   expect((await setting.findByRole('alert')).textContent).toContain('The payment service does not answer')
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
-it('says when the plan is not known, and asks again', async () => {
+it('shows an error when the plan fails to load and retries on click', async () => {
   let answer: Answer = { status: 403, message: 'no' }
   const { setting } = await openSetting(() => answer)
   expect(await setting.findByText('We cannot show your plan right now.')).toBeDefined()

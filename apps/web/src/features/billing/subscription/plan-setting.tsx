@@ -5,7 +5,7 @@ import { useCurrentPlan } from '../use-current-plan.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { PlanUnknown } from './plan-unknown.tsx'
 
-/** The part of the account page about the reader's plan. */
+/** The account page section for the signed-in user's plan. */
 export function PlanSetting() {
   const { t } = useTranslation(['subscription', 'common'])
   const { data: plan, isError, refetch } = useCurrentPlan()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import type { ContentText } from './content-text.ts'
 
-/** One of the two texts of a conflict, to be read and copied. */
+/** One of the two texts of a version conflict, with a copy button. */
 export function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
   const { t } = useTranslation('unsaved')
   const id = useId()

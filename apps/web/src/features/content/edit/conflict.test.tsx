@@ -10,7 +10,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-describe('a version conflict', () => {
+describe('content version conflict', () => {
   const theirs = sampleDocument({ version: 7, title: 'Their title', body: '<p>their words</p>' })
 
   async function conflict(more: Answers = {}) {
@@ -32,7 +32,7 @@ describe('a version conflict', () => {
     return app
   }
 
-  it('shows both texts', async () => {
+  it('shows both texts and locks the editor on a version conflict', async () => {
     await conflict()
     expect(within(screen.getByRole('region', { name: 'Your text' })).getByText(/mine/)).toBeDefined()
     expect(
@@ -41,7 +41,7 @@ describe('a version conflict', () => {
     expect((await bodyField()).readOnly).toBe(true)
   })
 
-  it('is over when mine is saved over theirs', async () => {
+  it('overwrites the saved text when the user keeps their own version', async () => {
     const { sent } = await conflict()
     await press('Keep mine (save over theirs)')
     await screen.findByText(/^Saved at/)
@@ -49,7 +49,7 @@ describe('a version conflict', () => {
     expect(screen.queryByText(/Somebody else/)).toBeNull()
   })
 
-  it('is over when theirs is taken; mine stays as a draft', async () => {
+  it('loads the saved text and keeps the user text as a draft when the user takes theirs', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
@@ -61,7 +61,7 @@ describe('a version conflict', () => {
   it.each([
     ['Copy my text', 'mine'],
     ['Copy their text', 'their words'],
-  ])('lets both be copied: %s', async (name, words) => {
+  ])('copies a conflicting text to the clipboard: %s', async (name, words) => {
     await conflict()
     const written: Blob[] = []
     vi.stubGlobal(
@@ -78,7 +78,7 @@ describe('a version conflict', () => {
     expect(await written[1]?.text()).toContain(words)
   })
 
-  it('says when the other text cannot be loaded', async () => {
+  it('shows an error when the conflicting text cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let loaded = false
     await openEditor('/content/edit?id=12', {

@@ -12,8 +12,8 @@ beforeEach(() => {
   signInWith('token')
 })
 
-describe('a new item', () => {
-  it('is saved as it was typed, and is edited from then on', async () => {
+describe('new content item', () => {
+  it('creates the item as typed and updates it on later saves', async () => {
     const { place, sent } = await openEditor('/content/edit', {
       'content.create': () => ({ data: sampleDocument({ id: 40, version: 1 }) }),
       'content.update': () => ({ data: sampleDocument({ id: 40, version: 2 }) }),
@@ -33,7 +33,7 @@ describe('a new item', () => {
         as_typed: true,
       },
     ])
-    // The same field, still with its text, and no second loading.
+    // The field keeps its text, and the item is not loaded again.
     await append(' more')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     await waitFor(() => expect(sent('content.update')).toHaveLength(1))
@@ -42,7 +42,7 @@ describe('a new item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit content' })).toBeDefined()
   })
 
-  it('needs a title that shows something', async () => {
+  it('rejects an item without a visible title', async () => {
     const { sent } = await openEditor('/content/edit')
     await append('words')
     await press('Save')
@@ -52,8 +52,8 @@ describe('a new item', () => {
   })
 })
 
-describe('an item', () => {
-  it('opens with what is stored, and keeps a title that nobody touched', async () => {
+describe('existing content item', () => {
+  it('loads the stored item and sends the title unchanged when only the body is edited', async () => {
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ data: sampleDocument({ version: 4 }) }),
     })
@@ -74,7 +74,7 @@ describe('an item', () => {
     ])
   })
 
-  it('stays editable while a save is in flight, and keeps what is typed then', async () => {
+  it('stays editable while a save is in flight and keeps text typed during the save', async () => {
     let finish: (answer: Answer) => void = () => {}
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => new Promise((resolve) => (finish = resolve)),
@@ -96,7 +96,7 @@ describe('an item', () => {
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The text is too large to be saved.'],
     [{ status: 500, message: 'no' }, 'It could not be saved. Your text is safe on this page'],
     [{ status: 404, message: 'no' }, 'This item was deleted while you were editing.'],
-  ])('says why saving failed (%o), and keeps the text', async (answer, text) => {
+  ])('shows why the save failed for %o and keeps the text', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openEditor('/content/edit?id=12', { 'content.update': () => answer })
     await append('!')
@@ -105,7 +105,7 @@ describe('an item', () => {
     expect((await bodyField()).value).toMatch(/!$/)
   })
 
-  it('that was deleted meanwhile can be saved as a new one', async () => {
+  it('can be saved as a new item when it was deleted during editing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { place, sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 404, message: 'gone' }),
@@ -118,13 +118,13 @@ describe('an item', () => {
     expect(sent('content.create')).toHaveLength(1)
   })
 
-  it('of the trash is not edited', async () => {
+  it('shows no editor for an item in the trash', async () => {
     await openEditor('/content/edit?id=12', {}, { deleted_at: '2026-11-21T09:00:00.000Z' })
     expect(await screen.findByText(/This item is in the trash/)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
   })
 
-  it.each(['abc', '0', ''])('that cannot be (%j) is not found', async (id) => {
+  it.each(['abc', '0', ''])('shows a not-found page for the invalid id %j', async (id) => {
     await openEditor(`/content/edit?id=${id}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
   })

@@ -17,19 +17,19 @@ import { MissingItem } from './missing-item.tsx'
 
 const stateSchema = z.object({ session: z.string() })
 
-/** Loads the item that the session began with, and edits it; with none, writes a new one. */
+/** Loads and edits the item of the session, or creates a new item when the URL has no id. */
 function EditSession({ idText, session }: { idText: string | null; session: string }) {
   const { t } = useTranslation(['contentEdit', 'common'])
   const navigate = useNavigate()
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
-  // The address of a new item changes when it is first saved; the text on screen is that item's already.
+  // The first save of a new item adds its id to the URL; the editor already shows that item, so keep the initial id.
   const [first] = useState({ isNew: idText === null, id: rowId(idText) })
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],
     queryFn: ({ signal }) => client.content.get.query({ id: first.id ?? 0 }, { signal }),
     enabled: first.id !== undefined,
-    // What is edited is read anew each time, and never replaced under the writer's hands.
+    // Fetch on every session and never refetch while the user is editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -77,7 +77,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   )
 }
 
-/** For editors: writes a new item, or edits the one whose id the address names. Each arrival here begins a session. */
+/** The editors' page to create an item or edit the item in the URL. Each navigation here starts a new session. */
 export function ContentEditPage() {
   const { key, state } = useLocation()
   const [parameters] = useSearchParams()

@@ -21,13 +21,13 @@ const languageOptions = languages.map((value) => ({ value, label: languageNames[
 
 interface ContentEditorProps {
   userId: string
-  /** The item as it was loaded; undefined for a new one. */
+  /** The item as loaded; undefined for a new one. */
   start: ContentDocument | undefined
-  /** Called when a new item has been saved for the first time. */
+  /** Called after the first save of a new item. */
   onCreated: (id: number) => void
 }
 
-/** Writes an item: title, language and text, with a draft in this browser and a way to keep both texts of a conflict. */
+/** Edits the title, language and body of an item, keeps a local draft and resolves version conflicts. */
 export function ContentEditor(props: ContentEditorProps) {
   const { t } = useTranslation('contentEdit')
   const editing = useContentDocument(props)

@@ -2,9 +2,9 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
 import { draftStore } from '../../../lib/editing/draft.ts'
 
-/** The fields of an item that users edit. */
+/** The editable fields of an item. */
 export interface ContentText {
-  /** HTML of one line. */
+  /** Inline HTML. */
   title: string
   /** HTML. */
   body: string
@@ -23,12 +23,12 @@ const draftSchema = z.object({
   title: z.string(),
   body: z.string(),
   language: z.enum(languages),
-  /** The version of the item that it began from; absent for a new item. */
+  /** The item version that the draft is based on; absent for a new item. */
   version: z.int().optional(),
   savedAt: z.iso.datetime(),
 })
 
-/** Opens the draft of a user for an item, or for a new one. */
+/** Opens the draft store for a user and an item, or a new item when `itemId` is undefined. */
 export function openDraftStore(userId: string, itemId: number | undefined) {
   return draftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }

@@ -15,10 +15,10 @@ beforeEach(() => {
   signInWith('token')
 })
 
-describe('the draft', () => {
+describe('content draft', () => {
   const draft = { title: 'Kept', body: '<p>kept</p>', language: 'en', version: 3, savedAt: '2026-11-20T09:00:00.000Z' }
 
-  it('is kept while writing, and goes when it is saved', async () => {
+  it('stores a draft while the user types and deletes it after a save', async () => {
     await openEditor('/content/edit?id=12', { 'content.update': () => ({ data: sampleDocument({ version: 4 }) }) })
     await append('!')
     await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('squared.</p>!'), { timeout: 3_000 })
@@ -27,14 +27,14 @@ describe('the draft', () => {
     expect(localStorage.getItem(draftKey)).toBeNull()
   })
 
-  it('is written at once when the page is left', async () => {
+  it('stores the draft immediately on pagehide', async () => {
     await openEditor('/content/edit')
     await append('unsaved')
     fireEvent(window, new Event('pagehide'))
     expect(localStorage.getItem(newDraftKey)).toContain('unsaved')
   })
 
-  it('is offered with its time, and nothing is typed over it before the decision', async () => {
+  it('offers the draft with its time and locks the editor until the user decides', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect(await screen.findByText(/not saved, from Nov 20, 2026/)).toBeDefined()
@@ -45,7 +45,7 @@ describe('the draft', () => {
     expect(screen.getByText('There are unsaved changes.')).toBeDefined()
   })
 
-  it('can be discarded', async () => {
+  it('deletes the draft when the user discards it', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     await screen.findByText(/not saved, from/)
@@ -54,7 +54,7 @@ describe('the draft', () => {
     expect((await bodyField()).value).toBe(sampleDocument().body)
   })
 
-  it('of an older version says so, and is saved against that version', async () => {
+  it('warns about a draft of an older version and saves it with that version', async () => {
     localStorage.setItem(draftKey, JSON.stringify({ ...draft, version: 2 }))
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
@@ -66,14 +66,14 @@ describe('the draft', () => {
     expect(sent('content.update')[0]).toMatchObject({ version: 2 })
   })
 
-  it('of another account is not shown', async () => {
+  it('does not offer the draft of another account', async () => {
     localStorage.setItem('pathwise.content-draft.user-2.12', JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect((await bodyField()).readOnly).toBe(false)
     expect(screen.queryByText(/not saved, from/)).toBeNull()
   })
 
-  it('that does not fit is said', async () => {
+  it('shows a warning when the browser storage is full', async () => {
     await openEditor('/content/edit?id=12')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -84,7 +84,7 @@ describe('the draft', () => {
   })
 })
 
-it('asks before unsaved changes are left behind', async () => {
+it('asks for confirmation before it leaves unsaved changes and keeps them as a draft', async () => {
   const { place } = await openEditor('/content/edit?id=12')
   await append('!')
   await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))

@@ -3,7 +3,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** What stands at an address without an item. */
+/** The page for a URL that does not match an item. */
 export function MissingItem() {
   const { t } = useTranslation('contentEdit')
   return (

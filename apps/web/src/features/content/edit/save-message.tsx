@@ -14,7 +14,7 @@ const texts = {
   conflictUnknown: 'conflict.failed',
 } as const satisfies Record<ContentProblem, string>
 
-/** How saving ended. */
+/** Shows the result of the last save. */
 export function SaveMessage({ state, onSaveAsNew }: { state: ContentSaveState; onSaveAsNew: () => void }) {
   const { t } = useTranslation('contentEdit')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { phraseAsTyped, phraseFromTyped } from '../../../lib/editing/phrase-notation.ts'
 
 interface TitleFieldProps {
-  /** HTML. Read once for the line that is typed; another title needs another `key`. */
+  /** HTML. Sets the initial input value only; use a new `key` for another title. */
   html: string
   language: Language
   error: string | undefined
@@ -15,7 +15,7 @@ interface TitleFieldProps {
   onChange: (html: string) => void
 }
 
-/** The title as a line of text, and how it will look where that is not the same. */
+/** The title as a text input, with a preview when it contains markup. */
 export function TitleField({ html, language, error, readOnly, input, onChange }: TitleFieldProps) {
   const { t } = useTranslation('contentEdit')
   const [line, setLine] = useState(() => phraseAsTyped(html))

@@ -15,9 +15,9 @@ export type ContentSaveState = SaveState<ContentText, ContentDocument, ContentPr
 
 interface ContentSession {
   userId: string
-  /** The item as it was loaded; undefined for a new one. */
+  /** The item as loaded; undefined for a new one. */
   start: ContentDocument | undefined
-  /** Called when a new item has been saved for the first time. */
+  /** Called after the first save of a new item. */
   onCreated: (id: number) => void
 }
 
@@ -36,7 +36,7 @@ function toProblem(error: unknown, step: 'save' | 'compare'): ContentProblem {
   return tooLarge ? 'tooLarge' : 'failed'
 }
 
-/** Edits an item of the content library, or writes a new one. */
+/** Edits an item of the content library, or creates a new one. */
 export function useContentDocument({ userId, start, onCreated }: ContentSession) {
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
       toProblem,
       load: (id) => client.content.get.query({ id }),
       save: (text, target) => {
-        // With as_typed, a dollar sign in the text does not begin a formula.
+        // With as_typed, a dollar sign in the text does not start a formula.
         const input = { ...text, as_typed: true }
         return target
           ? client.content.update.mutate({ ...input, id: target.id, version: target.version })

@@ -21,7 +21,7 @@ function Running({ percent, onCancel }: { percent: number | undefined; onCancel:
   )
 }
 
-/** How an export is getting on, or how it ended. */
+/** Shows the progress or the result of an export. */
 export function ExportStatus({ state, onCancel }: { state: ExportState; onCancel: () => void }) {
   const { t } = useTranslation('contentExport')
   switch (state.kind) {

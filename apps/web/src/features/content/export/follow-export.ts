@@ -12,7 +12,7 @@ interface Listener {
 }
 
 export interface FollowedExport {
-  /** Why the job failed, as the server says it; undefined when it did not say. Resolves when nothing more will come. */
+  /** Resolves with the server's failure message, or undefined when the socket closes without one. */
   readonly ended: Promise<string | undefined>
   stop: () => void
 }
@@ -37,7 +37,7 @@ function read(text: unknown): z.infer<typeof messageSchema> {
   }
 }
 
-/** Listens to an export job of this visitor. A socket that cannot open stays silent: the download does not depend on it. */
+/** Follows an export job by WebSocket. Ignores a socket that cannot open: the download does not depend on it. */
 export function followExport(job: string, { onProgress }: Listener): FollowedExport {
   const socket = open(job)
   if (!socket) return silent

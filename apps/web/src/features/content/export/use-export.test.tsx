@@ -40,7 +40,7 @@ beforeEach(async () => {
   await createTranslations('en', ['common', 'contentExport'], [initReactI18next])
 })
 
-/** A response whose body ends when it is told to. */
+/** Creates a response whose body ends when the test calls `finish` or `breakOff`. */
 function slowZip(headers: Record<string, string> = { 'x-export-job': 'job-1' }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -76,8 +76,8 @@ function start(token: string | null = 'token') {
 
 const bar = () => screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress of the export' })
 
-describe('an export', () => {
-  it('downloads export_pdf.zip, with its progress capped at 100 percent', async () => {
+describe('content export', () => {
+  it('downloads export_pdf.zip and caps the progress at 100 percent', async () => {
     const { response, finish } = slowZip()
     const asked = serve(response)
     start()
@@ -99,7 +99,7 @@ describe('an export', () => {
     expect(new Headers(asked[0]?.init?.headers).get('authorization')).toBe('Bearer token')
   })
 
-  it('frees the file’s address after ten seconds', async () => {
+  it('revokes the object URL of the download after ten seconds', async () => {
     serve(new Response('zip'))
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] })
     start()
@@ -111,7 +111,7 @@ describe('an export', () => {
     vi.useRealTimers()
   })
 
-  it('goes on without progress where no socket can be opened', async () => {
+  it('downloads without progress when the WebSocket cannot open', async () => {
     vi.stubGlobal(
       'WebSocket',
       class {
@@ -128,7 +128,7 @@ describe('an export', () => {
     expect(await screen.findByText(/being downloaded/)).toBeDefined()
   })
 
-  it('can be cancelled, which ends the request', async () => {
+  it('aborts the request when the user cancels the export', async () => {
     let signal: AbortSignal | null | undefined
     vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
       signal = init?.signal
@@ -144,12 +144,12 @@ describe('an export', () => {
   })
 })
 
-describe('an export that fails', () => {
+describe('failed content export', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
-  it('says what the socket tells', async () => {
+  it('shows the failure message from the WebSocket', async () => {
     const { response, breakOff } = slowZip()
     serve(response)
     start()
@@ -159,7 +159,7 @@ describe('an export that fails', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The export did not work: The disk is full')
   })
 
-  it('says that it failed when nobody tells why', async () => {
+  it('shows a generic error when the WebSocket sends no reason', async () => {
     const { response, breakOff } = slowZip()
     serve(response)
     start()
@@ -173,14 +173,14 @@ describe('an export that fails', () => {
     [429, 'Other exports of yours are still running.'],
     [422, 'did not work. Please try again'],
     [503, 'did not work. Please try again'],
-  ])('with %i says so', async (status, text) => {
+  ])('shows an error for an export response with status %i', async (status, text) => {
     serve(new Response(null, { status }))
     start()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
     expect(saved).toEqual([])
   })
 
-  it('with 401 is tried once more with a new token', async () => {
+  it('retries the export once with a new token after a 401 response', async () => {
     const asked = serve(
       new Response(null, { status: 401 }),
       Response.json({ access_token: 'newer' }),
@@ -196,7 +196,7 @@ describe('an export that fails', () => {
     expect(new Headers(asked[2]?.init?.headers).get('authorization')).toBe('Bearer newer')
   })
 
-  it('with 401 for good leads to the login page and back', async () => {
+  it('redirects to the login page with a return URL when the token refresh fails', async () => {
     serve(new Response(null, { status: 401 }), new Response(null, { status: 401 }))
     start()
     const login = `/login?next=${encodeURIComponent('/content/list?q=a')}`
@@ -204,7 +204,7 @@ describe('an export that fails', () => {
   })
 })
 
-it('is not even tried without signing in', async () => {
+it('redirects a visitor to the login page without an export request', async () => {
   const asked = serve()
   start(null)
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('/login'))

@@ -9,12 +9,12 @@ import { type FollowedExport, followExport } from './follow-export.ts'
 
 export type ExportState =
   | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
-  /** In percent; undefined while nobody says how far it is. */
+  /** The progress in percent; undefined while unknown. */
   | { kind: 'running'; percent: number | undefined }
-  /** `detail` is what the server says about it. */
+  /** `detail` is the server's failure message. */
   | { kind: 'failed'; detail: string | undefined }
 
-/** How long a broken download waits to be told why. */
+/** How long a failed download waits for the failure message. */
 const timeoutMs = 1_000
 
 class Refusal extends Error {
@@ -31,7 +31,7 @@ function reasonOf({ ended }: FollowedExport): Promise<string | undefined> {
   return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
 }
 
-/** Downloads items as a ZIP of PDFs, with its progress. Whoever is not signed in is asked to, and led back here. */
+/** Downloads items as a ZIP of PDFs with progress. Redirects visitors to the login page, with this page as return URL. */
 export function useExport() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

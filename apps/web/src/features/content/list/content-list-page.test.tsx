@@ -36,8 +36,8 @@ const rows = () => within(screen.getByRole('list', { name: 'Study materials' }))
 const links = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-describe('the list', () => {
-  it('shows id, title as HTML, author and language of each item, and where it is read', async () => {
+describe('content list', () => {
+  it('shows the id, HTML title, author, language and link of each item', async () => {
     const { list } = fakeList([
       sampleItem(),
       sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(screen.getByText('No more results')).toBeDefined()
   })
 
-  it('cleans titles again', async () => {
+  it('sanitizes title HTML before rendering', async () => {
     const title = 'Safe <img src="x" onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script><b>bold</b>'
     await open({ 'content.list': fakeList([sampleItem({ title })]).list })
     await screen.findByText('bold')
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
   })
 
-  it('loads 20 at a time by the last id, until fewer come', async () => {
+  it('loads pages of 20 after the last id until a page is shorter', async () => {
     const { list, asked } = fakeList(sampleItems(45))
     const { near } = await open({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))
@@ -88,7 +88,7 @@ describe('the list', () => {
     ])
   })
 
-  it('says and logs that a page did not come, and asks for it again', async () => {
+  it('shows and logs an error when a page fails to load and retries on click', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(30))
     let broken = true
@@ -111,8 +111,8 @@ describe('the list', () => {
   })
 })
 
-describe('the search', () => {
-  it('sends trimmed words only when there are some, and keeps them in the address', async () => {
+describe('content search', () => {
+  it('trims the search text, stores it in the URL and omits it when empty', async () => {
     const { list, asked } = fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })])
     const { place } = await open({ 'content.list': list })
     await screen.findByText('Limits')
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(asked.map(({ q }) => q)).toEqual(['', 'Cells'])
   })
 
-  it('asks the same again when it is sent again', async () => {
+  it('refetches when the same search is submitted again', async () => {
     const { list, asked } = fakeList([sampleItem()])
     await open({ 'content.list': list })
     await screen.findByText('square')
@@ -135,13 +135,13 @@ describe('the search', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
   })
 
-  it('says when nothing is found', async () => {
+  it('shows an empty state when no item matches the search', async () => {
     await open({ 'content.list': fakeList([]).list }, { address: '/content/list?q=zzz' })
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
     expect(screen.getByText('No more results')).toBeDefined()
   })
 
-  it('offers "mine" to those who are signed in alone', async () => {
+  it('hides the mine filter from visitors and ignores it in the URL', async () => {
     const { list, asked } = fakeList([sampleItem()])
     await open({ 'content.list': list }, { address: '/content/list?mine=1' })
     await screen.findByText('square')
@@ -149,7 +149,7 @@ describe('the search', () => {
     expect(asked.map(({ mine }) => mine)).toEqual([false])
   })
 
-  it('starts anew when "mine" is chosen', async () => {
+  it('reloads the list when the user checks the mine filter', async () => {
     const { list, asked } = fakeList([sampleItem()])
     const { place } = await open({ 'content.list': list }, { role: 'student' })
     await screen.findByText('square')
@@ -158,7 +158,7 @@ describe('the search', () => {
     await waitFor(() => expect(place.current.search).toBe('?mine=1'))
   })
 
-  it('keeps "mine" checked while the address is changing', async () => {
+  it('keeps the mine filter checked while the URL update is pending', async () => {
     await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await screen.findByText('square')
     act(() => {
@@ -168,8 +168,8 @@ describe('the search', () => {
   })
 })
 
-describe('the selection', () => {
-  it('survives search and reset, is counted, and can be cleared', async () => {
+describe('content selection', () => {
+  it('keeps the selection across search and reset, counts it and clears it on click', async () => {
     await open({
       'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
     })
@@ -186,21 +186,21 @@ describe('the selection', () => {
     expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (0)' })).toBeDefined()
   })
 
-  it('that is empty is exported with an alert only', async () => {
+  it('shows an alert and sends no export request when the selection is empty', async () => {
     const { calls } = await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
     expect(screen.getByRole('alert').textContent).toBe('Select items first')
     expect(calls.some(({ procedure }) => procedure.includes('export'))).toBe(false)
   })
 
-  it('that is too large is refused with the number', async () => {
+  it('shows the limit and the selected count when the selection is too large', async () => {
     await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     for (let id = 1; id <= 2_001; id += 1) selection.set(id, true)
     await userEvent.click(await screen.findByRole('button', { name: 'ZIP(pdf) selected (2,001)' }))
     expect(screen.getByRole('alert').textContent).toContain('at most 2,000 items, and 2,001 are selected')
   })
 
-  it('of somebody who is not signed in leads to the login page and back', async () => {
+  it('redirects a visitor to the login page on export, with a return URL', async () => {
     const { place } = await open(
       { 'content.list': fakeList([sampleItem()]).list },
       { address: '/content/list?q=square' },
@@ -213,12 +213,12 @@ describe('the selection', () => {
   })
 })
 
-describe('editors', () => {
+describe('content list for editors', () => {
   const removed = ({ input }: Call): Answer => ({
     data: sampleItem({ ...(typeof input === 'object' && input), deleted_at: '2026-11-21T09:00:00.000Z' }),
   })
 
-  it('have New, Edit and Delete, and others have not', async () => {
+  it('hides the New and Delete controls from students', async () => {
     const { list } = fakeList([sampleItem()])
     await open({ 'content.list': list }, { role: 'student' })
     await screen.findByText('square')
@@ -226,7 +226,7 @@ describe('editors', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   })
 
-  it('delete an item, and take it back', async () => {
+  it('deletes an item and restores it on Undo', async () => {
     const { calls } = await open(
       {
         'content.list': fakeList(sampleItems(3)).list,
@@ -250,7 +250,7 @@ describe('editors', () => {
     expect(asked).toEqual([{ id: 2 }, { id: 2 }])
   })
 
-  it('are told when a deletion fails', async () => {
+  it('shows an error and keeps the row when a deletion fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open(
       { 'content.list': fakeList(sampleItems(1)).list, 'content.remove': () => ({ status: 500, message: 'broken' }) },

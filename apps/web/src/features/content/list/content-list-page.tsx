@@ -16,7 +16,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useDeletion } from './use-deletion.ts'
 
-/** The content library: to search, to read, to take along. The address holds the search. */
+/** The content library with search, selection and export. The search is stored in the URL. */
 export function ContentListPage() {
   const { t } = useTranslation('contentList')
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function ContentListPage() {
 
   function search(next: ListSearch) {
     const { q, mine: own } = readSearch(new URLSearchParams(writeSearch(next)))
-    // The same question again is asked again; another one is asked by being another.
+    // A changed search loads through its new query key; refetch only when the search is unchanged.
     if (q === asked.q && own === asked.mine) void forgetListed(queryClient, 'library')
     else setParameters(writeSearch(next))
   }

@@ -17,7 +17,7 @@ interface ContentRowProps {
   onDelete: (item: ContentItem) => void
 }
 
-/** One item: select it, read it and, as an editor, change or delete it. */
+/** A list row with a checkbox and a link to the item; editors also get Edit and Delete. */
 export const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
   const { t } = useTranslation('contentList')
   const { id, language } = item

@@ -7,13 +7,13 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface ContentRowsProps {
   items: readonly ContentItem[]
-  /** Whether these are all that there are. */
+  /** Whether all items are loaded. */
   complete: boolean
   canEdit: boolean
   onDelete: (item: ContentItem) => void
 }
 
-/** The list itself. Only the rows near the window are in the page, so that thousands scroll as smoothly as twenty. */
+/** The virtualized list: renders only rows near the viewport, so that long lists scroll smoothly. */
 export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsProps) {
   const { t } = useTranslation('contentList')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { plainTitle } from '../plain-title.ts'
 import type { Deletion } from './use-deletion.ts'
 
-/** Says what became of a deletion. It takes the focus, which the row or the button had that are gone. */
+/** Shows the result of a deletion. Takes the focus because the row or button that had it is removed. */
 export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
   const { t } = useTranslation('contentList')
   const button = useRef<HTMLButtonElement>(null)

@@ -8,17 +8,17 @@ import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { selection } from './selection.ts'
 
-/** As many as the server puts into one ZIP. */
+/** The server's limit of items per ZIP. */
 const mostItems = 2_000
 
 interface ExportBarProps {
-  /** What else has happened to the list. */
+  /** Other messages about the list, shown below the bar. */
   message: ReactNode
-  /** Called when an export begins, which is newer than the message. */
+  /** Called on an export attempt, so that the caller can dismiss its older message. */
   onExport: () => void
 }
 
-/** What can be done with the selection. It stays in view, however long the list; so do the messages below it. */
+/** The sticky bar with the export actions of the selection and the messages below them. */
 export function ExportBar({ message, onExport }: ExportBarProps) {
   const { t } = useTranslation('contentExport')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
@@ -26,7 +26,7 @@ export function ExportBar({ message, onExport }: ExportBarProps) {
   const [refused, setRefused] = useState<'selectFirst' | 'tooMany'>()
   const format = useFormat()
   const running = state.kind === 'running'
-  // On a small screen there is room for what is new only.
+  // Small screens have space for the newest message only.
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
 
   function exportSelected() {

@@ -8,7 +8,7 @@ import { useNearEnd } from './use-near-end.ts'
 
 type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
 
-/** The foot of the list: more on its way, a page that did not come, or the end. Coming near it loads the next page. */
+/** The list footer: loading, error or end of the list. Loads the next page when it is near the viewport. */
 export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])

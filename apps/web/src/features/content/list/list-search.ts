@@ -1,11 +1,11 @@
-/** What the list's address asks for. */
+/** The search that is stored in the list's URL. */
 export interface ListSearch {
-  /** Trimmed; empty for all. */
+  /** Trimmed; empty for all items. */
   q: string
   mine: boolean
 }
 
-/** The longest text that the API looks for. */
+/** The longest search text that the API accepts. */
 export const longestQuery = 200
 
 export function readSearch(parameters: URLSearchParams): ListSearch {
@@ -13,7 +13,7 @@ export function readSearch(parameters: URLSearchParams): ListSearch {
   return { q, mine: parameters.get('mine') === '1' }
 }
 
-/** The address's parameters; what is not asked for is left out. */
+/** Builds the URL parameters of a search. Omits empty values. */
 export function writeSearch({ q, mine }: ListSearch): Record<string, string> {
   const text = q.trim()
   return { ...(text && { q: text }), ...(mine && { mine: '1' }) }

@@ -2,7 +2,7 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** What the list says when no item has such a title. */
+/** The empty state of the list. */
 export function NothingFound() {
   const { t } = useTranslation('contentList')
   return (

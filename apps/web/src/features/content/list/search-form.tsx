@@ -6,16 +6,16 @@ import { type ListSearch, longestQuery } from './list-search.ts'
 
 interface SearchFormProps {
   asked: ListSearch
-  /** Whether there is somebody who can have written something. */
+  /** Whether the user is signed in and can own items. */
   canOwn: boolean
   onSearch: (search: ListSearch) => void
 }
 
-/** The words to look for in titles, and whether only one's own items count. */
+/** The form to search titles and to show only the user's own items. */
 export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation('contentList')
   const [text, setText] = useState(asked.q)
-  // Back and forward change the search from outside.
+  // Back and forward navigation changes the search in the URL; follow it.
   const [last, setLast] = useState(asked.q)
   if (asked.q !== last) {
     setLast(asked.q)

@@ -6,7 +6,7 @@ function change(next: ReadonlySet<number>) {
   for (const listener of listeners) listener()
 }
 
-/** The selected items by id, in the order of selecting. They stay selected while the reader moves through the app. */
+/** The selected item ids, in selection order. The selection persists across pages of the app. */
 export const selection = {
   current: () => selected,
   subscribe: (listener: () => void) => {

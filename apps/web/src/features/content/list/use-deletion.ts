@@ -9,7 +9,7 @@ export type Deletion =
   | { kind: 'deleted'; item: ContentItem; undo: () => void }
   | { kind: 'undone' | 'deleteFailed' | 'undoFailed'; item: ContentItem }
 
-/** Moves items into the trash, the last one with a way back. */
+/** Moves items to the trash. The last deletion can be undone. */
 export function useDeletion() {
   const queryClient = useQueryClient()
   const remove = trpc.content.remove.useMutation()

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** How far below the window the end may be to count as near, in pixels. */
+/** Maximum distance in pixels below the viewport that counts as near. */
 const nearness = 300
 
 /**
- * Calls back when the element that gets the reference is in the window or little below it. Looks anew after each step, a
- * number or so, because the end may be as near after it as before; undefined while nobody wants to know.
+ * Calls `onNear` when the element with the returned ref is inside or just below the viewport. Checks again whenever `step`
+ * changes, because the element may still be near. An undefined `step` disables the check.
  */
 export function useNearEnd(step: number | undefined, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function useNearEnd(step: number | undefined, onNear: () => void) {
     if (step === undefined || !end.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy machine, what was and what is come together.
+        // One callback can deliver several entries; only the last one is current.
         if (entries.at(-1)?.isIntersecting) onNear()
       },
       { rootMargin: `0px 0px ${nearness}px` },

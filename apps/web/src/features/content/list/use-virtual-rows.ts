@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-/** A row on a wide screen, in pixels; each is measured once it is there. */
+/** Estimated row height in pixels on wide screens; rendered rows are measured. */
 const usualHeight = 92
 const gap = 12
 
-/** How far the list is from the top of the page. It moves as messages above it come and go. */
+/** Returns the list's distance from the top of the page in pixels. Updates when content above the list changes. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top
 }
 
-/** The index of the row that has the focus. */
+/** Returns the index of the row that contains the focus. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>()
   useEffect(() => {
@@ -42,8 +42,8 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 }
 
 /**
- * Which rows of a long list are in the page, and where: those near the window, and the one that has the focus, however far it
- * is scrolled away. `keyOf` names a row by its index.
+ * Returns the rows to render and their positions: the rows near the viewport and the row that contains the focus.
+ * `keyOf` returns a stable key for the row at an index.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, keyOf: (index: number) => number) {
   const top = useTop(list)
@@ -69,7 +69,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   return {
     height: virtualizer.getTotalSize(),
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
-    /** The reference for each row, which also needs its index as `data-index`. */
+    /** The ref callback for each row; the row also needs `data-index`. */
     measure: virtualizer.measureElement,
   }
 }

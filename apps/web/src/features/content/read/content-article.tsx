@@ -15,14 +15,14 @@ import { useExport } from '../export/use-export.ts'
 import { plainTitle } from '../plain-title.ts'
 import { ContentFacts } from './content-facts.tsx'
 
-/** An item: title, facts, actions and text, the last in the item's own language. */
+/** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
 export function ContentArticle({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
   const visitor = useVisitor()
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  // Navigation came to the page before the item did, and found no heading to lead to.
+  // The navigation moved the focus to <main> because the heading was not rendered yet.
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])

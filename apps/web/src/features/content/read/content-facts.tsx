@@ -14,7 +14,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Who wrote an item, in which language, and when it was last changed. */
+/** The author, language and last change of an item. */
 export function ContentFacts({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
   const { language, updated_at } = item

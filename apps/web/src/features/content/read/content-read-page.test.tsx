@@ -22,8 +22,8 @@ async function open(change: Partial<ContentDocument> = {}, role?: 'student' | 'e
   return { ...app, calls }
 }
 
-describe('an item', () => {
-  it('is shown with its facts, in its own language, and named in the tab', async () => {
+describe('content read page', () => {
+  it('shows an item with its facts and language and sets the document title', async () => {
     const { calls } = await open({ language: 'ko' })
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading.querySelector('em')?.textContent).toBe('square')
@@ -35,24 +35,24 @@ describe('an item', () => {
     expect(calls.find(({ procedure }) => procedure === 'content.get')?.input).toEqual({ id: 12 })
   })
 
-  it('is cleaned again', async () => {
+  it('sanitizes the item HTML before rendering', async () => {
     await open({ body: '<p onclick="hacked()">one</p><script>hacked()</script><a href="javascript:hacked()">two</a>' })
     await screen.findByText('two')
     expect(document.querySelector('main script, main [onclick], main [href^="javascript"]')).toBeNull()
   })
 
-  it('has a way to the editor for editors alone', async () => {
+  it('shows the Edit link to editors', async () => {
     await open({}, 'editor')
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/content/edit?id=12')
   })
 
-  it('that lies in the trash says so, and cannot be downloaded', async () => {
+  it('shows a notice and no download button for an item in the trash', async () => {
     await open({ deleted_at: '2026-11-21T09:00:00.000Z' }, 'editor')
     expect(screen.getByText(/in the trash/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   })
 
-  it('asks a visitor to sign in before it is downloaded, and leads back', async () => {
+  it('redirects a visitor to the login page on download, with a return URL', async () => {
     const { place } = await open()
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
@@ -61,9 +61,9 @@ describe('an item', () => {
   })
 })
 
-describe('an address without an item', () => {
+describe('content read page without an item', () => {
   it.each(['', '?id=', '?id=0', '?id=abc', '?id=1e3', '?id=99999999999', '?id=2147483648', '?id=-1'])(
-    '%j is not found, and nobody is asked',
+    'shows a not-found page for the query %j without an API request',
     async (search) => {
       const calls = stubApi({})
       await renderApp(`/content/read${search}`)
@@ -73,14 +73,14 @@ describe('an address without an item', () => {
     },
   )
 
-  it('is not found when the server knows none', async () => {
+  it('shows a not-found page when the API returns 404', async () => {
     stubApi({ 'content.get': () => ({ status: 404, message: 'none' }) })
     await renderApp('/content/read?id=12')
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
   })
 })
 
-it('says when the item cannot be loaded, and tries again', async () => {
+it('shows an error when the item fails to load and retries on click', async () => {
   let answer: Answer = { status: 400, message: 'broken' }
   stubApi({ 'content.get': () => answer })
   await renderApp('/content/read?id=12')

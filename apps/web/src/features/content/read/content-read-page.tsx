@@ -19,7 +19,7 @@ function Waiting() {
   )
 }
 
-/** An item as its readers see it, by the id in the address. */
+/** The page that shows the item whose id is in the URL. */
 export function ContentReadPage() {
   const { t } = useTranslation('contentRead')
   const [parameters] = useSearchParams()

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { plainTitle } from '../plain-title.ts'
 
 interface ConfirmDeletionProps {
-  /** The item in question; undefined while nothing is asked. */
+  /** The item to delete; undefined while the dialog is closed. */
   item: ContentItem | undefined
   onClose: () => void
   onConfirm: (item: ContentItem) => void
 }
 
-/** Asks before an item is deleted for good. */
+/** The confirmation dialog for the permanent deletion of an item. */
 export function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
   const { t } = useTranslation('trash')
   return (

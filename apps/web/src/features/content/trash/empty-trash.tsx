@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** What the page says when nothing is deleted. */
+/** The empty state of the trash. */
 export function EmptyTrash() {
   const { t } = useTranslation('trash')
   const list = (

@@ -5,7 +5,7 @@ import type { useContentPages } from '../content-pages.ts'
 
 type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
 
-/** What is below the table: the next page, or a page that did not come. */
+/** The footer of the table: a button to load more, or the error of a failed page. */
 export function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
   const { t } = useTranslation(['trash', 'common'])
   if (failed)

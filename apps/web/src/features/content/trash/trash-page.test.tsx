@@ -36,7 +36,7 @@ const titles = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
-it('lists what is deleted, 20 at a time', async () => {
+it('lists deleted items in pages of 20', async () => {
   const { asked } = await open(21, 'editor')
   const table = within(await screen.findByRole('table', { name: 'Trash' }))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ it('lists what is deleted, 20 at a time', async () => {
   ])
 })
 
-it('restores an item, which leaves the list; the focus goes on to the next', async () => {
+it('removes a restored item from the list and focuses the next row', async () => {
   const { calls } = await open(3, 'editor')
   await userEvent.click(await screen.findByRole('button', { name: 'Restore #2: Item 2' }))
   expect((await screen.findByText('#2 is back in the content list.')).closest('[role=status]')).not.toBeNull()
@@ -68,13 +68,13 @@ it('restores an item, which leaves the list; the focus goes on to the next', asy
   ])
 })
 
-it('leaves the permanent deletion to administrators', async () => {
+it('hides the permanent delete button from editors', async () => {
   await open(1, 'editor')
   await screen.findByText('Item 1')
   expect(screen.queryByRole('button', { name: /permanently/ })).toBeNull()
 })
 
-it('deletes for good only after a confirmation', async () => {
+it('deletes an item permanently only after confirmation', async () => {
   const { calls } = await open(1, 'admin')
   const button = await screen.findByRole('button', { name: 'Delete permanently #1: Item 1' })
   await userEvent.click(button)
@@ -92,7 +92,7 @@ it('deletes for good only after a confirmation', async () => {
 it.each([
   ['Restore #1: Item 1', 'content.undelete', '#1 could not be restored.'],
   ['Delete permanently #1: Item 1', 'content.hardDelete', '#1 could not be deleted.'],
-])('says that "%s" failed, and keeps the row', async (name, procedure, text) => {
+])('shows an error when "%s" fails and keeps the row', async (name, procedure, text) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open(1, 'admin', { [procedure]: () => ({ status: 500, message: 'broken' }) })
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -106,7 +106,7 @@ it.each([
 it.each([
   { status: 404, message: 'gone' },
   { status: 409, message: 'restored', reason: 'not_in_trash' },
-])('lets go of a row that somebody else has dealt with ($status)', async (answer) => {
+])('removes the row when the item is no longer in the trash (status $status)', async (answer) => {
   await open(2, 'admin', { 'content.hardDelete': () => answer })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently #2: Item 2' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }))
@@ -114,7 +114,7 @@ it.each([
   expect(titles()).toEqual(['Item 1'])
 })
 
-it('says and logs when the list cannot be loaded, and tries again', async () => {
+it('shows and logs an error when the trash fails to load and retries on click', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   let broken = true
   const { list } = fakeList(sampleItems(1, { deleted_at }))

@@ -13,7 +13,7 @@ import { TrashTable } from './trash-table.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useTrash } from './use-trash.ts'
 
-/** What editors have deleted: to be restored or, by administrators, deleted for good. */
+/** The trash page: editors restore deleted items, admins also delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation('trash')
   const visitor = useVisitor()

@@ -11,7 +11,7 @@ const columns = ['id', 'title', 'author', 'deletedAt', 'actions'] as const
 
 interface TrashTableProps {
   items: readonly ContentItem[]
-  /** The item that is being worked on. */
+  /** The id of the item with a pending request. */
   busyId: number | undefined
   canDelete: boolean
   onRestore: (item: ContentItem) => void
@@ -71,7 +71,7 @@ function TrashRow({
   )
 }
 
-/** The deleted items, one a row. */
+/** The table of deleted items. */
 export function TrashTable({ items, ...row }: TrashTableProps) {
   const { t } = useTranslation('trash')
   return (

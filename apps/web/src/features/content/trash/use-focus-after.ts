@@ -2,8 +2,8 @@ import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when a row leaves with the button that had it: to the row that takes its place, to the last row, or
- * else to the first link or button that is left.
+ * Moves the focus when the row that contains it is removed: to the row now at that index, else to the last row, else to
+ * the first remaining link or button.
  */
 export function useFocusAfter(items: readonly ContentItem[]) {
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useFocusAfter(items: readonly ContentItem[]) {
 
   return {
     place,
-    /** Told of a row that is about to leave. */
+    /** Call before a row is removed. */
     noteLeaving: (id: number) => {
       vacancy.current = { id, index: items.findIndex((item) => item.id === id) }
     },

@@ -10,13 +10,13 @@ export interface TrashNews {
   id: number
 }
 
-/** Somebody else has restored it, or deleted it for good. */
+/** Returns whether the item is no longer in the trash because another user restored or deleted it. */
 function isGone(error: unknown): boolean {
   const { status, reason } = apiFailure(error)
   return status === 404 || reason === 'not_in_trash'
 }
 
-/** What can be done to an item of the trash. `onLeave` is told of each that leaves the list, before it does. */
+/** Restores and permanently deletes trashed items. Calls `onLeave` before an item is removed from the list. */
 export function useTrash(onLeave: (id: number) => void) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
@@ -47,7 +47,7 @@ export function useTrash(onLeave: (id: number) => void) {
 
   return {
     news,
-    /** The item that is being restored or deleted. */
+    /** The id of the item that is being restored or deleted. */
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),

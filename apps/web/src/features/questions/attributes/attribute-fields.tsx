@@ -17,7 +17,7 @@ export interface FieldsProps {
   onChange: (change: Partial<AttributeValues>) => void
 }
 
-/** Everything about a question that is a word or a number. */
+/** The plain text, number and select fields of a question. */
 export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -4,7 +4,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 
 type FieldTexts = { readonly [Name in keyof StoredFields]: string }
 
-/** A question's attributes as the form holds them: a field is text, and skill tags are one a line. */
+/** A question's attributes as form values: each field is text, skill tags have one line each. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -37,7 +37,7 @@ function tagsOf(lines: string): string[] {
 
 type Checked = { ok: true; input: CreateQuestionInput } | { ok: false; refused: ReadonlySet<string> }
 
-/** The attributes as the API takes them, or the names of the fields that it would refuse. */
+/** Returns the attributes as API input, or the names of the invalid fields. */
 export function checkAttributes(
   { legacy_id, choices, answer, ...fields }: AttributeValues,
   texts: Pick<QuestionText, 'content_question_mj' | 'explanation'>,
@@ -47,7 +47,7 @@ export function checkAttributes(
     answer,
     ...parseFields(fields),
     ...texts,
-    // Where a new question is left without one, it gets one.
+    // The server generates the legacy id of a new question when it is empty.
     ...(legacy_id !== '' && { legacy_id }),
     as_typed: true,
   })
@@ -55,7 +55,7 @@ export function checkAttributes(
   return { ok: false, refused: new Set(parsed.error.issues.map(({ path }) => String(path[0]))) }
 }
 
-/** What the form has changed of a question. The form does not edit the body. */
+/** Returns the question fields of the form input, without the body, which the form does not edit. */
 export function attributesOf(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
   return definedOnly({ ...attributes, content_question_mj: undefined })
@@ -66,7 +66,7 @@ function definedOnly(given: object): object {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-/** What a new question starts with. */
+/** The initial values of a new question. */
 export const nothingWritten: QuestionText = {
   ...unsetFields,
   legacy_id: '',

@@ -12,7 +12,7 @@ interface AttributesDialogProps {
   onApply: (input: CreateQuestionInput) => void
 }
 
-/** Every attribute of the question that is open. */
+/** The dialog to edit the attributes of the open question. */
 export function AttributesDialog({ open, text, question, onClose, onApply }: AttributesDialogProps) {
   const { t } = useTranslation('questions')
   return (

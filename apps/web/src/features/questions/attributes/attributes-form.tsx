@@ -14,16 +14,16 @@ import { DerivedFacts } from './derived-facts.tsx'
 
 interface AttributesFormProps {
   start: QuestionText
-  /** As it is stored; undefined for a new one. */
+  /** The saved question; undefined for a new one. */
   question: Question | undefined
   busy?: boolean
-  /** What the server refused of what was sent before. */
+  /** The fields that the server rejected in the previous request. */
   refused?: readonly string[]
   onCancel: () => void
   onDone: (input: CreateQuestionInput) => void
 }
 
-/** Every attribute of a question, checked by the API's own rules before it is taken over. */
+/** The form for all attributes of a question. Validates with the API's schema before it calls `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
   const { t } = useTranslation('questions')
   const explanation = useRef<RichTextEditorHandle>(null)
@@ -49,7 +49,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
     const checked = checkAttributes(values, { content_question_mj: start.content_question_mj, explanation: text })
     if (checked.ok && (isNew || checked.input.legacy_id)) return onDone(checked.input)
     setWrong(checked.ok ? new Set(['legacy_id']) : checked.refused)
-    // Once the fields are marked.
+    // Wait until the invalid fields are rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 

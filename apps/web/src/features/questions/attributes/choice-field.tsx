@@ -14,7 +14,7 @@ interface ChoiceFieldProps {
   onRemove: () => void
 }
 
-/** A choice as a line of text, and how it will look where that is not the same. */
+/** A choice as a text input, with a preview when it contains markup. */
 export function ChoiceField({ choice: { id, html }, onChange, onRemove }: ChoiceFieldProps) {
   const { t } = useTranslation('questions')
   const [line, setLine] = useState(() => phraseAsTyped(html))

@@ -9,7 +9,7 @@ import { ChoiceField } from './choice-field.tsx'
 
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
 
-/** The choices, and which of them is the answer; without choices, the answer itself. */
+/** The choices and a select for the answer, or a text field for the answer when there are no choices. */
 export function ChoiceFields({ values: { choices, answer }, errorOf, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)

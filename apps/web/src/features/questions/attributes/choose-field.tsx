@@ -9,7 +9,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A choice among known values; one that came from elsewhere can stay. */
+/** A select of known values. Also offers the current value when it is unknown. */
 export function ChooseField({ values, nameOf, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: nameOf(one) }))} />

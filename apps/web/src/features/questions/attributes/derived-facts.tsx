@@ -2,7 +2,7 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 
-/** What the server works out or keeps by itself. */
+/** The read-only fields that the server maintains. */
 export function DerivedFacts({ question }: { question: Question }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

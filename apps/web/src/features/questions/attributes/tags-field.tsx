@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface TagsFieldProps {
-  /** One a line. */
+  /** One tag per line. */
   value: string
   error: string | undefined
   onChange: (value: string) => void

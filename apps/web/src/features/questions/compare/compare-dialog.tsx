@@ -6,14 +6,14 @@ import { CompareWithRevision } from './compare-with-revision.tsx'
 
 interface CompareDialogProps {
   id: number
-  /** The text on screen; undefined while nothing is compared. */
+  /** The current text; undefined while the dialog is closed. */
   text: QuestionText | undefined
-  /** The revision to begin with. */
+  /** The revision selected at first. */
   revision: number
   onClose: () => void
 }
 
-/** The text on screen beside the original, or any other version that is kept. */
+/** The dialog that compares the current text with the original or another stored revision. */
 export function CompareDialog({ id, text, revision, onClose }: CompareDialogProps) {
   const { t } = useTranslation('questions')
   return (

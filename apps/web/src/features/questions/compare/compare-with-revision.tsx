@@ -11,7 +11,7 @@ import { useRevisionNames } from './use-revision-names.ts'
 interface CompareWithRevisionProps {
   id: number
   text: QuestionText
-  /** The revision to begin with. */
+  /** The revision selected at first. */
   start: number
 }
 

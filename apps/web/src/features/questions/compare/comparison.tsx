@@ -10,7 +10,7 @@ import { QuestionSide } from './question-side.tsx'
 interface ComparedText {
   name: string
   text: QuestionText
-  /** What can be done with it. */
+  /** The buttons below the text. */
   actions?: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface ComparisonProps {
   after: ComparedText
 }
 
-/** Two texts of a question side by side, with what differs marked. Other texts need another `key`. */
+/** Two texts of a question side by side with differences marked. Use a new `key` when the texts change. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { t } = useTranslation('questions')
   const left = useRef<HTMLDivElement>(null)

@@ -31,18 +31,18 @@ it.each([
   ['<p>one</p>', '<p>one</p><ul><li><p>two</p></li></ul>', [], ['two']],
   ['<p>see <a href="https://a.example">it</a></p>', '<p>see <a href="https://b.example">it</a></p>', ['it'], ['it']],
   ['<p>기차가 떠나요</p>', '<p>버스가 떠나요</p>', ['기차가'], ['버스가']],
-])('%s beside %s', (before, after, removed, added) => {
+])('marks the differences between %s and %s', (before, after, removed, added) => {
   const compared = compare(before, after)
   expect(compared).toMatchObject({ removed, added, same: false })
   expect(new Set(compared.notes)).toEqual(new Set(added.length > 0 ? ['Added: '] : []))
 })
 
-it('marks nothing where nothing differs, however it is spaced', () => {
+it('marks nothing when the texts differ only in whitespace', () => {
   const { same, added, removed } = compare('<p>a b</p><p>c</p>', '<p>a  b</p>\n<p>c</p>')
   expect({ same, added, removed }).toEqual({ same: true, added: [], removed: [] })
 })
 
-it('takes its marks away again', () => {
+it('restores the original HTML on undo', () => {
   const before = `<p>A <em>slow</em> train and ${math('x')}</p>`
   const after = `<p>A <em>fast</em> train</p>`
   const { sides, undo } = compare(before, after)
@@ -50,7 +50,7 @@ it('takes its marks away again', () => {
   expect([sides.before.innerHTML, sides.after.innerHTML]).toEqual([before, after])
 })
 
-it('gives up on long texts that have nothing in common', () => {
+it('returns same: undefined for long texts with nothing in common', () => {
   const words = (letter: string) => Array.from({ length: 12_000 }, (_, index) => `${letter}${index}`).join(' ')
   expect(compare(`<p>${words('a')}</p>`, `<p>${words('b')}</p>`)).toMatchObject({ same: undefined, added: [] })
 })

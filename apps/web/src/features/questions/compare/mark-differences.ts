@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Beyond it, two texts have so little in common that marks would help nobody. */
+/** Limits of the diff, with the timeout in ms. Beyond them the texts are too different for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {
@@ -15,13 +15,13 @@ interface Sides {
 }
 
 interface Marking {
-  /** Whether nothing differs; undefined where the texts differ too much to mark it. */
+  /** Whether the texts are equal; undefined when they differ too much to mark. */
   readonly same: boolean | undefined
-  /** Takes the marks away again. */
+  /** Removes the marks. */
   undo: () => void
 }
 
-/** Wraps what the two rendered texts do not share in `<del>` and `<ins>`, with words for screen readers. */
+/** Wraps the differences between two rendered texts in `<del>` and `<ins>`, with labels for screen readers. */
 export function markDifferences(
   { before, after }: Sides,
   { language, words }: { language: string; words: { removed: string; added: string } },
@@ -47,13 +47,13 @@ export function markDifferences(
 }
 
 function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): Element[] {
-  // From the end, so that what is parted lies behind what is still to be parted.
+  // Go backwards so that splitting a text node does not shift the offsets of earlier tokens.
   return runsOf(tokens)
     .toReversed()
     .map(({ at }) => {
       const mark = document.createElement(name)
       const target = at.kind === 'formula' ? at.element : cut(at.node, at.start, at.end)
-      // The colour of an inline element would not show behind a formula between lines.
+      // An inline mark would not show its background behind a block formula.
       mark.className = target instanceof HTMLDivElement ? `${looks[name]} block` : looks[name]
       mark.dataset['note'] = `${note} `
       target.replaceWith(mark)
@@ -62,7 +62,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
     })
 }
 
-/** Neighbours in one text become one mark, with the space between them. */
+/** Merges adjacent tokens of one text node, including the whitespace between them. */
 function runsOf(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {

@@ -17,7 +17,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** All that people write of a question, to be read beside another one. `content` gets what may be marked. */
+/** All editable fields of a question for a comparison. `content` refers to the element with the markable content. */
 export function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -1,6 +1,6 @@
-/** A piece of a rendered text that is the same or another: a word, a mark of punctuation, a formula. */
+/** The unit of comparison in a rendered text: a word, a punctuation mark or a formula. */
 export interface Token {
-  /** What must be equal: the piece, and how it is set. */
+  /** The comparison key: the content and its formatting. */
   readonly key: string
   readonly at:
     | { readonly kind: 'formula'; readonly element: Element }
@@ -12,14 +12,14 @@ const blank = /^\s*$/
 function setting(node: Node, root: Element): string {
   const names: string[] = []
   for (let element = node.parentElement; element && element !== root; element = element.parentElement) {
-    // What scrolls a table and what marks a difference is no part of the text.
+    // Ignore scroll containers of tables and difference marks.
     if (element.tagName === 'DIV' || element.tagName === 'INS' || element.tagName === 'DEL') continue
     names.push(element.tagName + (element.getAttribute('href') ?? ''))
   }
   return names.join(' ')
 }
 
-/** The pieces of a rendered text, in their order. Words are parted as its language parts them. */
+/** Returns the tokens of a rendered text in document order, with words segmented by the rules of `language`. */
 export function tokensOf(root: Element, language: string): Token[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const tokens: Token[] = []

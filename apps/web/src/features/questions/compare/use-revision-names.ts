@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** What the versions of a question are called, the newest first; the original alone until they are known. */
+/** Returns select options for a question's revisions, newest first. Only the original is offered while loading. */
 export function useRevisionNames(id: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')
   const { data = [] } = trpc.questions.revisions.useQuery({ id })

@@ -9,7 +9,7 @@ import { pickText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-lifecycle.ts'
 
-/** A question that lies in the archive: to be read, restored or copied. */
+/** The read-only view of an archived question, with buttons to restore and duplicate it. */
 export function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
   const { t } = useTranslation('questions')
   const heading = useId()

@@ -12,13 +12,13 @@ interface ConflictProps {
   takeTheirs: () => void
 }
 
-/** A text's body, choices and explanation as one document. */
+/** Joins the body, choices and explanation into one HTML document. */
 function documentOf({ content_question_mj, choices, explanation }: QuestionText): string {
   const list = choices.map(({ id, html }) => `<p><strong>${id}</strong> ${html}</p>`)
   return [content_question_mj, ...list, explanation].join('')
 }
 
-/** Both texts of a question that two people have changed, with their differences marked. */
+/** Shows the user's text and the saved text side by side after a version conflict, with differences marked. */
 export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
   const { t } = useTranslation(['questions', 'unsaved'])
   const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({

@@ -23,7 +23,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
   )
 }
 
-/** What the checks say about the question as it is stored. */
+/** Lists the lint findings of the saved question. Renders nothing when there are none. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('questions')
   if (findings.length === 0) return null

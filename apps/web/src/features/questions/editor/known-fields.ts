@@ -2,7 +2,7 @@ import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas
 
 const fields = revisionContentSchema.keyof().options
 
-/** The fields that people write, out of those that the API refused. */
+/** Returns the editable fields among those that the API rejected. */
 export function knownFields(refused: readonly string[]) {
   return fields.filter((field) => refused.includes(field))
 }

@@ -14,7 +14,7 @@ interface QuestionActionsProps {
   onArchive: () => void
 }
 
-/** Everything that can be done with the question that is open. */
+/** The toolbar of the open question. */
 export function QuestionActions({ saving, locked, lifecycle: { busy }, ...on }: QuestionActionsProps) {
   const { t } = useTranslation('questions')
   return (

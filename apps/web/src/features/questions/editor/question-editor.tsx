@@ -24,15 +24,15 @@ import { useQuestionDocument } from './use-question-document.ts'
 
 interface QuestionEditorProps {
   userId: string
-  /** As it was loaded. */
+  /** The question as loaded. */
   start: Question
   lifecycle: Lifecycle
 }
 
-/** What is open over the editor. */
+/** The dialog that is open over the editor. */
 type Over = { kind: 'attributes' } | { kind: 'preview' | 'compare'; text: QuestionText; revision: number }
 
-/** The right panel: writes a question, with a draft in this browser and a way to keep both texts of a conflict. */
+/** The right panel: edits a question, keeps a local draft and resolves version conflicts. */
 export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()

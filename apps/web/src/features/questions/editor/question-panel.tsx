@@ -13,7 +13,7 @@ import { QuestionEditor } from './question-editor.tsx'
 import { useLifecycle } from './use-lifecycle.ts'
 import { useOpenQuestion } from './use-open-question.ts'
 
-/** What stands at an address without a question. */
+/** The empty state for a URL that does not match a question. */
 export function MissingQuestion() {
   const { t } = useTranslation('questions')
   return (
@@ -23,7 +23,7 @@ export function MissingQuestion() {
   )
 }
 
-/** Loads the question whose id the address names, and opens it. Another question needs another `key`. */
+/** Loads and opens the question with this id. Use the id as `key` so that state resets between questions. */
 export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Question) => void }) {
   const { t } = useTranslation('questions')
   const visitor = useVisitor()

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { knownFields } from './known-fields.ts'
 import type { QuestionSaveState } from './use-question-document.ts'
 
-/** How saving ended. */
+/** Shows the result of the last save. */
 export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState; onAttributes: () => void }) {
   const { t } = useTranslation('questions')
   const format = useFormat()

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('saving', () => {
-  it('sends the whole question as it was typed, says so and reads the page of the list again', async () => {
+describe('saving a question', () => {
+  it('sends the whole question, confirms the save and refetches the list page', async () => {
     const { asked, sent } = await openQuestions('/admin/questions?page=1&id=12', {
       'questions.update': () => saved(4),
     })
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('goes on from the saved version, by Ctrl+S too', async () => {
+  it('sends the saved version with the next save, including saves by Ctrl+S and Cmd+S', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -67,7 +67,7 @@ describe('saving', () => {
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too large.'],
     [{ status: 404, message: 'no' }, 'It was archived or removed'],
     [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question has this legacy ID'],
-  ])('says that it failed (%o), and keeps the text', async (answer, text) => {
+  ])('shows why the save failed for %o and keeps the text', async (answer, text) => {
     await openQuestions(undefined, { 'questions.update': () => answer })
     await append('!')
     await press('Save')
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect((await bodyField()).value).toMatch(/!$/)
   })
 
-  it('names what the API would refuse, without asking it', async () => {
+  it('names invalid fields without sending a request', async () => {
     const { sent } = await openQuestions(undefined, {}, [sampleQuestion({ course: '', subject: 'alchemy' })])
     await append('!')
     await press('Save')
@@ -86,7 +86,7 @@ describe('saving', () => {
   })
 })
 
-describe('a version conflict', () => {
+describe('question version conflict', () => {
   const theirs = sampleQuestion({ version: 7, title: 'Their title', content_question_mj: '<p>their words</p>' })
 
   async function conflict() {
@@ -106,7 +106,7 @@ describe('a version conflict', () => {
     return app
   }
 
-  it('shows both texts, with the differences marked', async () => {
+  it('shows both texts with marked differences and disables saving on a version conflict', async () => {
     await conflict()
     const mine = within(screen.getByRole('region', { name: 'Your text' }))
     expect(mine.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain('mine')
@@ -116,7 +116,7 @@ describe('a version conflict', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 
-  it('is over when mine is saved over theirs', async () => {
+  it('overwrites the saved text when the user keeps their own version', async () => {
     const { sent } = await conflict()
     await press('Keep mine (save over theirs)')
     await screen.findByText('The question was saved successfully.')
@@ -126,20 +126,20 @@ describe('a version conflict', () => {
     })
   })
 
-  it('is over when theirs is taken; mine stays as a draft', async () => {
+  it('loads the saved text and keeps the user text as a draft when the user takes theirs', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Go on with it')
-    // One field, however often its text was replaced.
+    // Replacing the text must not leave a second editor behind.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })
 })
 
-describe('what is not saved', () => {
-  it('is kept in this browser and offered back', async () => {
+describe('unsaved question changes', () => {
+  it('stores unsaved text as a local draft on pagehide', async () => {
     await openQuestions()
     await append(' unsaved')
     expect(screen.getByText('There are unsaved changes.')).toBeDefined()
@@ -147,7 +147,7 @@ describe('what is not saved', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
-  it('is offered back with its time, and saved against the version that it began from', async () => {
+  it('offers the draft with its time and saves it with the version it is based on', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
@@ -160,7 +160,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull())
   })
 
-  it('holds back whoever chooses another card, but not whoever filters the list', async () => {
+  it('asks for confirmation when the user opens another question, but not when they filter the list', async () => {
     const { place } = await openQuestions(undefined, {}, [sampleQuestion(), sampleQuestion({ id: 11, title: 'Other' })])
     await append('!')
     await userEvent.selectOptions(await screen.findByLabelText('Subject'), 'Mathematics')

@@ -5,16 +5,16 @@ import { QuestionTitle } from '../question-title.tsx'
 import { useQuestionWords } from '../words.ts'
 import type { QuestionText } from './question-text.ts'
 
-/** The question in short: title, subject, grade, difficulty. */
+/** The question's title, subject, grade, difficulty and type. */
 export function Summary({ text, headingId }: { text: QuestionText; headingId: string }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // Whoever has chosen a card goes on here; on small screens the card is gone.
+  // Move the focus here after navigation from a card; small screens hide the list.
   const [chosen] = useState(key !== 'default')
   useEffect(() => {
-    // In a frame it is the host's page that has the focus, and keeps it.
+    // When embedded in a frame, do not take the focus from the host page.
     if (chosen && document.hasFocus()) heading.current?.focus()
   }, [chosen])
   const facts = [

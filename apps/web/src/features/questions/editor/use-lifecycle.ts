@@ -5,7 +5,7 @@ import { useReplaceOpen } from './use-open-question.ts'
 
 export type Step = 'archive' | 'duplicate' | 'restore'
 
-/** What is done to a whole question. `onCopy` gets the new one. */
+/** Archives, restores and duplicates a question. `onCopy` receives the duplicate. */
 export function useLifecycle(id: number, onCopy: (copy: Question) => void) {
   const { client, questions } = trpc.useUtils()
   const replace = useReplaceOpen()

@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 const keyOf = (id: number) => ['question-edit', id] as const
 
-/** The question to edit: read anew each time that it is opened, and never replaced under the writer's hands. */
+/** Loads the question to edit. Fetches on every open and never refetches while the user is editing. */
 export function useOpenQuestion(id: number) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -15,7 +15,7 @@ export function useOpenQuestion(id: number) {
   })
 }
 
-/** Shows the question as it has become. */
+/** Returns a function that replaces the cached open question. */
 export function useReplaceOpen() {
   const queryClient = useQueryClient()
   return (question: Question) => void queryClient.setQueryData(keyOf(question.id), question)

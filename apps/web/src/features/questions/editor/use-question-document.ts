@@ -9,7 +9,7 @@ import { isSameText, openDraftStore, pickText, type QuestionText } from './quest
 
 export type QuestionProblem =
   | { kind: 'failed' | 'tooLarge' | 'gone' | 'idTaken' | 'other' }
-  /** The names of the fields that were refused. */
+  /** The names of the rejected fields. */
   | { kind: 'invalid'; fields: readonly string[] }
 export type QuestionSaveState = SaveState<QuestionText, Question, QuestionProblem>
 
@@ -26,7 +26,7 @@ function toProblem(error: unknown, step: 'save' | 'compare'): QuestionProblem {
   return fields.length > 0 ? { kind: 'invalid', fields } : { kind: 'failed' }
 }
 
-/** Edits a question of the bank. `start` is the question as it was loaded. */
+/** Edits a question of the bank. `start` is the question as loaded. */
 export function useQuestionDocument({ userId, start }: { userId: string; start: Question }) {
   const { client, questions } = trpc.useUtils()
   const [startText] = useState(() => pickText(start))
@@ -40,7 +40,7 @@ export function useQuestionDocument({ userId, start }: { userId: string; start: 
       toProblem,
       load: (id) => client.questions.get.query({ id }),
       save: async (text, { id, version } = start) => {
-        // With as_typed, a dollar sign in the text does not begin a formula.
+        // With as_typed, a dollar sign in the text does not start a formula.
         const input = updateQuestionInputSchema.parse({ ...text, id, version, as_typed: true })
         return client.questions.update.mutate(input)
       },

@@ -14,7 +14,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-/** Another window, and what was posted to it. */
+/** Creates another window and records the messages posted to it. */
 function otherWindow() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -31,7 +31,7 @@ async function openBy(host: Window, address = '/admin/questions', answers: Answe
   vi.stubGlobal('opener', host)
   const app = await openQuestions(address, { ...config, ...answers }, bank)
   await screen.findByRole('region', { name: 'Questions' })
-  // The page listens once it knows to whom.
+  // The page starts to listen after it has loaded the allowed origins.
   await waitFor(() => expect(app.sent('system.config')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   return app
@@ -40,8 +40,8 @@ async function openBy(host: Window, address = '/admin/questions', answers: Answe
 const say = (source: Window, data: unknown, origin = cms) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source }))
 
-describe('the host', () => {
-  it('loads, saves, previews and compares, and gets the id of its request back', async () => {
+describe('embedding host', () => {
+  it('answers load, save, preview and compare requests with their request id', async () => {
     const host = otherWindow()
     const { place, sent } = await openBy(host.window, '/admin/questions', {
       'questions.update': () => ({ data: sampleQuestion({ version: 4 }) }),
@@ -89,7 +89,7 @@ describe('the host', () => {
     ['nothing to save', { action: 'saveProblem' }, { action: 'problemSaved', error: 'no_problem' }],
     ['nothing to show', { action: 'previewProblem' }, { action: 'previewReady', error: 'no_problem' }],
     ['nothing to compare', { action: 'compareWithOriginal' }, { action: 'comparisonReady', error: 'no_problem' }],
-  ])('is told what is wrong: %s', async (_, request, message) => {
+  ])('answers a failed request with an error code: %s', async (_, request, message) => {
     const host = otherWindow()
     await openBy(host.window)
     say(host.window, { ...request, requestId: 7 })
@@ -98,7 +98,7 @@ describe('the host', () => {
     )
   })
 
-  it('cannot take unsaved text away, nor save over somebody’s shoulder', async () => {
+  it('rejects a load with unsaved changes and a save during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(
@@ -123,7 +123,7 @@ describe('the host', () => {
   })
 })
 
-describe('everybody else is ignored and logged', () => {
+describe('untrusted message', () => {
   it.each([
     ['a foreign origin', 'host', 'https://evil.example', { action: 'loadProblem', problemId: 12 }],
     ['an origin that only begins like an allowed one', 'host', `${cms}.evil.example`, { action: 'saveProblem' }],
@@ -132,13 +132,13 @@ describe('everybody else is ignored and logged', () => {
     ['an action that is none', 'host', cms, { action: 'dropProblem' }],
     ['no message at all', 'host', cms, 'loadProblem'],
     ['a prototype in place of an action', 'host', cms, { action: '__proto__' }],
-  ] as const)('%s', async (_, who, origin, data) => {
+  ] as const)('ignores and logs %s', async (_, who, origin, data) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const [host, other] = [otherWindow(), otherWindow()]
     const { place, sent } = await openBy(host.window)
     say(who === 'host' ? host.window : other.window, data, origin)
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(`A message from ${origin} was ignored`))
-    // Whatever came before the answer to this has been dealt with.
+    // The answer to this message proves that the earlier message was processed.
     say(host.window, { action: 'loadProblem', problemId: 99, requestId: 'last' })
     await waitFor(() => expect(host.posted).toHaveLength(1))
     expect(host.posted).toMatchObject([{ message: { requestId: 'last' } }])
@@ -147,7 +147,7 @@ describe('everybody else is ignored and logged', () => {
     expect(sent('questions.update')).toEqual([])
   })
 
-  it('a host before its origin is known', async () => {
+  it('ignores a host whose origin is not configured', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const host = otherWindow()
     await openBy(host.window, '/admin/questions', {

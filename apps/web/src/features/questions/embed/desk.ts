@@ -4,21 +4,21 @@ import type { QuestionText } from '../editor/question-text.ts'
 import type { QuestionSaveState } from '../editor/use-question-document.ts'
 import type { ChannelError, Refusal } from './messages.ts'
 
-/** The question on the desk, and what can be asked of whoever shows it. */
+/** The open question and the operations that its panel offers. */
 export interface OpenQuestion {
   readonly id: number
-  /** As it is stored. */
+  /** The saved question. */
   readonly question: Question
   readonly dirty: boolean
-  /** Whether somebody must decide or finish something first. */
+  /** Whether the user must first resolve a conflict, decide about a draft or close a dialog. */
   readonly busy: boolean
-  /** The texts at this moment. */
+  /** Returns the current text. */
   text(): QuestionText
   save(): Promise<QuestionSaveState>
   look(kind: 'preview' | 'compare', revision?: number): void
 }
 
-/** Where the page puts the question that is open, so that the channel finds it. */
+/** Creates the registry through which the message channel accesses the open question. */
 export function createDesk() {
   let open: (() => OpenQuestion) | undefined
   let failure: { readonly id: number; readonly error: ChannelError } | undefined
@@ -31,7 +31,7 @@ export function createDesk() {
   }
 
   return {
-    /** Gives the function that clears the desk. */
+    /** Registers the open question. Returns a function that unregisters it. */
     put(id: number, current: () => OpenQuestion) {
       open = current
       answer(id, current())
@@ -39,7 +39,7 @@ export function createDesk() {
         if (open === current) open = undefined
       }
     },
-    /** The question on screen cannot be opened. Gives the function that takes that back. */
+    /** Records that a question cannot be opened. Returns a function that clears the error. */
     fail(id: number, error: ChannelError) {
       const mine = { id, error }
       failure = mine
@@ -49,7 +49,7 @@ export function createDesk() {
       }
     },
     open: () => open?.(),
-    /** Resolves when that question is open, or cannot be. */
+    /** Resolves when the question is open or has failed to open, or when another request supersedes this one. */
     whenOpen(id: number): Promise<OpenQuestion | Refusal> {
       if (failure?.id === id) return Promise.resolve({ error: failure.error })
       waiting?.tell({ error: 'superseded' })
@@ -63,7 +63,7 @@ export type Desk = ReturnType<typeof createDesk>
 
 export const DeskContext = createContext<Desk>(createDesk())
 
-/** Puts a question on the desk for as long as it is shown. */
+/** Registers a question on the desk while the component is mounted. */
 export function useOnDesk(question: OpenQuestion) {
   const desk = use(DeskContext)
   const latest = useRef(question)
@@ -74,7 +74,7 @@ export function useOnDesk(question: OpenQuestion) {
   useEffect(() => desk.put(id, () => latest.current), [desk, id])
 }
 
-/** Says that a question cannot be opened. */
+/** Reports to the desk that a question cannot be opened. */
 export function useDeskFailure(id: number, error: ChannelError | undefined) {
   const desk = use(DeskContext)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
 
 interface Deps {
   readonly desk: Desk
-  /** Goes to a question. */
+  /** Navigates to a question. */
   readonly goTo: (id: number) => void
   readonly revision: (id: number, number: number) => Promise<Revision>
 }
@@ -21,7 +21,7 @@ const refusals = {
   tooLarge: 'too_large',
 } as const satisfies Record<QuestionProblem['kind'], ChannelError>
 
-/** Does what a host asks for. Never rejects: whatever goes wrong is an outcome too. */
+/** Executes a host's request. Resolves with a refusal when the request fails. */
 export async function handleRequest(request: ChannelRequest, deps: Deps): Promise<Outcome> {
   if (request.action === 'loadProblem') return load(request.problemId, deps)
   const open = deps.desk.open()

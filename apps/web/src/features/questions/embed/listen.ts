@@ -1,12 +1,12 @@
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 
 interface Listening {
-  /** The origins that may talk to the editor, beside its own. */
+  /** The origins that may send messages to the editor, in addition to its own. */
   readonly origins: readonly string[]
   readonly handle: (request: ChannelRequest) => Promise<Outcome>
 }
 
-/** The windows that can be a host: the one that frames this page, and the one that opened it. */
+/** Returns the windows that can be a host: the parent frame and the opener. */
 function hosts(): Window[] {
   const opener: unknown = window.opener
   return [...(window.parent === window ? [] : [window.parent]), ...(isWindow(opener) ? [opener] : [])]
@@ -16,14 +16,14 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Of foreign windows nothing but their identity can be read. */
+/** Logs an ignored message by its origin; other properties of a cross-origin window are not readable. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
 
 /**
- * Answers the messages of this page's host, and tells it once that it may speak. Anything else, from anybody else, is
- * ignored and logged. Gives the function that stops listening.
+ * Announces the editor to this page's host and answers the host's messages. Ignores and logs all other messages.
+ * @returns a function that stops listening
  */
 export function listenToHost({ origins, handle }: Listening): () => void {
   const allowed = new Set([location.origin, ...origins])
@@ -46,7 +46,7 @@ export function listenToHost({ origins, handle }: Listening): () => void {
   }
 
   addEventListener('message', hear)
-  // Only a host of that origin gets it.
+  // The browser delivers the message only when the host has this origin.
   for (const host of hosts()) {
     const targetOrigin = originOf(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
@@ -54,7 +54,7 @@ export function listenToHost({ origins, handle }: Listening): () => void {
   return () => removeEventListener('message', hear)
 }
 
-/** Of another origin, a window tells nothing; but this page knows who led to it. */
+/** Returns a host's origin. For a cross-origin window, derives it from the referrer; undefined when unknown. */
 function originOf(host: Window): string | undefined {
   try {
     return host.location.origin

@@ -2,9 +2,9 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { z } from 'zod'
 import type { QuestionText } from '../editor/question-text.ts'
 
-/** The largest number that an id or a version can be. */
+/** The largest valid id or revision number. */
 const largest = 2_147_483_647
-/** A number, or its digits. */
+/** A positive integer, as a number or a decimal string. */
 const number = z
   .union([
     z.int(),
@@ -18,10 +18,10 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** What makes a message one for this channel; the rest of it may still be wrong. */
+/** The fields that identify a channel message. Its other fields are not validated here. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Comes back with the answer. */
+  /** Returned with the answer. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -31,13 +31,13 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('previewProblem') }),
   z.object({
     action: z.literal('compareWithOriginal'),
-    /** Another version than the original. */
+    /** The revision to compare with; defaults to the original. */
     revision: number.default(1),
   }),
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** What an action is answered with, be it done or refused. */
+/** The answer to each action, for success and refusal alike. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -45,25 +45,25 @@ export const answers = {
   compareWithOriginal: 'comparisonReady',
 } as const satisfies Record<Action, string>
 
-/** Why nothing was done. */
+/** The reason why a request was refused. */
 export type ChannelError =
-  /** Something is missing in the message, or cannot be. */
+  /** A field of the message is missing or invalid. */
   | 'bad_request'
   /** No question is open. */
   | 'no_problem'
-  /** There is no such question, or no such revision of it. */
+  /** The question or revision does not exist. */
   | 'not_found'
-  /** The question lies in the archive. */
+  /** The question is archived. */
   | 'archived'
-  /** The question that is open has changes that are not saved. */
+  /** The open question has unsaved changes. */
   | 'unsaved_changes'
-  /** Somebody at the screen is asked something first, or fills in the attributes. */
+  /** A save is in flight, or the user must first resolve a conflict, decide about a draft or close a dialog. */
   | 'busy'
-  /** Another question was asked for meanwhile. */
+  /** A later request loads another question. */
   | 'superseded'
-  /** Somebody else has saved it meanwhile; the person at the screen is asked. */
+  /** Another user has saved the question; the user must resolve the conflict. */
   | 'conflict'
-  /** The question breaks a rule; see `fields`. */
+  /** The question fails validation; see `fields`. */
   | 'invalid'
   | 'too_large'
   | 'legacy_id_taken'

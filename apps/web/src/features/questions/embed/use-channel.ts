@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import { handleRequest } from './handle-request.ts'
 import { listenToHost } from './listen.ts'
 
-/** Lets the page that embeds or opened the editor ask things of it; see docs/embedding.md. */
+/** Accepts requests from the page that embeds or opened the editor; see docs/embedding.md. */
 export function useChannel(desk: Desk, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })

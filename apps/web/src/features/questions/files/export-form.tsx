@@ -33,7 +33,7 @@ function addressOf(
   return `${apiBase}/admin/questions/export?${query}`
 }
 
-/** Takes out what the list finds, as a file. */
+/** Exports the questions that match the list's filters to a file. */
 export function ExportForm({ place }: { place: ListPlace }) {
   const { t } = useTranslation('questionFiles')
   const id = useId()

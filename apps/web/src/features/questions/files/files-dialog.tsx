@@ -7,12 +7,12 @@ import { ImportForm } from './import-form.tsx'
 
 interface FilesDialogProps {
   open: boolean
-  /** What is exported is what is listed. */
+  /** The list's filters, which also select the questions to export. */
   place: ListPlace
   onClose: () => void
 }
 
-/** Question banks in files: in and out. */
+/** The dialog to import and export question files. */
 export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
   const { t } = useTranslation('questionFiles')
   return (

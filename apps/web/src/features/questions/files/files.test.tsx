@@ -36,7 +36,7 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
-/** The dialog with a file chosen; the server answers in this order. */
+/** Opens the dialog with a file chosen. The import endpoint returns `answers` in order. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {
@@ -49,8 +49,8 @@ async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   return { ...app, form }
 }
 
-describe('importing', () => {
-  it('shows what each row would become, then stores the file and reads the list again', async () => {
+describe('importing a question file', () => {
+  it('previews the result of each row, then imports the file and refetches the list', async () => {
     const rows = [
       row({}),
       row({
@@ -76,7 +76,7 @@ describe('importing', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
-  it('does not offer to store a file that is refused', async () => {
+  it('shows no import button when the preview rejects the file', async () => {
     const findings = [{ severity: 'refused', code: 'xml_dtd', detail: '' }] as const
     const { form } = await openFiles([
       {
@@ -97,14 +97,14 @@ describe('importing', () => {
     [{ status: 429, message: 'busy' }, 'Other files are being imported'],
     [{ status: 500, message: 'broken' }, 'The import failed, and nothing was stored'],
     [{ data: { rows: 'wrong' } }, 'The import failed, and nothing was stored'],
-  ] as const)('says what is wrong (%o)', async (answer, text) => {
+  ] as const)('shows why the import failed for the response %o', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { form } = await openFiles([answer])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     expect((await form.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('asks for another look once the file or what is asked of it changes', async () => {
+  it('requires a new check when the import options change', async () => {
     const { form } = await openFiles([{ data: { accepted: true, rows: [row({})] } }])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await form.findByRole('button', { name: 'Import 1 question' })
@@ -121,11 +121,11 @@ it.each([
   ['a.xml', '<?xml version="1.0"?><quiz>', 'moodle_xml'],
   ['a.xml', '<assessmentItem>', 'qti'],
   ['a.doc', '', undefined],
-])('%s with %j looks like %s', async (name, text, format) => {
+])('guesses the format of %s with content %j as %s', async (name, text, format) => {
   expect(await guessFormat(new File([text], name))).toBe(format)
 })
 
-it('reads lines however they arrive in pieces', async () => {
+it('reads lines from a stream split into single bytes', async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n\n{"b":2}\nlast')
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -7,10 +7,10 @@ const endings: readonly (readonly [RegExp, TransferFormat])[] = [
   [/\.zip$/, 'qti'],
 ]
 
-/** How much of a file is read to tell one kind of XML from the other. */
+/** Number of bytes read to distinguish Moodle XML from QTI. */
 const beginning = 2_000
 
-/** The format that a file seems to have; undefined where its name and its beginning say nothing. */
+/** Guesses a file's format from its extension and, for XML, its content. Returns undefined for other extensions. */
 export async function guessFormat(file: File): Promise<TransferFormat | undefined> {
   const name = file.name.toLowerCase()
   if (!name.endsWith('.xml')) return endings.find(([ending]) => ending.test(name))?.[1]

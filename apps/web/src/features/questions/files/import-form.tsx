@@ -8,7 +8,7 @@ import { ImportOptions } from './import-options.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
 
-/** Brings a file in: first a look at what it would become, then all of it or nothing. */
+/** Imports a file: first a preview, then the whole file or nothing. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()

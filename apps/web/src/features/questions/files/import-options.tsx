@@ -17,7 +17,7 @@ interface ImportOptionsProps {
   onChange: (options: Options) => void
 }
 
-/** How a file is to be read, and what its questions get that do not say it themselves. */
+/** The file format and the default values for questions that lack them. */
 export function ImportOptions({ options, disabled, onChange }: ImportOptionsProps) {
   const { t } = useTranslation(['questionFiles', 'questions'])
   const words = useQuestionWords()

@@ -19,7 +19,7 @@ function Checked({ preview: { accepted, rows } }: { preview: ImportPreview }) {
   )
 }
 
-/** What has become of the file so far. */
+/** Shows the current state or the result of an import. */
 export function ImportOutcome({ state, onCancel }: { state: ImportState; onCancel: () => void }) {
   const { t } = useTranslation('questionFiles')
   switch (state.kind) {

@@ -2,7 +2,7 @@ import type { ImportProgress as Progress } from '@pathwise/api/questions/import/
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 
-/** How far an import is. */
+/** The progress of a running import, with a cancel button. */
 export function ImportProgress({
   progress: { phase, done, total },
   onCancel,

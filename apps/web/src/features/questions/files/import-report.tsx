@@ -3,7 +3,7 @@ import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useTranslation } from 'react-i18next'
 import { QuestionTitle } from '../question-title.tsx'
 
-/** So many rows are shown; those that say something come first. */
+/** Maximum number of rows shown. Rows with findings come first. */
 const shown = 200
 
 function Place({ row: { number, line, item } }: { row: ImportedRow }) {
@@ -37,7 +37,7 @@ function Notes({ findings }: Pick<ImportedRow, 'findings'>) {
   )
 }
 
-/** What each row of a file would become, and what of it cannot be kept. */
+/** Lists the action and the findings for each row of an import file. */
 export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const first = rows.toSorted((one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0))

@@ -1,4 +1,4 @@
-/** The lines of an answer, each as soon as it is there; empty ones are left out. */
+/** Yields the lines of a response body as they arrive. Skips blank lines. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -9,7 +9,7 @@ import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import { readLines } from './read-lines.ts'
 
-/** The server's answer was not what it should be. */
+/** The error for a failed or incomplete import response. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly status: number
@@ -39,7 +39,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
 }
 
 /**
- * What each row of the file would become; nothing is stored.
+ * Returns the result that an import would have for each row. Stores nothing.
  * @throws FileRefusal
  */
 export async function previewFile(sent: Sent): Promise<ImportPreview> {
@@ -50,8 +50,8 @@ export async function previewFile(sent: Sent): Promise<ImportPreview> {
 type ImportEnd = Extract<ImportMessage, { state: string }>
 
 /**
- * Stores the file as a whole or not at all, and tells how far it is.
- * @throws FileRefusal, also for an answer that breaks off
+ * Imports the whole file or nothing, and reports progress.
+ * @throws FileRefusal, also when the response ends early
  */
 export async function importFile(
   sent: Sent,

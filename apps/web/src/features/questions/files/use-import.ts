@@ -22,7 +22,7 @@ const reasons = new Map<number, 'busy' | 'tooLarge'>([
   [429, 'busy'],
 ])
 
-/** Checks files and imports them. Leaving ends what is under way; nothing is stored then. */
+/** Previews and imports files. Unmounting aborts the running request; an aborted import stores nothing. */
 export function useImport() {
   const utils = trpc.useUtils()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })

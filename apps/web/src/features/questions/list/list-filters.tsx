@@ -8,7 +8,7 @@ const unfiltered = ''
 
 interface FilterProps<Value extends string> {
   label: string
-  /** What no choice is called. */
+  /** The label of the option that clears the filter. */
   all: string
   values: readonly Value[]
   nameOf: (value: Value) => string
@@ -27,7 +27,7 @@ function Filter<Value extends string>({ label, all, values, nameOf, chosen, onCh
   )
 }
 
-/** What narrows the list down, each at once. */
+/** The filters of the question list. Each applies immediately. */
 export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -2,23 +2,23 @@ import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { rowId } from '../../../lib/row-id.ts'
 
-/** The longest search that the API takes. */
+/** The longest search text that the API accepts. */
 export const longestSearch = 200
 
-/** One rule of lint, or all of them. */
+/** The lint filters: one rule, or `any` for all of them. */
 export const problemFilters = ['any', ...lintRules] as const
 
-/** Where the reader is in the bank: what is filtered, which page. The address holds it. */
+/** The filters and page of the question list, stored in the URL. */
 export interface ListPlace {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
   readonly search: string
   readonly subject: (typeof questionSubjects)[number] | undefined
   readonly grade: (typeof questionGrades)[number] | undefined
   readonly difficulty: (typeof questionDifficulties)[number] | undefined
-  /** Only what breaks this rule of lint, or any. */
+  /** Limits the list to questions that violate this lint rule, or any rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** The archive in place of the bank. */
+  /** Lists archived questions instead of active ones. */
   readonly archived: boolean
 }
 
@@ -32,7 +32,7 @@ export const wholeBank: ListPlace = {
   archived: false,
 }
 
-/** What an address asks for; anything that cannot be is left out. */
+/** Reads the list place from URL parameters. Ignores invalid values. */
 export function readPlace(parameters: URLSearchParams): ListPlace {
   const named = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))
@@ -47,7 +47,7 @@ export function readPlace(parameters: URLSearchParams): ListPlace {
   }
 }
 
-/** The query of an address, with the question that is open. What is as usual is left out. */
+/** Builds the URL parameters for a list place and the open question. Omits default values. */
 export function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   const { page, search, subject, grade, difficulty, problems, archived } = place
   return new URLSearchParams({

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { type ListPlace, wholeBank } from './list-place.ts'
 
-/** What the list says when nothing is in it. */
+/** The empty state of the question list. */
 export function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
   const { t } = useTranslation('questions')
   const { archived, search, subject, grade, difficulty, problems } = place

@@ -8,7 +8,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Previous and next, and where one is between them. */
+/** The previous and next buttons, with the current page between them. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('questions')
   return (

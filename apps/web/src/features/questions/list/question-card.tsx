@@ -13,7 +13,7 @@ interface QuestionCardProps {
   selected: boolean
 }
 
-/** A question of the list, which opens it. */
+/** A list entry that links to its question. */
 export function QuestionCard({ question, to, selected }: QuestionCardProps) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx'
 import type { Place } from './use-place.ts'
 import { useQuestionPage } from './use-question-page.ts'
 
-/** The left panel: finds a question in the bank. */
+/** The left panel: searches, filters and lists the question bank. */
 export function QuestionList({ place: { place, id, show, addressOf } }: { place: Place }) {
   const { t } = useTranslation(['questions', 'common'])
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
@@ -21,14 +21,14 @@ export function QuestionList({ place: { place, id, show, addressOf } }: { place:
   const cards = useRef<HTMLUListElement>(null)
   const before = useRef(id)
   useEffect(() => {
-    // Whoever comes back to the list goes on where they left it.
+    // On return to the list, focus the card of the question that was open.
     if (id === undefined && before.current !== undefined)
       cards.current?.querySelector<HTMLElement>(`[data-question='${before.current}']`)?.focus()
     before.current = id
   }, [id])
 
   useEffect(() => {
-    // The last page has emptied.
+    // The page is out of range, for example after its last question was archived.
     if (beyond) show({ page: pages })
   })
 

@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longestSearch } from './list-place.ts'
 
-/** Words to look for, on Enter or by the button. */
+/** The search field. Submits on Enter or button click. */
 export function SearchBox({ asked, onSearch }: { asked: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation('questions')
   const [text, setText] = useState(asked)
-  // Back and forward change the search from outside.
+  // Back and forward navigation changes the search in the URL; follow it.
   const [last, setLast] = useState(asked)
   if (asked !== last) {
     setLast(asked)

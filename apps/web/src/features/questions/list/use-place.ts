@@ -2,20 +2,20 @@ import { rowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { type ListPlace, readPlace, writePlace } from './list-place.ts'
 
-/** Where the address is, and the ways to go elsewhere. */
+/** Reads the list place and open question from the URL and returns functions to navigate. */
 export function usePlace() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
   const id = rowId(parameters.get('id'))
   return {
     place,
-    /** The question that is open. */
+    /** The id of the open question. */
     id,
-    /** What the address calls it, where that cannot be a question. */
+    /** Whether the URL has an invalid question id. */
     unknown: parameters.has('id') && id === undefined,
-    /** Another part of the list; the question stays open. */
+    /** Changes the list's filters or page and keeps the question open. */
     show: (change: Partial<ListPlace>) => setParameters(writePlace({ ...place, page: 1, ...change }, id)),
-    /** Another question; the list stays where it is. */
+    /** Opens another question and keeps the list place. */
     open: (next: number | undefined) => setParameters(writePlace(place, next)),
     addressOf: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
   }

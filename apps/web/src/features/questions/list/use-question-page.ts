@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import type { ListPlace } from './list-place.ts'
 
-/** A page of the list. The one before stays until it is there. */
+/** Loads a page of the list. Keeps the previous page until the new one arrives. */
 export function useQuestionPage({ page, search, subject, grade, difficulty, problems, archived }: ListPlace) {
   const query = trpc.questions.list.useQuery(
     {

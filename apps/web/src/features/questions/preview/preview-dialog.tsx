@@ -5,7 +5,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 import { StudentView } from './student-view.tsx'
 
 interface PreviewDialogProps {
-  /** Undefined while nothing is previewed. */
+  /** Undefined while the dialog is closed. */
   text: QuestionText | undefined
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../editor/question-text.ts'
 import { questionLanguage } from '../question-language.ts'
 
-/** The answer and its explanation. The focus goes there, because the button that asked for it is gone. */
+/** The answer and its explanation. Takes the focus because the button that revealed it is removed. */
 export function Solution({ text: { choices, answer, explanation } }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const heading = useRef<HTMLHeadingElement>(null)

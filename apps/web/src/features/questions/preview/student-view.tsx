@@ -10,7 +10,7 @@ import { questionLanguage } from '../question-language.ts'
 import { QuestionTitle } from '../question-title.tsx'
 import { Solution } from './solution.tsx'
 
-/** A question as those see it who are to solve it; its answer and explanation when they ask for them. */
+/** A question as students see it. The answer and explanation appear on request. */
 export function StudentView({ text }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const name = useId()
