@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Property tests draw the same cases in every run; `npm run test:fuzz` draws others. */
+/** Property tests draw the same cases in every run; `npm run drill fuzz` draws others. */
 const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
 /** What every package's tests have in common. The JSON report is what `npm test` counts. */

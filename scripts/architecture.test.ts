@@ -11,7 +11,7 @@ function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The folders of the table in 'The house', each with the packages that its last column names. */
+/** The folders of the table in 'Packages', each with the packages that its last column names. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')

@@ -1,4 +1,4 @@
-// Runs all property tests with new seeds for as long as asked: npm run test:fuzz -- --minutes 10
+// Runs all property tests with new seeds for as long as asked: npm run drill fuzz -- --minutes 10
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Who may import whom (ARCHITECTURE.md, 'The house'). Each rule has a fixture in import-rules/ that proves it fires.
+// Who may import whom (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that proves it fires.
 
 const packagesOfOurs = '^packages/'
 

@@ -44,6 +44,10 @@ function commit() {
   return status === 0 ? stdout.trim() : ''
 }
 
+function generate() {
+  pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
+}
+
 function build() {
   console.log('Building…')
   // What is piped in is for what was built.
@@ -83,7 +87,7 @@ const commands = {
   },
   async dev() {
     install()
-    pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
+    generate()
     // pnpm runs it inside apps/server, and the data belongs where `npm start` keeps it.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
@@ -97,11 +101,10 @@ const commands = {
     const { runChecks } = await import('./test.mjs')
     process.exitCode = await runChecks(process.argv.slice(3))
   },
-  async fuzz() {
+  async drill() {
     install()
-    pnpm(['exec', 'turbo', 'run', 'generate', '--output-logs=errors-only'])
-    const { fuzz } = await import('./fuzz.mjs')
-    process.exitCode = fuzz(process.argv.slice(3))
+    const { runDrill } = await import('./drill.mjs')
+    process.exitCode = runDrill(process.argv.slice(3), { packageManager, generate, build })
   },
   async screens() {
     install()

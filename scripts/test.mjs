@@ -66,6 +66,13 @@ async function postgresSuite() {
   }
 }
 
+/** The packages whose tests need no database, browser or server. */
+const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
+const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
+
+/** A set of steps under one name. */
+const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
+
 const steps = {
   format: () => check('format', ['run', 'check:format'], 5 * minutes),
   lint: () => check('lint', ['run', 'check:lint'], 5 * minutes),
@@ -73,6 +80,7 @@ const steps = {
   'dead-code': () => check('dead-code', ['run', 'check:dead-code'], 5 * minutes),
   types: () => check('types', turbo('typecheck'), 10 * minutes),
   build: () => check('build', turbo('build'), 10 * minutes),
+  pure: () => suite('pure', turbo('test', ...pureFilters), { report: 'unit.json', limitMs: 10 * minutes }),
   unit: () => suite('unit', turbo('test'), { report: 'unit.json', limitMs: 30 * minutes }),
   postgres: postgresSuite,
   e2e: () => suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes }),
@@ -88,16 +96,18 @@ async function timedStep(name) {
 }
 
 /**
- * Runs the named steps, or all of them, and continues when one fails.
+ * Runs the named steps and sets of steps, or all steps, and continues when one fails.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {
-  const unknown = names.filter((name) => !(name in steps))
+  const asked = names.flatMap((name) => sets[name] ?? name)
+  const unknown = asked.filter((name) => !Object.hasOwn(steps, name))
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`)
+    console.error(`Unknown: ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}, and quick.`)
     return 2
   }
-  const chosen = names.length > 0 ? names : Object.keys(steps)
+  // `unit` includes `pure`.
+  const chosen = asked.length > 0 ? asked : Object.keys(steps).filter((name) => name !== 'pure')
   try {
     prepareTools(chosen)
   } catch (error) {

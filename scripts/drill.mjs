@@ -1,0 +1,45 @@
+// Long proofs, run before an issue is closed: npm run drill NAME. `npm test` runs a small case of each.
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { fuzz } from './fuzz.mjs'
+
+/** @returns {number} the exit code of Playwright */
+function killServers(args, pnpm) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+  const { status } = spawnSync('npx', ['--yes', pnpm, '--filter', '@pathwise/e2e', 'run', 'e2e', 'content-killed'], {
+    stdio: 'inherit',
+    env: { ...process.env, KILL_ROUNDS: values.rounds },
+  })
+  return status ?? 1
+}
+
+/** The drills by name. `needsBuild`: the drill starts the built server. */
+const drills = {
+  fuzz: {
+    summary: 'property tests with new seeds: --minutes 10',
+    needsBuild: false,
+    run: fuzz,
+  },
+  kills: {
+    summary: 'a server killed while it writes loses no acknowledged write: --rounds 20',
+    needsBuild: true,
+    run: killServers,
+  },
+}
+
+/**
+ * @param {readonly string[]} args the drill's name and its options
+ * @param {{ packageManager: string, generate: () => void, build: () => void }} tools
+ * @returns {number} the exit code
+ */
+export function runDrill([name, ...options], { packageManager, generate, build }) {
+  const drill = Object.hasOwn(drills, name ?? '') ? drills[name] : undefined
+  if (!drill) {
+    console.error('Usage: npm run drill NAME -- OPTIONS')
+    for (const [known, { summary }] of Object.entries(drills)) console.error(`  ${known.padEnd(8)}${summary}`)
+    return 2
+  }
+  if (drill.needsBuild) build()
+  else generate()
+  return drill.run(options, packageManager)
+}
