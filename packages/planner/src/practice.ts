@@ -4,6 +4,7 @@ import type { SkillId } from './data/skills.ts'
 import type { Area } from './focus/area.ts'
 import { gradesUntilMet, type Student } from './focus/exposure.ts'
 import { difficultyLevels, type ProblemCandidate } from './problems.ts'
+import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
 /** The rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
@@ -47,7 +48,7 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 /** Distance from what is wanted; smaller fits better. A rung counts more than a grade, a grade more than a tenth of the score. */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
-  const grades = Math.abs((gradeOfCode(problem.gradeCode) ?? 0) - gradeNumber(student.grade))
+  const grades = Math.abs(required(gradeOfCode(problem.gradeCode)) - gradeNumber(student.grade))
   return rungs * 10 + grades * 2 + Math.abs(problem.difficultyScore - (rung * 2.5 + 1.25)) / 10
 }
 

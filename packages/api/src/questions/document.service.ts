@@ -46,8 +46,8 @@ export async function duplicateQuestion(context: Editing, id: number): Promise<Q
 
 async function insertOne({ prisma, caller, request }: Editing, prepared: PreparedQuestion): Promise<Question> {
   const row = await prisma.$transaction(async (transaction) => {
-    const [id] = await createQuestions(transaction, [prepared], { authorId: caller.id })
-    return transaction.question.findUniqueOrThrow({ where: { id: id ?? 0 }, select: questionColumns })
+    const ids = await createQuestions(transaction, [prepared], { authorId: caller.id })
+    return transaction.question.findFirstOrThrow({ where: { id: { in: ids } }, select: questionColumns })
   })
   return presentWritten({ prisma, request }, row)
 }

@@ -2,6 +2,7 @@ import { halfYear } from '../calendar.ts'
 import { actScale, preactBenchmarks } from '../data/act.ts'
 import type { SectionId } from '../data/exams.ts'
 import { satBenchmarks, satScale } from '../data/sat.ts'
+import { required } from '../required.ts'
 import type { Student } from './exposure.ts'
 
 /** The score at which a student of this grade is on track, on the section's own scale. */
@@ -55,10 +56,10 @@ type ActRow = 'English' | 'Mathematics' | 'Reading' | 'Science'
 function actExpected(row: ActRow, student: Student): Expected {
   const { columns, ...rows } = preactBenchmarks.value
   const at = (name: string) => rows[row][columns.indexOf(name)]
-  if (student.grade === 'G12') return { score: at('ACT') ?? 0, estimated: false }
+  if (student.grade === 'G12') return { score: required(at('ACT')), estimated: false }
   const published = at(`${student.grade} ${halfYear(student.today)}`)
   if (published !== undefined) return { score: published, estimated: false }
-  return { score: ((at(`${student.grade} fall`) ?? 0) + (at('ACT') ?? 0)) / 2, estimated: true }
+  return { score: (required(at(`${student.grade} fall`)) + required(at('ACT'))) / 2, estimated: true }
 }
 
 export function expectedScore(section: SectionId, student: Student): Expected {

@@ -1,3 +1,5 @@
+import { required } from '../required.ts'
+
 /**
  * Divides `units` whole units in proportion to the weights, so that they sum to exactly `units` (Hamilton's method).
  * Equal remainders go to the earlier one. Weights that are all zero share equally.
@@ -8,7 +10,7 @@ export function largestRemainder(weights: readonly number[], units: number): num
   const parts = quotas.map((quota) => Math.floor(quota + 1e-9))
   const left = units - parts.reduce((total, part) => total + part, 0)
   const order = quotas
-    .map((quota, index) => ({ index, remainder: quota - (parts[index] ?? 0) }))
+    .map((quota, index) => ({ index, remainder: quota - required(parts[index]) }))
     .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
   const lucky = new Set(order.slice(0, left).map(({ index }) => index))
   return parts.map((part, index) => part + (lucky.has(index) ? 1 : 0))

@@ -1,6 +1,7 @@
 import { domainRows } from '../data/exams.ts'
 import type { Phrase } from '../phrase.ts'
 import { phrase, term } from '../phrase.ts'
+import { required } from '../required.ts'
 import { type Area, inReach, inStudyOrder } from './area.ts'
 import { sectionScale, sectionStep } from './benchmark.ts'
 import { isMet, meanExposure, type Student } from './exposure.ts'
@@ -44,7 +45,7 @@ function sectionAreas(
   const place = (score: number) => (score - lowest) / (highest - lowest)
   const rows = domainRows.filter((row) => row.section === position.section)
   const met = rows.map((row) => meanExposure(row.skills, student))
-  const mean = rows.reduce((sum, row, index) => sum + domainWeight(row.id).share * (met[index] ?? 0), 0)
+  const mean = rows.reduce((sum, row, index) => sum + domainWeight(row.id).share * required(met[index]), 0)
   return rows.flatMap((row, index): Area[] => {
     const skills = inStudyOrder(
       row.skills.filter((skill) => inReach(skill, track.sits, student)),
@@ -64,7 +65,7 @@ function sectionAreas(
         lead,
         stance: learn ? 'learn' : 'practise',
         weight: sectionShare * domainWeight(row.id).share,
-        mastery: Math.min(1, (place(position.expected) * (met[index] ?? 0)) / mean),
+        mastery: Math.min(1, (place(position.expected) * required(met[index])) / mean),
         target: place(position.target),
         why: whyOf(row, position, lead, learn),
       },

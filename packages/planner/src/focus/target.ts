@@ -3,6 +3,7 @@ import type { SectionId } from '../data/exams.ts'
 import { judgement } from '../data/judgement.ts'
 import { satScale } from '../data/sat.ts'
 import type { ExamAim } from '../goal/aim.ts'
+import { required } from '../required.ts'
 import {
   compositeSections,
   type Expected,
@@ -48,17 +49,17 @@ function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1
   const floors = sections.map((section) => sectionScale(section)[0])
-  const room = sections.map((section, index) => sectionScale(section)[1] - (expected[index] ?? 0))
+  const room = sections.map((section, index) => sectionScale(section)[1] - required(expected[index]))
   const now = expected.reduce((total, score) => total + score, 0)
   const roomLeft = room.reduce((total, points) => total + points, 0)
   const ideal =
     sum >= now
-      ? expected.map((score, index) => score + ((room[index] ?? 0) / roomLeft) * (sum - now))
+      ? expected.map((score, index) => score + (required(room[index]) / roomLeft) * (sum - now))
       : expected.map((score) => (score / now) * sum)
   const base = floors.reduce((total, floor) => total + floor, 0)
-  const above = ideal.map((score, index) => Math.max(0, score - (floors[index] ?? 0)))
+  const above = ideal.map((score, index) => Math.max(0, score - required(floors[index])))
   return largestRemainder(above, Math.round((sum - base) / step)).map(
-    (units, index) => (floors[index] ?? 0) + units * step,
+    (units, index) => required(floors[index]) + units * step,
   )
 }
 
@@ -94,8 +95,8 @@ export function scorePosition(exam: ScoredExam, aim: ExamAim, student: Student):
     estimated: found.some((one) => one.estimated),
     sections: sections.map((section, index) => ({
       section,
-      expected: scores[index] ?? 0,
-      target: targets[index] ?? 0,
+      expected: required(scores[index]),
+      target: required(targets[index]),
     })),
   }
 }

@@ -5,6 +5,7 @@ import { applicationDates } from '../dates/upcoming.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
+import { required } from '../required.ts'
 
 function sittingPhrase(sitting: Sitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
@@ -13,7 +14,7 @@ function sittingPhrase(sitting: Sitting, student: Student): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.deadlineKind === 'late') return phrase('next.late', { exam, date, deadline })
   if (sitting.deadlineKind === 'regular') return phrase('next.register', { exam, date, deadline })
-  return phrase('next.about', { exam, date, weeks: actDeadlines.weeksBefore ?? 0 })
+  return phrase('next.about', { exam, date, weeks: required(actDeadlines.weeksBefore) })
 }
 
 function examPhrase(next: NextExam, track: Track, student: Student): Phrase {

@@ -2,6 +2,7 @@ import { judgement } from '../data/judgement.ts'
 import { concordance, studyHours } from '../data/sat.ts'
 import type { Area } from '../focus/area.ts'
 import type { Track } from '../focus/track.ts'
+import { required } from '../required.ts'
 
 const concorded = Object.entries(concordance.value)
   .map(([act, [sat]]) => ({ act: Number(act), sat }))
@@ -20,7 +21,7 @@ export function satOfAct(composite: number): number {
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
-  return row?.hours ?? 0
+  return required(row).hours
 }
 
 /** Hours of study that lie between the student and the goal. A goal by subject has no end, so it asks for none. */

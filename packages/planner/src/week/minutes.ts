@@ -3,6 +3,7 @@ import { judgement } from '../data/judgement.ts'
 import type { Area } from '../focus/area.ts'
 import { largestRemainder } from '../focus/largest-remainder.ts'
 import { needOf } from '../focus/rank.ts'
+import { required } from '../required.ts'
 
 export const unit = 5
 
@@ -41,7 +42,7 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 function sharesOf(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
   const listed = needByGroup(chosen)
-  return chosen.map((area) => (needOf(area) * (whole.get(groupOf(area)) ?? 0)) / (listed.get(groupOf(area)) ?? 1))
+  return chosen.map((area) => (needOf(area) * required(whole.get(groupOf(area)))) / required(listed.get(groupOf(area))))
 }
 
 export interface AreaMinutes {
@@ -59,7 +60,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const places = new Map<string, number>()
   const claimOf = (area: Area) => {
     const held = places.get(groupOf(area)) ?? 0
-    return held === 0 ? Number.POSITIVE_INFINITY : (needs.get(groupOf(area)) ?? 0) / (held + 1)
+    return held === 0 ? Number.POSITIVE_INFINITY : required(needs.get(groupOf(area))) / (held + 1)
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
@@ -80,7 +81,7 @@ export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMin
     const areas = pickFocus(ranked, count)
     const parts = largestRemainder(sharesOf(areas, ranked), Math.floor(minutes / unit))
     if (count === 1 || parts.every((part) => part * unit >= judgement.session.least)) {
-      return areas.map((area, index) => ({ area, minutes: (parts[index] ?? 0) * unit }))
+      return areas.map((area, index) => ({ area, minutes: required(parts[index]) * unit }))
     }
   }
   return []

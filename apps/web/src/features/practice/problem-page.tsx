@@ -2,6 +2,7 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
 import { apiFailure } from '../../lib/api-failure.ts'
@@ -26,7 +27,7 @@ export function ProblemPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { pathname } = useLocation()
   const id = rowId(matchPath('/practice/:id', pathname)?.params.id)
-  const { data, error, refetch } = trpc.practice.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || apiFailure(error).status === 404) return <MissingProblem />
   if (data) return <Problem key={id} problem={data} />
   if (error) {

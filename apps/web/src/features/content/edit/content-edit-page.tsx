@@ -3,7 +3,7 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -25,10 +25,10 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   const { client } = trpc.useUtils()
   // The first save of a new item adds its id to the URL; the editor already shows that item, so keep the initial id.
   const [first] = useState({ isNew: idText === null, id: rowId(idText) })
+  const { id } = first
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],
-    queryFn: ({ signal }) => client.content.get.query({ id: first.id ?? 0 }, { signal }),
-    enabled: first.id !== undefined,
+    queryFn: id === undefined ? skipToken : ({ signal }) => client.content.get.query({ id }, { signal }),
     // Fetch on every session and never refetch while the user is editing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { apiFailure } from '../../../lib/api-failure.ts'
@@ -24,7 +25,7 @@ export function ContentReadPage() {
   const { t } = useTranslation('contentRead')
   const [parameters] = useSearchParams()
   const id = rowId(parameters.get('id'))
-  const { data, error, refetch } = trpc.content.get.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  const { data, error, refetch } = trpc.content.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || apiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
   if (!error) return <Waiting />

@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
@@ -32,10 +33,9 @@ export function useReportSource(): ReportSource {
   const decoded = useMemo(() => (encoded === null ? undefined : decodeReport(encoded)), [encoded])
 
   const handedOver = useMemo(() => (shareId === null ? undefined : handedOverReport(shareId)), [shareId])
-  const shared = trpc.share.get.useQuery(
-    { id: shareId ?? '' },
-    { enabled: shareId !== null && !handedOver, staleTime: Number.POSITIVE_INFINITY },
-  )
+  const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   // A report is long: it is read and rendered bit by bit, so that the page answers meanwhile.
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])

@@ -1,0 +1,8 @@
+/**
+ * Returns a value that earlier code guarantees.
+ * @throws Error when it is missing, which is a bug
+ */
+export function required<Value>(value: Value | null | undefined): Value {
+  if (value === undefined || value === null) throw new Error('A value that must exist is missing')
+  return value
+}
