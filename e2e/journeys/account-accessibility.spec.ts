@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openNewAccount, signInAs, somebody, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
+import { buildAccount, openNewAccount, signInAs, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
 
 test('has no accessibility violations after a failed login with diagnostics', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
@@ -17,13 +17,13 @@ test('has no accessibility violations on the register page with errors and after
   await page.getByRole('button', { name: t('account:register.submit') }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await inspectPage(page)
-  await submitRegistration(page, t, somebody('Kid'), new Date().getFullYear())
+  await submitRegistration(page, t, buildAccount('Kid'), new Date().getFullYear())
   await expect(page.getByRole('heading', { name: t('account:tooYoung.title') })).toBeVisible()
   await inspectPage(page)
 })
 
 test('has no accessibility violations on the account page and the farewell page', async ({ page, t }) => {
-  await openNewAccount(page, t, somebody('Mina'))
+  await openNewAccount(page, t, buildAccount('Mina'))
   await page.getByRole('button', { name: t('account:password.submit') }).click()
   await inspectPage(page)
   await page.getByRole('button', { name: t('account:delete.open') }).click()

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { keptToken, openNewAccount, somebody, submitLogin, submitRegistration, userMenu } from '../support/people.ts'
+import {
+  buildAccount,
+  keptToken,
+  openNewAccount,
+  submitLogin,
+  submitRegistration,
+  userMenu,
+} from '../support/people.ts'
 
 const thisYear = new Date().getFullYear()
 
 test('creates an account and signs in', async ({ page, t }) => {
-  const mina = somebody('Mina Park')
+  const mina = buildAccount('Mina Park')
   await page.goto('/login?next=/account')
   await page.getByRole('link', { name: t('login:register.link') }).click()
   await submitRegistration(page, t, mina, thisYear - 14)
@@ -18,7 +25,7 @@ test('creates an account and signs in', async ({ page, t }) => {
 
 test('rejects a second registration with the same email address', async ({ page, t, newVisitor, guard }) => {
   guard.expect(/Failed to load resource.*409/)
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await openNewAccount(await (await newVisitor()).newPage(), t, mina)
   await page.goto('/register')
   await submitRegistration(page, t, { ...mina, email: mina.email.toUpperCase() }, 2000)
@@ -29,14 +36,14 @@ test('rejects a second registration with the same email address', async ({ page,
 
 test('rejects a common password', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*422/)
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await page.goto('/register')
   await submitRegistration(page, t, { ...mina, password: mina.email }, 2000)
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
 test('rejects a user who may be under 13 without sending or storing data', async ({ page, t, request }) => {
-  const child = somebody('Kid')
+  const child = buildAccount('Kid')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('account.')) sent.push(request.url())
@@ -60,7 +67,7 @@ test('keeps this browser signed in and ends other sessions after a password chan
   newVisitor,
 }) => {
   guard.expect(/Failed to load resource.*403/)
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)
   const context = await newVisitor()
   const other = await context.newPage()
@@ -91,7 +98,7 @@ test('keeps this browser signed in and ends other sessions after a password chan
 })
 
 test('exports all stored account data as a JSON file', async ({ page, t }) => {
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: t('account:export.submit') }).click()
@@ -105,7 +112,7 @@ test('exports all stored account data as a JSON file', async ({ page, t }) => {
 })
 
 test('ends every session and shows a farewell after signing out everywhere', async ({ page, t, newVisitor }) => {
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)
   const { request } = await newVisitor()
   const signedIn = await request.post('/api/auth/login', { data: { email: mina.email, password: mina.password } })
@@ -120,7 +127,7 @@ test('ends every session and shows a farewell after signing out everywhere', asy
 
 test('deletes an account permanently only with the correct password', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
-  const mina = somebody('Mina')
+  const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)
   await page.getByRole('button', { name: t('account:delete.open') }).click()
   const dialog = page.getByRole('dialog', { name: t('account:delete.question') })

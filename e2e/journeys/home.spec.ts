@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
 import { quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
@@ -51,7 +51,7 @@ test('does not load the content below the fold on the first visit', async ({ pag
 
 test('returns a strategy and recommendations for a free-text goal after login', async ({ page, newVisitor, t }) => {
   test.slow()
-  const account = somebody('Noor')
+  const account = buildAccount('Noor')
   const maker = await (await newVisitor()).newPage()
   await openNewAccount(maker, t, account)
 
@@ -77,7 +77,7 @@ test('returns a strategy and recommendations for a free-text goal after login', 
 test('shows an error with a hint when the requests fail', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostics failed/)
-  await openNewAccount(page, t, somebody('Ines'))
+  await openNewAccount(page, t, buildAccount('Ines'))
   await page.route(/\/api\/(recommend|trpc\/diagnostics)/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/')
   const form = await belowTheFold(page, 'A goal of your own')

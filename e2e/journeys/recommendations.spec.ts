@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { belowTheFold } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
 import { textsIn } from '../support/texts.ts'
 
 const search = '/recommendations?country=CA&grade=G12&goal=OUAC'
 
 test('opens the search from the home page, requires login and opens a result', async ({ page, newVisitor, t }) => {
   test.slow()
-  const account = somebody('Theo')
+  const account = buildAccount('Theo')
   await openNewAccount(await (await newVisitor()).newPage(), t, account)
 
   await page.goto('/')
@@ -36,7 +36,7 @@ test('opens the search from the home page, requires login and opens a result', a
 })
 
 test('returns recommendations in the language of the page', async ({ page, t }) => {
-  await openNewAccount(page, t, somebody('Theo'))
+  await openNewAccount(page, t, buildAccount('Theo'))
   for (const language of languages) {
     const answer = page.waitForResponse(/\/api\/recommend\?/)
     await page.goto(`${search}&lang=${language}`)
@@ -53,7 +53,7 @@ for (const { status, text } of [
 ]) {
   test(`shows an error after status ${status} and allows a retry`, async ({ page, t, guard }) => {
     guard.expect(new RegExp(`Failed to load resource.*${status}`))
-    await openNewAccount(page, t, somebody('Theo'))
+    await openNewAccount(page, t, buildAccount('Theo'))
     await page.route(/\/api\/recommend/, (route) => route.fulfill({ status }))
     await page.goto(search)
     await expect(page.getByRole('alert')).toContainText(text)

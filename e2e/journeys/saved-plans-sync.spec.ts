@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openNewAccount, somebody, submitLogin, userMenu } from '../support/people.ts'
+import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
 import { openReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -16,7 +16,7 @@ async function save(page: Page, t: Texts, goal: Goal) {
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const inAccount = (page: Page, t: Texts) => expect(page.getByText(t('savedPlans:sync.account'))).toBeVisible()
 
-async function signIn(page: Page, t: Texts, { email, password, name }: ReturnType<typeof somebody>) {
+async function signIn(page: Page, t: Texts, { email, password, name }: ReturnType<typeof buildAccount>) {
   await page.goto('/login?next=/saved')
   await submitLogin(page, t, email, password)
   await expect(userMenu(page, t, name)).toBeVisible()
@@ -25,7 +25,7 @@ async function signIn(page: Page, t: Texts, { email, password, name }: ReturnTyp
 
 test('syncs saved and deleted plans between two devices', async ({ page, newVisitor, t }) => {
   test.slow()
-  const account = somebody('Jiho')
+  const account = buildAccount('Jiho')
   await save(page, t, 'SAT_1500_PLUS')
   await page.goto('/saved')
   await expect(page.getByText(t('savedPlans:sync.device'))).toBeVisible()
@@ -51,7 +51,7 @@ test('syncs saved and deleted plans between two devices', async ({ page, newVisi
 test('syncs offline changes to the account later', async ({ page, context, newVisitor, t, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|could not be brought together/)
   test.slow()
-  const account = somebody('Jiho')
+  const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')
   await openNewAccount(page, t, account)
   await page.goto('/saved')
@@ -70,7 +70,7 @@ test('syncs offline changes to the account later', async ({ page, context, newVi
 
 test('restores an undone deletion on the other device too', async ({ page, newVisitor, t }) => {
   test.slow()
-  const account = somebody('Jiho')
+  const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')
   await openNewAccount(page, t, account)
   await page.goto('/saved')
@@ -90,7 +90,7 @@ test('restores an undone deletion on the other device too', async ({ page, newVi
 
 test('adds only plans saved after the logout to the next user’s account', async ({ page, t }) => {
   await save(page, t, 'SAT_1500_PLUS')
-  const first = somebody('Jiho')
+  const first = buildAccount('Jiho')
   await openNewAccount(page, t, first)
   await page.goto('/saved')
   await inAccount(page, t)
@@ -99,7 +99,7 @@ test('adds only plans saved after the logout to the next user’s account', asyn
   await expect(page.getByText(t('savedPlans:sync.device'))).toBeVisible()
 
   await save(page, t, 'IB_7')
-  await openNewAccount(page, t, somebody('Sora'))
+  await openNewAccount(page, t, buildAccount('Sora'))
   await page.goto('/saved')
   await inAccount(page, t)
   await expect(rows(page)).toHaveText([t('common:goal.IB_7')])

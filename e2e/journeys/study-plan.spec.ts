@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openNewAccount, somebody, submitLogin } from '../support/people.ts'
+import { buildAccount, openNewAccount, submitLogin } from '../support/people.ts'
 import { openReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -57,7 +57,7 @@ test('has no accessibility violations in the steps of a report', async ({ page, 
 
 test('merges the progress of two devices in the account', async ({ page, newVisitor, t }) => {
   test.slow()
-  const account = somebody('Mina')
+  const account = buildAccount('Mina')
   await page.goto('/study-plan')
   const first = await startFirst(page)
   await openNewAccount(page, t, account)
@@ -81,7 +81,7 @@ test('merges the progress of two devices in the account', async ({ page, newVisi
 test('shows an error when the account data cannot be loaded and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/could not be brought together/)
-  await openNewAccount(page, t, somebody('Mina'))
+  await openNewAccount(page, t, buildAccount('Mina'))
   await page.route(/savedPlans\.sync|studyPlan\.merge/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/study-plan')
   await expect(page.getByRole('alert')).toContainText('Failed to load personalized plan. Please try again.')

@@ -56,7 +56,7 @@ export async function submitRegistration(page: Page, t: Texts, account: NewAccou
 }
 
 /** Builds a new account with a unique email address. */
-export function somebody(name: string): NewAccount {
+export function buildAccount(name: string): NewAccount {
   return { name, email: `${crypto.randomUUID()}@example.org`, password: 'four quite unrelated words' }
 }
 

@@ -1,11 +1,11 @@
 import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import type { Page } from '@playwright/test'
-import { type NewAccount, openNewAccount, somebody } from './people.ts'
+import { buildAccount, type NewAccount, openNewAccount } from './people.ts'
 import type { Texts } from './texts.ts'
 
 /** Creates an account that has bought nothing yet. */
 export async function newCustomer(page: Page, t: Texts): Promise<NewAccount> {
-  const account = somebody('Mina')
+  const account = buildAccount('Mina')
   await openNewAccount(page, t, account)
   return account
 }

@@ -78,14 +78,14 @@ it('ends every session of the user after changeRole', async () => {
 it('ends all sessions of the user and none of other users after account.signOutEverywhere', async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
-  const somebodyElse = await signInNew(server)
+  const otherUser = await signInNew(server)
   const answer = await mutate(server, 'account.signOutEverywhere', {}, laptop.bearer)
   expect(answer).toMatchObject({ status: 200, data: { ok: true }, cookie: 'pathwise_refresh=' })
   expect([await standing(phone), await standing(laptop)]).toEqual([
     [401, 401],
     [401, 401],
   ])
-  expect(await standing(somebodyElse)).toEqual([200, 200])
+  expect(await standing(otherUser)).toEqual([200, 200])
 })
 
 describe('auth.confirmPassword', () => {

@@ -8,7 +8,7 @@ const timeoutMs = 8_000
 /** Options of one call: the time left and one retry. */
 export type CallOptions = () => { readonly timeout: number; readonly maxNetworkRetries: number }
 
-class OutOfTime extends Error {}
+class TimeoutError extends Error {}
 
 /**
  * Runs Stripe calls with a total time limit of 8 seconds. Stripe's error messages are not logged, because they may
@@ -22,9 +22,9 @@ export async function askStripe<Result>(
   work: (options: CallOptions) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await withinPatience(work)
+    return await runWithTimeout(work)
   } catch (error) {
-    if (error instanceof OutOfTime) {
+    if (error instanceof TimeoutError) {
       log.warn({ purpose }, 'Stripe did not answer in time')
       throw new AppError('unavailable', refusal, { reason: 'billing_unavailable' })
     }
@@ -51,17 +51,17 @@ function isPassing({ type, statusCode = 0 }: InstanceType<typeof Stripe.errors.S
   return isBusy || type === 'StripeConnectionError' || type === 'StripeAPIError'
 }
 
-async function withinPatience<Result>(work: (options: CallOptions) => Promise<Result>): Promise<Result> {
+async function runWithTimeout<Result>(work: (options: CallOptions) => Promise<Result>): Promise<Result> {
   const end = performance.now() + timeoutMs
   const options: CallOptions = () => {
     const left = end - performance.now()
-    if (left <= 0) throw new OutOfTime()
+    if (left <= 0) throw new TimeoutError()
     return { timeout: Math.ceil(left), maxNetworkRetries: 1 }
   }
   let timer: NodeJS.Timeout | undefined
   // A retry gets a new time limit inside the SDK, so the total limit does not wait for the call to fail.
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new OutOfTime()), timeoutMs)
+    timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
   })
   try {
     return await Promise.race([work(options), late])
