@@ -1,23 +1,20 @@
 import { exportMessageSchema } from '@pathwise/api/content-export/content-export.schemas'
+import { refusals } from '../rest/openapi.ts'
 import { jsonSchemaOf } from '../rest/procedure-schemas.ts'
 
-const refusals = {
-  '4XX': { $ref: '#/components/responses/Refusal' },
-  '5XX': { $ref: '#/components/responses/Fault' },
-} as const
-
-const zip = (path: string) => ({
-  operationId: `export.zip:${path}`,
+const zip = {
+  operationId: 'export.zip',
   tags: ['export'],
-  summary: 'A ZIP of PDFs, streamed as they are drawn',
+  summary: 'Streams items of the content library as a ZIP of PDFs',
+  security: [{ bearer: [] }],
   description:
-    'Needs a bearer token. Items that are unknown, deleted or cannot be drawn are named in `skipped.txt` in the ZIP.',
+    'Needs a signed-in user. `skipped.txt` in the ZIP lists items that are unknown, deleted or cannot be rendered.',
   parameters: [
     {
       name: 'ids',
       in: 'query',
       required: true,
-      description: 'At most 2,000 ids of items, by comma, in the order of the files',
+      description: 'Up to 2,000 ids separated by commas, in the order of the files',
       schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
     },
     { name: 'fmt', in: 'query', required: true, schema: { type: 'string', enum: ['pdf'] } },
@@ -27,7 +24,7 @@ const zip = (path: string) => ({
       description: 'The ZIP',
       headers: {
         'X-Export-Job': {
-          description: 'The id by which the export can be watched. It comes before the first byte of the ZIP.',
+          description: 'The id for the WebSocket, sent before the first byte of the ZIP',
           schema: { type: 'string' },
         },
       },
@@ -35,29 +32,28 @@ const zip = (path: string) => ({
     },
     ...refusals,
   },
-})
+}
 
-const progress = (path: string) => ({
-  operationId: `export.progress:${path}`,
+const progress = {
+  operationId: 'export.progress',
   tags: ['export'],
-  summary: 'A WebSocket that tells how far an export is',
+  summary: 'Opens a WebSocket that reports the progress of an export',
+  security: [{ bearer: [] }, { refreshCookie: [] }],
   description:
-    'Needs a bearer token, or the session cookie on a page of this origin. Each message is JSON as below; the last one ' +
-    'says how the export has ended. An unknown export, or somebody else’s, closes the connection with code 4404.',
+    'Needs a signed-in user. Each message is JSON; the last one has the final state. The connection closes with code 4404 ' +
+    'when the export is unknown or belongs to another user.',
   parameters: [{ name: 'jobId', in: 'path', required: true, schema: { type: 'string' } }],
   responses: {
     101: {
-      description: 'The messages that follow',
+      description: 'The messages',
       content: { 'application/json': { schema: jsonSchemaOf(exportMessageSchema, 'output') } },
     },
     ...refusals,
   },
-})
+}
 
 /** OpenAPI entries of the two export endpoints, which have no tRPC procedure. */
 export const exportOperations = {
-  '/api/export/zip': { get: zip('/api/export/zip') },
-  '/export/zip': { get: zip('/export/zip') },
-  '/api/export/ws/{jobId}': { get: progress('/api/export/ws/{jobId}') },
-  '/export/ws/{jobId}': { get: progress('/export/ws/{jobId}') },
+  '/api/export/zip': { get: zip },
+  '/api/export/ws/{jobId}': { get: progress },
 }

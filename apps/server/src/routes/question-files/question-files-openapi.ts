@@ -1,13 +1,9 @@
 import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import type { z } from 'zod'
+import { refusals } from '../rest/openapi.ts'
 import { jsonSchemaOf, propertiesOf } from '../rest/procedure-schemas.ts'
 import { importQuerySchema } from './import-file.ts'
-
-const refusals = {
-  '4XX': { $ref: '#/components/responses/Refusal' },
-  '5XX': { $ref: '#/components/responses/Fault' },
-} as const
 
 function queryParameters(schema: z.ZodType) {
   return propertiesOf(schema).map(({ name, required, schema: property }) => ({
@@ -24,16 +20,17 @@ export const questionFileOperations = {
     post: {
       operationId: 'questions.import',
       tags: ['questions'],
-      summary: 'Imports a file of questions, or says what that would do',
+      summary: 'Imports a file of questions, or previews the import',
+      security: [{ bearer: [] }],
       description:
-        'Needs the bearer token of an editor. The file is the body, whatever its content type; at most 50 MiB and ' +
-        '10,000 questions. All of it is stored, or nothing. The query names what questions get that do not say it ' +
-        'themselves.',
+        'Needs an editor. The body is the file, of any content type, up to 50 MiB and 10,000 questions. Either all questions ' +
+        'are stored, or none. The other query parameters are defaults for questions without these fields.',
       parameters: queryParameters(importQuerySchema),
       requestBody: { required: true, content: { 'application/octet-stream': {} } },
       responses: {
         200: {
-          description: 'With `dry_run`, what each row would become; else a line for each step, and one for the end',
+          description:
+            'With `dry_run`, the result of each row; otherwise one line per step and a last line with the result',
           content: {
             'application/json': { schema: jsonSchemaOf(importPreviewSchema, 'output') },
             'application/x-ndjson': { schema: jsonSchemaOf(importMessageSchema, 'output') },
@@ -47,12 +44,13 @@ export const questionFileOperations = {
     get: {
       operationId: 'questions.export',
       tags: ['questions'],
-      summary: 'What the list lists, all pages of it, as a file',
-      description: 'Needs the bearer token of an editor.',
+      summary: 'Exports all questions that match a filter as a file',
+      description: 'Needs an editor.',
+      security: [{ bearer: [] }],
       parameters: queryParameters(exportOptionsSchema),
       responses: {
         200: {
-          description: 'The file, streamed as it is read',
+          description: 'The file, streamed',
           content: {
             'text/csv': {},
             'application/x-ndjson': {},

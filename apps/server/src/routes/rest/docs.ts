@@ -11,7 +11,9 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Pathwise API</title>
+    <meta name="color-scheme" content="light dark">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api/docs/theme.css">
   </head>
   <body>
     <div id="viewer"></div>
@@ -24,11 +26,20 @@ const page = `<!doctype html>
 /** A separate script, because the Content Security Policy blocks inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#viewer', tryItOutEnabled: true })\n`
 
+/** Swagger UI has light colors only. */
+const theme = `body { margin: 0 }
+@media (prefers-color-scheme: dark) {
+  body { background: #15171a }
+  #viewer { filter: invert(0.9) hue-rotate(180deg) }
+}
+`
+
 /** Serves the OpenAPI document at `/api/openapi.json`, and a viewer for it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, document: object): Promise<void> {
   app.get('/api/openapi.json', async () => document)
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start))
+  app.get('/api/docs/theme.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(theme))
   await app.register(fastifyStatic, {
     root: viewer,
     prefix: '/api/docs/',

@@ -30,7 +30,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * the method has no body, then those of the path. Body and query are never mixed, so that a URL cannot carry a
  * password or override the body.
  */
-export function inputReader(route: Route): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
+export function inputReader(
+  route: Pick<Route, 'method' | 'paths' | 'procedure'>,
+): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
   const schema = inputSchemaOf(route.procedure)
   if (!schema) return () => undefined
   const types = new Map(propertiesOf(schema).map(({ name, type }) => [name, type]))

@@ -1,4 +1,4 @@
-import { inputSchemaOf, jsonSchemaOf, outputSchemaOf, propertiesOf } from './procedure-schemas.ts'
+import { inputSchemaOf, jsonSchemaOf, outputSchemaOf, permissionOf, propertiesOf } from './procedure-schemas.ts'
 import { type Route, takesBody } from './route.ts'
 
 function pathNames(path: string): string[] {
@@ -36,24 +36,64 @@ function parametersAndBody(route: Route, path: string) {
   }
 }
 
-function operation(route: Route, path: string) {
+const bearer = { bearer: [] }
+
+/** The refresh cookie is the credential of the procedures that renew or end a sign-in. */
+const cookieProcedures: ReadonlySet<string> = new Set(['auth.refresh', 'auth.logout'])
+
+function findSecurity({ procedure }: Route) {
+  if (cookieProcedures.has(procedure)) return [{ refreshCookie: [] }]
+  return permissionOf(procedure) === 'public' ? [] : [bearer]
+}
+
+const needs = { public: '', signedIn: 'Needs a signed-in user.', editor: 'Needs an editor.', admin: 'Needs an admin.' }
+
+function operation(route: Route) {
+  const [path] = route.paths
   const output = outputSchemaOf(route.procedure)
-  // Two paths may share a procedure, and an operationId must be unique.
-  const operationId = `${route.procedure}:${path}`
+  const description = needs[permissionOf(route.procedure)]
   return {
-    operationId,
+    operationId: route.procedure,
     tags: [route.procedure.split('.')[0]],
+    summary: route.summary,
+    ...(description && { description }),
+    security: findSecurity(route),
     ...parametersAndBody(route, path),
     responses: {
       200: {
-        description: 'The answer',
+        description: 'The result',
         ...(output && { content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } } }),
       },
-      '4XX': { $ref: '#/components/responses/Refusal' },
-      '5XX': { $ref: '#/components/responses/Fault' },
+      ...refusals,
     },
   }
 }
+
+/** The error responses of every operation. */
+export const refusals = {
+  '4XX': { $ref: '#/components/responses/Refusal' },
+  '5XX': { $ref: '#/components/responses/Fault' },
+} as const
+
+const tags = {
+  system: 'Health and version of the server',
+  auth: 'Sign-in, access tokens and the current user',
+  content: 'The content library',
+  ops: 'Operations that an admin may run',
+  diagnostics: 'Study strategies',
+  practice: 'Practice problems',
+  questions: 'The question bank',
+  recommend: 'Recommendations',
+  share: 'Shared reports',
+  billing: 'Plans and subscriptions',
+  export: 'Content exports',
+}
+
+const description = `Sign in with \`POST /api/auth/login\` to get an access token, and send it as \`Authorization: Bearer TOKEN\`.
+An access token is valid for 15 minutes unless the server is configured otherwise; the refresh cookie that sign-in sets
+gets the next one from \`POST /api/auth/refresh\`. Responses are in the language of \`Accept-Language\`. A call that is
+refused with 429 names in \`Retry-After\` the seconds to wait. Some endpoints of earlier versions also answer without
+\`/api\`.`
 
 const jsonObject = (properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', properties, required: Object.keys(properties) } } },
@@ -66,22 +106,28 @@ const jsonObject = (properties: object) => ({
 export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const route of routes) {
-    for (const path of route.paths) {
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, path) }
-    }
+    const [path] = route.paths
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pathwise', version },
+    info: { title: 'Pathwise API', version, description },
+    servers: [{ url: '/' }],
+    tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths: { ...paths, ...others },
     components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token that sign-in returns' },
+        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'pathwise_refresh', description: 'Set by sign-in' },
+      },
       responses: {
         Refusal: {
-          description: 'Refused; `detail` says why. A failed validation (422) lists each field as {loc, msg, type}.',
+          description:
+            'The request was refused for the reason in `detail`; failed validation (422) lists fields as {loc, msg, type}',
           ...jsonObject({ detail: {} }),
         },
         Fault: {
-          description: 'Our fault; `id` finds the line in the log.',
+          description: 'The server failed; `id` identifies the line in its log',
           ...jsonObject({ detail: { type: 'string' }, id: { type: 'string' } }),
         },
       },

@@ -1,3 +1,4 @@
+import type { Permission } from '@pathwise/api/trpc'
 import { z } from 'zod'
 import { type ProcedureName, procedureNamed } from './procedures.ts'
 
@@ -15,6 +16,13 @@ export function outputSchemaOf(name: ProcedureName): z.ZodType | undefined {
   const { _def } = procedureNamed(name)
   const output = 'output' in _def ? _def.output : undefined
   return output instanceof z.ZodType ? output : undefined
+}
+
+const metaSchema = z.object({ permission: z.enum(['public', 'signedIn', 'editor', 'admin']) })
+
+/** Returns the permission that a procedure requires. */
+export function permissionOf(name: ProcedureName): Permission {
+  return metaSchema.parse(procedureNamed(name)._def.meta).permission
 }
 
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -5,9 +5,11 @@ type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 /** One REST endpoint: its method, its paths and its procedure. */
 export interface Route {
   readonly method: Method
-  /** Equivalent paths. `{name}` matches one segment. */
-  readonly paths: readonly `/${string}`[]
+  /** Equivalent paths; the documentation shows the first. `{name}` matches one segment. */
+  readonly paths: readonly [`/${string}`, ...`/${string}`[]]
   readonly procedure: ProcedureName
+  /** One sentence for the API documentation, starting with a verb. */
+  readonly summary: string
   /** Replaces the server's default limit. */
   readonly largestBodyBytes?: number
 }
