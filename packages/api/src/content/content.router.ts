@@ -1,19 +1,13 @@
 import { admin, editor, publicProcedure, router } from '../trpc.ts'
 import {
+  contentDocumentSchema,
+  contentItemSchema,
   createContentInputSchema,
-  createContentOutputSchema,
-  getContentInputSchema,
-  getContentOutputSchema,
-  hardDeleteContentInputSchema,
   hardDeleteContentOutputSchema,
+  idInputSchema,
   listContentInputSchema,
   listContentOutputSchema,
-  removeContentInputSchema,
-  removeContentOutputSchema,
-  undeleteContentInputSchema,
-  undeleteContentOutputSchema,
   updateContentInputSchema,
-  updateContentOutputSchema,
 } from './content.schemas.ts'
 import { createContent, getContent, updateContent } from './document.service.ts'
 import { hardDeleteContent, removeContent, undeleteContent } from './lifecycle.service.ts'
@@ -26,27 +20,27 @@ export const contentRouter = router({
     .output(listContentOutputSchema)
     .query(({ ctx, input }) => listContent(ctx, input)),
   get: publicProcedure
-    .input(getContentInputSchema)
-    .output(getContentOutputSchema)
+    .input(idInputSchema)
+    .output(contentDocumentSchema)
     .query(({ ctx, input }) => getContent(ctx, input.id)),
   create: editor
     .input(createContentInputSchema)
-    .output(createContentOutputSchema)
+    .output(contentDocumentSchema)
     .mutation(({ ctx, input }) => createContent(ctx, input)),
   update: editor
     .input(updateContentInputSchema)
-    .output(updateContentOutputSchema)
+    .output(contentDocumentSchema)
     .mutation(({ ctx, input }) => updateContent(ctx, input)),
   remove: editor
-    .input(removeContentInputSchema)
-    .output(removeContentOutputSchema)
+    .input(idInputSchema)
+    .output(contentItemSchema)
     .mutation(({ ctx, input }) => removeContent(ctx, input.id)),
   undelete: editor
-    .input(undeleteContentInputSchema)
-    .output(undeleteContentOutputSchema)
+    .input(idInputSchema)
+    .output(contentItemSchema)
     .mutation(({ ctx, input }) => undeleteContent(ctx, input.id)),
   hardDelete: admin
-    .input(hardDeleteContentInputSchema)
+    .input(idInputSchema)
     .output(hardDeleteContentOutputSchema)
     .mutation(({ ctx, input }) => hardDeleteContent(ctx, input.id)),
 })

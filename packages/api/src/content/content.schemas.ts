@@ -5,7 +5,7 @@ import { z } from 'zod'
 const largestInteger = 2_147_483_647
 export const contentIdSchema = z.int().positive().max(largestInteger)
 
-const idInputSchema = z.object({ id: contentIdSchema })
+export const idInputSchema = z.object({ id: contentIdSchema })
 
 /** A content item as lists return it. */
 export const contentItemSchema = z.object({
@@ -43,8 +43,6 @@ export type ListContentInput = z.infer<typeof listContentInputSchema>
 /** Newest first. Fewer than `limit` items mark the last page. */
 export const listContentOutputSchema = z.array(contentItemSchema)
 
-export const getContentInputSchema = idInputSchema
-
 /** A content item with its body, for the reader and the editor. */
 export const contentDocumentSchema = contentItemSchema.extend({
   /** HTML with only the elements of our allow-list. */
@@ -54,7 +52,6 @@ export const contentDocumentSchema = contentItemSchema.extend({
   created_at: z.iso.datetime(),
 })
 export type ContentDocument = z.infer<typeof contentDocumentSchema>
-export const getContentOutputSchema = contentDocumentSchema
 
 /** New texts as any HTML. The rich-text package cleans them; the response returns the stored texts. */
 export const createContentInputSchema = z.object({
@@ -68,25 +65,13 @@ export const createContentInputSchema = z.object({
   as_typed: z.boolean().default(false),
 })
 export type CreateContentInput = z.infer<typeof createContentInputSchema>
-export const createContentOutputSchema = contentDocumentSchema
 
 export const updateContentInputSchema = createContentInputSchema.extend({
   id: contentIdSchema,
   version: z.int().positive().max(largestInteger),
 })
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
-export const updateContentOutputSchema = contentDocumentSchema
 
-/** Moves an item to the trash. */
-export const removeContentInputSchema = idInputSchema
-export const removeContentOutputSchema = contentItemSchema
-
-/** Restores an item from the trash. */
-export const undeleteContentInputSchema = idInputSchema
-export const undeleteContentOutputSchema = contentItemSchema
-
-/** Permanently deletes an item that is in the trash. */
-export const hardDeleteContentInputSchema = idInputSchema
 export const hardDeleteContentOutputSchema = z.object({ id: z.int() })
 
 /** A content item in its author's account export. */

@@ -1,16 +1,16 @@
 import { publicProcedure, router } from '../trpc.ts'
 import {
   getPracticeInputSchema,
-  getPracticeOutputSchema,
   listPracticeInputSchema,
   listPracticeOutputSchema,
+  practiceProblemSchema,
 } from './practice.schemas.ts'
 import { getPracticeProblem, listPracticeProblems } from './practice.service.ts'
 
 export const practiceRouter = router({
   get: publicProcedure
     .input(getPracticeInputSchema)
-    .output(getPracticeOutputSchema)
+    .output(practiceProblemSchema)
     .query(({ ctx, input }) => getPracticeProblem(ctx, input.id)),
   list: publicProcedure
     .input(listPracticeInputSchema)

@@ -29,8 +29,6 @@ export const practiceProblemSchema = z
 
 export type PracticeProblem = z.infer<typeof practiceProblemSchema>
 
-export const getPracticeOutputSchema = practiceProblemSchema
-
 export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
 

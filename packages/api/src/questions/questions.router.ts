@@ -3,20 +3,12 @@ import { createQuestion, duplicateQuestion, getQuestion, updateQuestion } from '
 import { archiveQuestion, restoreQuestion } from './lifecycle.service.ts'
 import { listQuestions } from './list.service.ts'
 import {
-  archiveQuestionInputSchema,
-  archiveQuestionOutputSchema,
   createQuestionInputSchema,
-  createQuestionOutputSchema,
-  duplicateQuestionInputSchema,
-  duplicateQuestionOutputSchema,
-  getQuestionInputSchema,
-  getQuestionOutputSchema,
+  idInputSchema,
   listQuestionsInputSchema,
   listQuestionsOutputSchema,
-  restoreQuestionInputSchema,
-  restoreQuestionOutputSchema,
+  questionSchema,
   updateQuestionInputSchema,
-  updateQuestionOutputSchema,
 } from './questions.schemas.ts'
 import {
   getRevisionInputSchema,
@@ -32,28 +24,28 @@ export const questionsRouter = router({
     .output(listQuestionsOutputSchema)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
   get: editor
-    .input(getQuestionInputSchema)
-    .output(getQuestionOutputSchema)
+    .input(idInputSchema)
+    .output(questionSchema)
     .query(({ ctx, input }) => getQuestion(ctx, input.id)),
   create: editor
     .input(createQuestionInputSchema)
-    .output(createQuestionOutputSchema)
+    .output(questionSchema)
     .mutation(({ ctx, input }) => createQuestion(ctx, input)),
   update: editor
     .input(updateQuestionInputSchema)
-    .output(updateQuestionOutputSchema)
+    .output(questionSchema)
     .mutation(({ ctx, input }) => updateQuestion(ctx, input)),
   duplicate: editor
-    .input(duplicateQuestionInputSchema)
-    .output(duplicateQuestionOutputSchema)
+    .input(idInputSchema)
+    .output(questionSchema)
     .mutation(({ ctx, input }) => duplicateQuestion(ctx, input.id)),
   archive: editor
-    .input(archiveQuestionInputSchema)
-    .output(archiveQuestionOutputSchema)
+    .input(idInputSchema)
+    .output(questionSchema)
     .mutation(({ ctx, input }) => archiveQuestion(ctx, input.id)),
   restore: editor
-    .input(restoreQuestionInputSchema)
-    .output(restoreQuestionOutputSchema)
+    .input(idInputSchema)
+    .output(questionSchema)
     .mutation(({ ctx, input }) => restoreQuestion(ctx, input.id)),
   revisions: editor
     .input(listRevisionsInputSchema)

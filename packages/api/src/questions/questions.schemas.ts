@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { findingSchema, lintRules } from './lint.schemas.ts'
 
-const idInputSchema = z.object({ id: questionIdSchema })
+export const idInputSchema = z.object({ id: questionIdSchema })
 const time = z.iso.datetime()
 
 const specifiedSchema = z.object({
@@ -79,9 +79,6 @@ export const listQuestionsOutputSchema = z.object({
 })
 export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 
-export const getQuestionInputSchema = idInputSchema
-export const getQuestionOutputSchema = questionSchema
-
 /** The editable fields. Derived fields such as `latex_expressions` are ignored if sent. */
 const writtenShape = {
   ...writtenFields,
@@ -127,7 +124,6 @@ export const createQuestionInputSchema = z
   })
   .superRefine(checkAnswer)
 export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
-export const createQuestionOutputSchema = questionSchema
 
 /**
  * A complete question. Omitted choices, answer and explanation keep their stored values, for
@@ -149,16 +145,3 @@ export const updateQuestionInputSchema = z
     context.addIssue({ code: 'custom', path: ['version'], message: 'Must name the version that the edit began from' })
   })
 export type UpdateQuestionInput = z.infer<typeof updateQuestionInputSchema>
-export const updateQuestionOutputSchema = questionSchema
-
-/** Creates a question with the same texts, as a starting point for another one. */
-export const duplicateQuestionInputSchema = idInputSchema
-export const duplicateQuestionOutputSchema = questionSchema
-
-/** Moves a question to the archive. */
-export const archiveQuestionInputSchema = idInputSchema
-export const archiveQuestionOutputSchema = questionSchema
-
-/** Restores a question from the archive. */
-export const restoreQuestionInputSchema = idInputSchema
-export const restoreQuestionOutputSchema = questionSchema

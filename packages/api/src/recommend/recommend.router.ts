@@ -1,5 +1,6 @@
+import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { router, signedIn } from '../trpc.ts'
-import { recommendationsSchema, recommendListInputSchema, recommendPlanInputSchema } from './recommend.schemas.ts'
+import { recommendationsSchema, recommendListInputSchema } from './recommend.schemas.ts'
 import { recommend } from './recommend.service.ts'
 
 export const recommendRouter = router({
@@ -8,7 +9,7 @@ export const recommendRouter = router({
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommend(ctx, input)),
   plan: signedIn
-    .input(recommendPlanInputSchema)
+    .input(reportContextSchema)
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommend(ctx, input)),
 })

@@ -10,9 +10,6 @@ export const recommendListInputSchema = z.object({
   goal: reportContextSchema.shape.goal.optional(),
 })
 
-/** The goal is one of the four presets of the quick start or free text. */
-export const recommendPlanInputSchema = reportContextSchema
-
 /** A recommended page. Its texts are in the request's language. */
 export const recommendationCardSchema = z.object({
   /** A site path without the host, such as `/guides/us/exams/sat`. */

@@ -1,19 +1,15 @@
+import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { publicProcedure, router } from '../trpc.ts'
-import {
-  createShareInputSchema,
-  createShareOutputSchema,
-  getShareInputSchema,
-  getShareOutputSchema,
-} from './share.schemas.ts'
+import { createShareOutputSchema, getShareInputSchema } from './share.schemas.ts'
 import { createShare, getShare } from './share.service.ts'
 
 export const shareRouter = router({
   create: publicProcedure
-    .input(createShareInputSchema)
+    .input(sharedReportSchema)
     .output(createShareOutputSchema)
     .mutation(({ ctx, input }) => createShare(ctx, input)),
   get: publicProcedure
     .input(getShareInputSchema)
-    .output(getShareOutputSchema)
+    .output(sharedReportSchema)
     .query(({ ctx, input }) => getShare(ctx, input.id)),
 })

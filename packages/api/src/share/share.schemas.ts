@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { sharedReportSchema } from '../reports/reports.schemas.ts'
-
-export const createShareInputSchema = sharedReportSchema
 
 export const createShareOutputSchema = z.object({
   id: z.string(),
@@ -11,5 +8,3 @@ export const createShareOutputSchema = z.object({
 
 /** 128 random bits as base64url. */
 export const getShareInputSchema = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'Not a share id') })
-
-export const getShareOutputSchema = sharedReportSchema
