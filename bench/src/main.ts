@@ -10,6 +10,7 @@ import { benchPdf } from './pdf.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
+import { benchTypeCheck } from './type-check.ts'
 
 const benchmarks = {
   'content-list': benchContentList,
@@ -23,6 +24,7 @@ const benchmarks = {
   pdf: benchPdf,
   questions: benchQuestions,
   requests: benchRequests,
+  'type-check': benchTypeCheck,
 }
 
 // `npm run bench` runs all; `npm run bench requests` runs the named ones.

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Figure, median } from './report.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Inside the API package, so that its dependencies resolve. */
+const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
+
+const few = 20
+const many = 200
+const turns = 5
+
+/** Returns the source of the whole router and a number of procedures shaped like real ones. */
+function buildSource(procedures: number): string {
+  const rows = Array.from(
+    { length: procedures },
+    (_, index) => `  procedure${index}: signedIn
+    .input(z.object({ id: z.int().positive(), name${index}: z.string().max(200).optional() }))
+    .output(z.object({ id: z.int(), title${index}: z.string(), tags: z.array(z.string()), at: z.iso.datetime() }))
+    .query(({ ctx, input }) => ({ id: input.id, title${index}: ctx.caller.id, tags: [], at: '' })),`,
+  )
+  return `import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { z } from 'zod'
+import { appRouter } from '../../../src/root.ts'
+import { router, signedIn } from '../../../src/trpc.ts'
+
+const generated = router({
+${rows.join('\n')}
+})
+const whole = router({ app: appRouter, generated })
+export type Inputs = inferRouterInputs<typeof whole>['generated']['procedure${procedures - 1}']
+export type Outputs = inferRouterOutputs<typeof whole>['generated']['procedure${procedures - 1}']
+`
+}
+
+interface Check {
+  readonly types: number
+  readonly seconds: number
+}
+
+/** Type-checks the API with that many more procedures. */
+async function check(procedures: number): Promise<Check> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'router.ts'), buildSource(procedures))
+  const config = { extends: path.join(root, 'tsconfig.base.json'), files: ['router.ts'] }
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const output = execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--extendedDiagnostics'], {
+    encoding: 'utf8',
+  })
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(output)?.[1])
+  return { types: read('Types'), seconds: read('Check time') }
+}
+
+/** Measures how the cost of a type check grows from 20 to 200 more procedures. */
+export async function benchTypeCheck(): Promise<Figure[]> {
+  try {
+    const checks = { few: [await check(few)], many: [await check(many)] }
+    for (let turn = 1; turn < turns; turn++) {
+      checks.few.push(await check(few))
+      checks.many.push(await check(many))
+    }
+    const secondsOf = (all: readonly Check[]) => median(all.map(({ seconds }) => seconds))
+    const typesOf = (all: readonly Check[]) => median(all.map(({ types }) => types))
+    return [
+      {
+        name: 'type-check, 20 to 200 procedures',
+        value: secondsOf(checks.many) / secondsOf(checks.few),
+        unit: 'times the check time',
+        bar: 2,
+        details: {
+          typesRatio: typesOf(checks.many) / typesOf(checks.few),
+          secondsFew: secondsOf(checks.few),
+          secondsMany: secondsOf(checks.many),
+        },
+      },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
