@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
@@ -41,7 +41,8 @@ export function useReportSource(): ReportSource {
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
   // A report opened by navigation is the student's own, unlike one that somebody shared.
-  useEffect(() => {
+  // A layout effect runs before the report can be seen and left.
+  useLayoutEffect(() => {
     if (navigated) rememberReport(navigated, new Date())
   }, [navigated])
 
