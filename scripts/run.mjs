@@ -106,6 +106,10 @@ const commands = {
     const { runDrill } = await import('./drill.mjs')
     process.exitCode = runDrill(process.argv.slice(3), { packageManager, generate, build })
   },
+  async new() {
+    const { addFeature } = await import('./new-feature.mjs')
+    for (const file of addFeature(process.argv[3])) console.log(file)
+  },
   async screens() {
     install()
     build()
