@@ -1,10 +1,31 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { z } from 'zod'
 import { hashOf } from '../secrets.ts'
 import { type LimitName, limits } from './limits.ts'
 import { throttled } from './refusal.ts'
-import { throttleStore } from './store.ts'
 import { subject } from './subject.ts'
+
+/** Rows as the limiter's statements return them. The expiry is a bigint in the database and a number in the limiter. */
+const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
+
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/**
+ * Builds the connection pool that the limiter's PostgreSQL store expects. Its single statements count atomically on
+ * both kinds of database. The limiter's Prisma store reads and writes in two steps and loses counts between servers.
+ */
+function throttleStore(prisma: DatabaseClient) {
+  return {
+    query: async ({ text, values }: Statement) => {
+      const rows = rowsSchema.parse(await prisma.$queryRawUnsafe(text, ...values))
+      return { rows, rowCount: rows.length }
+    },
+  }
+}
 
 /** Counts calls in the database, so that all servers share the counts. `who` is an address, an account or a device. */
 export interface Throttle {

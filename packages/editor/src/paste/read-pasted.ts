@@ -1,8 +1,25 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
+import { scanFormulas } from '@pathwise/rich-text/scan'
 import { prepareForeignHtml } from './foreign-html.ts'
-import { looksLikeMarkdown } from './looks-like-markdown.ts'
+
+const signs = [
+  /^#{1,6} \S/m,
+  /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
+  /^[ \t]*(?:```|~~~)/m,
+  /^> \S/m,
+  // The second line of a table.
+  /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
+  /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
+  /`[^`\n]+`/,
+  /\[[^[\]\n]+\]\([^)[\s]+\)/,
+]
+
+/** Whether plain text is Markdown, or holds formulas between delimiters, and not just words in lines. */
+function looksLikeMarkdown(text: string): boolean {
+  return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
+}
 
 export interface Pasted {
   html: string

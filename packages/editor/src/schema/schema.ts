@@ -5,6 +5,7 @@ import {
   bulletListAttr,
   bulletListSchema,
   codeBlockAttr,
+  codeBlockSchema,
   docSchema,
   emphasisAttr,
   emphasisSchema,
@@ -12,6 +13,7 @@ import {
   hardbreakSchema,
   headingAttr,
   headingIdGenerator,
+  headingSchema,
   hrAttr,
   hrSchema,
   inlineCodeAttr,
@@ -31,7 +33,31 @@ import { formulaBlock, formulaInLine } from './formula.ts'
 import { listItem } from './list-item.ts'
 import { link, strike, subscript, superscript, underline } from './marks.ts'
 import { table, tableCell, tableHeader, tableRow } from './table.ts'
-import { codeBlock, heading } from './text-blocks.ts'
+
+const levels = [1, 2, 3, 4, 5, 6]
+
+/** Without the ids that the preset makes of a heading's words: they are not stored. */
+const heading = headingSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  parseDOM: levels.map((level) => ({ tag: `h${level}`, attrs: { level, id: '' } })),
+  toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
+}))
+
+/** The language stands on the `<code>` where it is stored. */
+const codeBlock = codeBlockSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  parseDOM: [
+    {
+      tag: 'pre',
+      preserveWhitespace: 'full',
+      getAttrs: (pre) => ({ language: pre.dataset['language'] ?? languageOf(pre.querySelector('code')) }),
+    },
+  ],
+}))
+
+function languageOf(code: Element | null): string {
+  return /(?:^|\s)language-(\S+)/.exec(code?.className ?? '')?.[1] ?? ''
+}
 
 /** What a text may hold: the vocabulary of `packages/rich-text`. The paragraph comes first: it is what a new line is. */
 export const schema: MilkdownPlugin[] = [

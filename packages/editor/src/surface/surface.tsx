@@ -1,16 +1,40 @@
+import type { EditorView } from '@milkdown/kit/prose/view'
 import { Milkdown, useEditor } from '@milkdown/react'
+import { RichTextError } from '@pathwise/rich-text/error'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesPlugin } from '../behaviour/changes-plugin.ts'
 import { keysPlugin } from '../behaviour/keys-plugin.ts'
 import { placeholderPlugin } from '../behaviour/placeholder-plugin.ts'
 import { createEditor } from '../create-editor.ts'
+import { writeHtml } from '../document/write.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
 import { pastePlugin } from '../paste/paste-plugin.ts'
 import type { Session } from '../session/session.ts'
 import { statusPlugin } from '../session/status-plugin.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
-import { tellChanges } from './tell-changes.ts'
+
+/** Reports the text in its stored form when it differs from the last report. A text that is too large is not reported. */
+function tellChanges(session: Session, initialHtml: string, tell: (html: string) => void) {
+  let told = initialHtml
+  return (view: EditorView) => {
+    const html = storable(view)
+    session.tooLarge.set(html === undefined)
+    session.pasteFailed.set(false)
+    if (html === undefined || html === told) return
+    told = html
+    tell(html)
+  }
+}
+
+function storable(view: EditorView): string | undefined {
+  try {
+    return writeHtml(view.state.doc)
+  } catch (error) {
+    if (error instanceof RichTextError) return undefined
+    throw error
+  }
+}
 
 interface SurfaceProps {
   session: Session

@@ -1,10 +1,17 @@
-import { type LucideIcon, Radical, Sigma } from 'lucide-react'
+import { createLucideIcon, type LucideIcon, Radical, Sigma } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { insertFormula } from '../formula/insert.ts'
 import { snippets } from '../formula/snippets.ts'
 import { run, type Session } from '../session/session.ts'
-import { FractionIcon, IntegralIcon } from './formula-icons.ts'
 import { useRovingFocus } from './roving.ts'
+
+// Two that Lucide does not draw, in its manner.
+
+const FractionIcon = createLucideIcon('fraction', [['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }]])
+
+const IntegralIcon = createLucideIcon('integral', [
+  ['path', { d: 'M16 5c0-2-3.5-3-4 1l-1 12c-.5 4-4 3-4 1', key: 'integral' }],
+])
 
 const helpers = [
   { name: 'fraction', Icon: FractionIcon },

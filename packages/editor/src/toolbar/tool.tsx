@@ -1,6 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { ariaKeys, shownKeys } from './shortcut.ts'
+
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Keys such as `Mod+Shift+M` as people on this system know them: ⌘⇧M, or Ctrl+Shift+M. */
+function shownKeys(keys: string): string {
+  if (!onApple()) return keys.replace('Mod', 'Ctrl')
+  return keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
+}
+
+/** The same for `aria-keyshortcuts`. */
+function ariaKeys(keys: string): string {
+  return keys.replace('Mod', onApple() ? 'Meta' : 'Control')
+}
 
 interface ToolProps extends ComponentProps<'button'> {
   label: string

@@ -1,15 +1,31 @@
-import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import type { Pens } from './draw-operators.ts'
+import { drawOperators, type Pens } from './draw-operators.ts'
 import { addFlateStream, compressByNode, deflate } from './flate.ts'
 import { linkAnnotation } from './links.ts'
 import { createMathsFonts } from './maths-fonts.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
-import { pageOperators } from './page-content.ts'
 import { createStructureTree, structureNumber } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
+
+/**
+ * The content stream of a page: every content marked with the element that it belongs to, or as an artifact.
+ * @param isInTree whether an element hangs on the document's tree
+ */
+function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
+  return page.contents
+    .map(({ element, draws, actualText }, index) => {
+      const drawn = draws.map((draw) => drawOperators(draw, pens)).join('\n')
+      if (!element || !isInTree(element)) return `/Artifact BMC\n${drawn}\nEMC`
+      const marked = `/${element.role} <</MCID ${index}>> BDC`
+      if (actualText === undefined) return `${marked}\n${drawn}\nEMC`
+      const replacement = PDFHexString.fromText(actualText).toString()
+      return `${marked}\n/Span <</ActualText ${replacement}>> BDC\n${drawn}\nEMC\nEMC`
+    })
+    .join('\n')
+}
 
 /** Writes laid-out pages as a PDF. */
 export async function writePdf(

@@ -3,10 +3,30 @@ import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Draft, FileRefusal, lost, refused } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
+import { derivedFields } from '../jsonl/fields.ts'
 import { transferLimits } from '../limits.ts'
+import { letters } from '../shared/letters.ts'
+import { choiceColumn, columns } from './columns.ts'
 import { unguardFormula } from './formula-guard.ts'
-import { type Header, readHeader } from './header.ts'
 import { draftOfCells } from './row.ts'
+
+interface Header {
+  readonly names: readonly string[]
+  readonly unknown: readonly string[]
+}
+
+const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
+
+/** @throws FileRefusal `csv_header` for a header that lacks the body's column or names one twice */
+function readHeader(cells: readonly string[]): Header {
+  const names = cells.map((cell) => cell.trim().toLowerCase())
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new FileRefusal('csv_header', twice, { number: 0, line: 1 })
+  if (!names.includes('content_question_mj')) {
+    throw new FileRefusal('csv_header', 'content_question_mj', { number: 0, line: 1 })
+  }
+  return { names, unknown: names.filter((name) => !known.has(name)) }
+}
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())

@@ -1,10 +1,54 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { element, stringProperty } from '../node.ts'
+import { safeHref } from '../links.ts'
+import { element, stringProperty, text } from '../node.ts'
 import { blockSpellings, markSpellings } from '../vocabulary.ts'
-import { imageAsLink } from './image.ts'
-import { addressed } from './link.ts'
 import { foreignFormula, type MathmlReader } from './maths.ts'
-import { taskState } from './task.ts'
+
+/**
+ * Whether the task of a list item is done: `'true'`, `'false'`, or undefined for an item that is no task.
+ * Known are `data-checked`, and a checkbox in the item itself, as Markdown and other editors write them.
+ */
+function taskState(item: Element): 'true' | 'false' | undefined {
+  const stated = item.properties['dataChecked']
+  if (stated === 'true' || stated === '') return 'true'
+  if (stated === 'false') return 'false'
+  const box = ownCheckbox(item)
+  if (box) return box.properties['checked'] ? 'true' : 'false'
+  const { dataType, dataItemType } = item.properties
+  return dataType === 'taskItem' || dataItemType === 'task' ? 'false' : undefined
+}
+
+/** The first checkbox that is not in an item below this one. */
+function ownCheckbox(node: Element): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element' || child.tagName === 'li') continue
+    if (child.tagName === 'input' && String(child.properties['type']).toLowerCase() === 'checkbox') return child
+    const found = ownCheckbox(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The link with its address as it is stored, or only what it holds where the address may not be stored. */
+function addressed(link: Element, children: ElementContent[]): ElementContent[] {
+  const href = safeHref(stringProperty(link, 'href') ?? '')
+  if (href === undefined) return children
+  return [element('a', { href, title: stringProperty(link, 'title') || undefined }, children)]
+}
+
+/** Images are not stored. Their words stay, as a link to the image where it has an address that may be stored. */
+function imageAsLink(image: Element): ElementContent[] {
+  const source = stringProperty(image, 'src') ?? ''
+  const words = stringProperty(image, 'alt')?.trim() || fileName(source)
+  const link = { ...image, properties: { href: source } }
+  return words ? addressed(link, [text(words)]) : []
+}
+
+function fileName(address: string): string {
+  if (/^\s*data:/i.test(address)) return ''
+  const [path = ''] = address.split(/[?#]/, 1)
+  return path.slice(path.lastIndexOf('/') + 1)
+}
 
 /**
  * Rewrites what other editors, old HTML and MathML say in their own ways as we store it, before the allow-list drops

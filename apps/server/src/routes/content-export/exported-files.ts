@@ -5,7 +5,28 @@ import { mapAhead } from '../../streams/map-ahead.ts'
 import type { ZipFile } from '../../streams/zip-stream.ts'
 import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
 import { fileName } from './file-names.ts'
-import { type Skipped, type SkipReason, skippedFile } from './skipped.ts'
+
+type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'noRoom'
+
+/** A requested item that is not in the ZIP. */
+interface Skipped {
+  readonly id: number
+  readonly reason: SkipReason
+  /** Title without markup; undefined when the caller may not see it. */
+  readonly title?: string
+}
+
+/** Builds the text file that lists the missing items and the reasons. */
+function skippedFile(skipped: readonly Skipped[], language: Language): ZipFile {
+  const words = pdfTexts[language].skipped
+  const lines = skipped.map(({ id, title, reason }) => {
+    const name = title ? `#${id} ${title.replaceAll(/\s+/g, ' ')}` : `#${id}`
+    return `${name}: ${words[reason]}`
+  })
+  // Older Windows editors need a UTF-8 byte order mark and CRLF line breaks.
+  const text = `\uFEFF${[words.heading, '', ...lines, ''].join('\r\n')}`
+  return { name: 'skipped.txt', bytes: Buffer.from(text), date: new Date() }
+}
 
 /** JSZip does not write ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
 const mostBytes = 2 ** 32 - 2 ** 24

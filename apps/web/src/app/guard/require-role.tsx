@@ -1,14 +1,25 @@
-import type { Role } from '@pathwise/api/auth/roles.vocabulary'
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
-import { Button } from '@pathwise/ui/button'
+import { hasRole, type Role } from '@pathwise/api/auth/roles.vocabulary'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { NotAllowedPage } from './not-allowed-page.tsx'
+
+/** Explains that the user's role does not give access to this page. */
+function NotAllowedPage({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <PageHeading title={t('guard.notAllowed')} lead={t('guard.notAllowedText', { email })} />
+      <Link to="/" className={buttonStyle()}>
+        {t('guard.home')}
+      </Link>
+    </>
+  )
+}
 
 function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('account')

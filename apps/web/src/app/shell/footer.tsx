@@ -1,8 +1,41 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { trpc } from '../../lib/trpc.ts'
 import { Brand } from './brand.tsx'
-import { BuildVersion } from './build-version.tsx'
-import { FooterLinks } from './footer-links.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
+
+/** A footer column with a title. */
+function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks | typeof guideLinks }) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-2">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The version of the running build. Hidden while it is unknown or when the request fails. */
+function BuildVersion() {
+  const { t } = useTranslation('shell')
+  const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })
+  return <p className="mt-4 min-h-6 text-sm text-muted">{data && t('footer.version', { version: data.version })}</p>
+}
 
 /** The footer: guides, pages about the product, the build version and the trademark notice. */
 export function Footer() {

@@ -1,10 +1,20 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { useTranslation } from 'react-i18next'
+import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
-import { PlanLine } from './plan-line.tsx'
+
+/** Shows the user's plan once it is known. Its texts load when the menu first opens, without blocking the menu. */
+function PlanLine() {
+  const { t, ready } = useTranslation('billing', { useSuspense: false })
+  const { data: plan } = useCurrentPlan()
+  if (!plan || !ready) return null
+  return (
+    <p className="text-sm font-medium text-accent-strong">{t('planLine', { plan: t(`planName.${plan.plan_id}`) })}</p>
+  )
+}
 
 interface SignedInMenuProps {
   name: string

@@ -1,12 +1,33 @@
 import { clsx } from 'clsx'
+import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
+import { chooseTheme, useTheme } from '../../lib/theme.ts'
 import { Brand } from './brand.tsx'
+import { iconButtonStyle } from './icon-button.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { mainLinks } from './navigation.ts'
 import { SideMenu } from './side-menu.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+/** Toggles dark mode. The system theme applies until the first press. */
+function ThemeToggle() {
+  const { t } = useTranslation('shell')
+  const dark = useTheme() === 'dark'
+  const Icon = dark ? Moon : Sun
+  return (
+    <button
+      type="button"
+      aria-pressed={dark}
+      aria-label={t('darkMode')}
+      title={t('darkMode')}
+      className={iconButtonStyle}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  )
+}
 
 /**
  * The top bar: brand, main links, language, theme and account. On small screens the links move into the side menu.

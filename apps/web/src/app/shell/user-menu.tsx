@@ -1,9 +1,58 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { CircleUserRound } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor, type Visitor } from '../../lib/session/use-visitor.ts'
-import { useDisclosure } from './disclosure.ts'
 import { iconButtonStyle } from './icon-button.ts'
-import { UserFace } from './user-face.tsx'
+
+/** Returns the first grapheme of a name, in upper case. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name)
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
+
+/** The icon of the menu button: the user's initial, or a generic face for a visitor. */
+function UserFace({ visitor }: { visitor: Visitor }) {
+  const name = visitor.kind === 'signed-in' ? visitor.user.name?.trim() : undefined
+  if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-8 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent"
+    >
+      {initial(name)}
+    </span>
+  )
+}
+
+/**
+ * Holds the open state of a small panel below a button. The panel closes on Escape (which focuses the button again),
+ * on a press outside, and when focus leaves `root`, the element that contains both.
+ */
+function useDisclosure(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open, root])
+
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false) }
+}
 
 // Loaded shortly before the menu opens, because most visits do not need it.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })

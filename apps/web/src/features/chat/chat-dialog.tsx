@@ -3,8 +3,24 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MessageBubble } from './message-bubble.tsx'
 import { MessageForm } from './message-form.tsx'
-import { TypingIndicator } from './typing-indicator.tsx'
 import { useChat } from './use-chat.ts'
+
+const dots = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'] as const
+
+/** Shows that a reply is pending. */
+function TypingIndicator() {
+  const { t } = useTranslation('chat')
+  return (
+    <li className="flex">
+      <span className="sr-only">{t('typing')}</span>
+      <span aria-hidden="true" className="flex gap-1.5 rounded-card bg-raised px-4 py-4">
+        {dots.map((delay) => (
+          <span key={delay} className={`size-2 animate-bounce rounded-full bg-muted ${delay}`} />
+        ))}
+      </span>
+    </li>
+  )
+}
 
 /** The study assistant. The native modal dialog traps focus, closes on Escape and returns focus. */
 export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

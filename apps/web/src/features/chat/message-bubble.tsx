@@ -1,12 +1,32 @@
+import type { Country } from '@pathwise/planner/context'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { preferredCountry } from '../../lib/preferences.ts'
-import { linkOf } from './chat-links.ts'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
+
+/** The text key of a link. */
+type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'quickStart'
+
+const guides = {
+  math: { text: 'math', slug: 'math' },
+  physics: { text: 'science', slug: 'science' },
+  chemistry: { text: 'science', slug: 'science' },
+  biology: { text: 'science', slug: 'science' },
+  english: { text: 'english', slug: 'english' },
+  history: { text: 'history', slug: 'social-studies' },
+  exams: { text: 'exams', slug: 'exams-admissions' },
+} as const satisfies Record<Exclude<Topic, 'other'>, { text: LinkText; slug: string }>
+
+/** Returns the link of a reply: the topic's guide for the student's country, or the quick start. */
+function linkOf(topic: Topic, country: Country): { to: string; text: LinkText } {
+  if (topic === 'other') return { to: '/#quick-start', text: 'quickStart' }
+  const { text, slug } = guides[topic]
+  return { to: `/guides/${country.toLowerCase()}/${slug}`, text }
+}
 
 /** The text of a reply, with a link to its guide or module. */
 function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {

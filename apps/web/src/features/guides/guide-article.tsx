@@ -7,11 +7,33 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ExamLinks } from './exam-links.tsx'
+import type { Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
 import { type GuideAddress, useGuide } from './guide-files.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
-import { PartsList } from './parts-list.tsx'
+import { GuideText } from './guide-text.tsx'
+
+/** The table of contents of a guide. */
+function PartsList({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('guides')
+  return (
+    <nav aria-labelledby="parts" className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24">
+      <h2 id="parts" className="text-sm font-semibold text-muted">
+        {t('page.parts')}
+      </h2>
+      <ul className="mt-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-9 items-center text-accent underline-offset-4 hover:underline">
+              <GuideText parts={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The call to action at the end of a guide: create a strategy. */
 function NextStep() {

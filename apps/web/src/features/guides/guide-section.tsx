@@ -2,10 +2,33 @@ import { Alert } from '@pathwise/ui/alert'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/use-today.ts'
-import type { Section } from './guide.ts'
+import type { Block, DateSpan, Inline, Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
-import { datesIn } from './guide-dates.ts'
 import { GuideText } from './guide-text.tsx'
+
+function datesInText(parts: readonly Inline[]): DateSpan[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'figure') return []
+    return part.kind === 'date' ? [part] : datesInText(part.children)
+  })
+}
+
+/** Returns every date in these blocks. */
+function datesIn(blocks: readonly Block[]): DateSpan[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'list':
+        return block.items.flatMap(datesIn)
+      case 'table':
+        return [block.head, ...block.rows].flat().flatMap(datesInText)
+      case 'paragraph':
+      case 'heading':
+        return datesInText(block.children)
+      default:
+        return block satisfies never
+    }
+  })
+}
 
 /** A section of a guide. Shows a warning when a date in it has passed by the reader's clock. */
 export function GuideSection({ id, title, blocks, children }: Section & { children?: ReactNode }) {

@@ -1,9 +1,62 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { subjects } from '../guides/subjects.ts'
+import { CountrySwitch } from './country-switch.tsx'
 import { GradeGrid } from './grade-grid.tsx'
-import { GuideCategories } from './guide-categories.tsx'
+import { HomeSection } from './home-section.tsx'
 import { ModulesGrid } from './modules-grid.tsx'
 import { ProfileStrategy } from './profile/profile-strategy.tsx'
-import { SubscribeBanner } from './subscribe-banner.tsx'
 import type { CountryChoice } from './use-country.ts'
+
+/** A banner that links to the paid plans. */
+function SubscribeBanner() {
+  const { t } = useTranslation('homeSections')
+  return (
+    <section
+      aria-labelledby="subscribe-title"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-accent-soft px-6 py-8 sm:px-10"
+    >
+      <div className="max-w-2xl min-w-0 flex-1 basis-80">
+        <h2 id="subscribe-title" className="text-2xl font-bold tracking-tight">
+          {t('subscribe.title')}
+        </h2>
+        <p className="mt-1">{t('subscribe.text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/pricing" className={buttonStyle({ variant: 'secondary' })}>
+          {t('subscribe.pricing')}
+        </Link>
+        <Link to="/checkout?plan=pro" className={buttonStyle()}>
+          {t('subscribe.now')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Links to the twelve guides of the chosen country. */
+function GuideCategories(choice: CountryChoice) {
+  const { t } = useTranslation('homeSections')
+  const folder = `/guides/${choice.country.toLowerCase()}`
+  return (
+    <HomeSection id="guides" title={t('guides.title')} lead={t('guides.lead')} aside={<CountrySwitch {...choice} />}>
+      <ul className="grid gap-3 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {subjects.map(({ slug, Icon }) => (
+          <li key={slug}>
+            <Link
+              to={`${folder}/${slug}`}
+              className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-medium shadow-card transition-colors hover:border-accent"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+              {t(`guides.${slug}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
 
 /** The sections of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {

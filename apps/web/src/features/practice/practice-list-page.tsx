@@ -1,14 +1,36 @@
+import type { PracticeList as Problems } from '@pathwise/api/practice/practice.schemas'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { PracticeFilters } from './practice-filters.tsx'
-import { PracticeList } from './practice-list.tsx'
 import { readPracticeSearch, writePracticeSearch } from './practice-search.ts'
+import { ProblemFacts } from './problem-facts.tsx'
 import { usePracticeList } from './use-practice-list.ts'
+
+/** The problems as links. Their titles are in English. */
+function PracticeList({ problems }: { problems: Problems }) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+      {problems.map(({ id, title, ...facts }) => (
+        <li key={id}>
+          <Link
+            to={`/practice/${id}`}
+            className="flex flex-col gap-x-6 gap-y-1 px-5 py-3.5 transition-colors hover:bg-raised sm:flex-row sm:items-center sm:justify-between sm:px-6"
+          >
+            <RenderedPhrase html={title} lang="en" className="min-w-0 font-medium" />
+            <ProblemFacts {...facts} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The list of practice problems from the question bank. The URL holds the filters. */
 export function PracticeListPage() {

@@ -1,7 +1,7 @@
-import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
-import { practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
+import { type PracticeProblem, practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
@@ -9,9 +9,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Choices } from './choices.tsx'
-import { Outcome } from './outcome.tsx'
 import { practiceAddress } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
+
+interface OutcomeProps {
+  problem: PracticeProblem
+  chosen: string
+}
+
+/** Shows whether the answer was right, with the explanation. */
+function Outcome({ problem: { answer, explanation }, chosen }: OutcomeProps) {
+  const { t } = useTranslation('practice')
+  const isRight = chosen === answer
+  return (
+    <section aria-label={t('explanation')} className="grid gap-4">
+      <Alert tone={isRight ? 'success' : 'warning'}>{isRight ? t('right') : t('wrong', { answer })}</Alert>
+      {explanation !== '' && (
+        <div>
+          <h2 className="mb-2 text-lg font-semibold">{t('explanation')}</h2>
+          <RenderedHtml html={explanation} lang="en" />
+        </div>
+      )}
+    </section>
+  )
+}
 
 /** A practice problem: choose an answer, check it and read the explanation. */
 export function Problem({ problem }: { problem: PracticeProblem }) {

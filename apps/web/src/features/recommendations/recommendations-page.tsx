@@ -1,17 +1,45 @@
-import { Button } from '@pathwise/ui/button'
+import { countries, grades } from '@pathwise/planner/context'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { Search } from 'lucide-react'
+import { LogIn, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { preferredCountry } from '../../lib/preferences.ts'
+import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
-import { LoginRequired } from './login-required.tsx'
+import type { RecommendationQuery } from './find-recommendations.ts'
 import { RecommendationResults } from './recommendation-results.tsx'
 import { SearchForm } from './search-form.tsx'
-import { readQuery } from './search-query.ts'
 import { useRecommendations } from './use-recommendations.ts'
+
+/** Parses the search from the URL. Uses the page's defaults for missing or unknown values. */
+function readQuery(search: URLSearchParams, defaults: RecommendationQuery): RecommendationQuery {
+  const country = search.get('country')
+  const grade = search.get('grade')
+  return {
+    country: countries.find((known) => known === country) ?? defaults.country,
+    grade: grades.find((known) => known === grade) ?? defaults.grade,
+    goal: search.get('goal')?.trim().slice(0, 200) || defaults.goal,
+  }
+}
+
+/** Explains that recommendations need an account. Its login link returns to this search. */
+function LoginRequired() {
+  const { t } = useTranslation('recommendationSearch')
+  const { pathname, search } = useLocation()
+  const login = (
+    <Link to={entranceAddress('/login', pathname + search)} className={buttonStyle()}>
+      {t('login.open')}
+    </Link>
+  )
+  return (
+    <EmptyState icon={<LogIn />} title={t('login.title')} action={login}>
+      {t('login.text')}
+    </EmptyState>
+  )
+}
 
 /** Equal to the limit of the response, so every card is shown. */
 const mostShown = 8

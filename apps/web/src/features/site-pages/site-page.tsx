@@ -1,11 +1,23 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { Mailbox } from './mailbox.tsx'
 import { addressOf, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
 import { SiteSection } from './site-section.tsx'
+
+/** A `mailto:` link. */
+function Mailbox({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-accent underline underline-offset-4"
+    >
+      <Mail aria-hidden="true" className="size-5 shrink-0" />
+      {address}
+    </a>
+  )
+}
 
 function Changed({ day }: { day: string }) {
   const { t } = useTranslation('sitePages')

@@ -1,7 +1,23 @@
+import { plainText } from '@pathwise/rich-text/text'
 import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyRichText } from './copy-rich-text.ts'
+
+/** Copies HTML to the clipboard, both as rich text and as plain text. Returns whether the browser allowed it. */
+async function copyRichText(html: string): Promise<boolean> {
+  try {
+    const plain = plainText(html)
+    const data = {
+      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/plain': new Blob([plain], { type: 'text/plain' }),
+    }
+    await navigator.clipboard.write([new ClipboardItem(data)])
+    return true
+  } catch (error) {
+    console.error('Copying failed', error)
+    return false
+  }
+}
 
 /** A button that copies one of the two versions of a conflict and shows whether it succeeded. */
 export function CopyText({ whose, html }: { whose: 'mine' | 'theirs'; html: string }) {

@@ -1,13 +1,39 @@
-import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
+import {
+  defaultPlanId,
+  isPaidPlanId,
+  isPlanId,
+  type PaidPlanId,
+  paidPlanIds,
+} from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
-import { useChosenPlan } from './use-chosen-plan.ts'
+
+interface ChosenPlan {
+  planId: PaidPlanId
+  /** The reason why the plan in the URL is not selected. */
+  fallback: 'freePlan' | 'unknownPlan' | undefined
+  /** Whether the user left the payment page without paying. */
+  cancelled: boolean
+  choose: (planId: PaidPlanId) => void
+}
+
+/** Reads the plan to pay for from `?plan=`. Falls back to Pro when the URL has no paid plan. */
+function useChosenPlan(): ChosenPlan {
+  const [query, setQuery] = useOptimisticSearchParams()
+  const wanted = query.get('plan')
+  const choose = (planId: PaidPlanId) => setQuery({ plan: planId }, { replace: true })
+  const cancelled = query.get('cancelled') === '1'
+  if (isPaidPlanId(wanted)) return { planId: wanted, fallback: undefined, cancelled, choose }
+  const why = isPlanId(wanted) ? 'freePlan' : 'unknownPlan'
+  return { planId: defaultPlanId, fallback: wanted === null ? undefined : why, cancelled, choose }
+}
 
 /** The checkout page: plan selection, order summary and payment. */
 export function CheckoutPage() {

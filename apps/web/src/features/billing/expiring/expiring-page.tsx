@@ -1,9 +1,35 @@
+import { Alert } from '@pathwise/ui/alert'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExpiringForm } from './expiring-form.tsx'
-import { ExpiringResult } from './expiring-result.tsx'
-import { useExpiring } from './use-expiring.ts'
+import { ExpiringTable } from './expiring-table.tsx'
+import { type ExpiringItem, useExpiring } from './use-expiring.ts'
+
+/** The table of expiring subscriptions, a loading state or an error. */
+function ExpiringResult({
+  items,
+  problem,
+}: {
+  items: readonly ExpiringItem[] | undefined
+  problem: string | undefined
+}) {
+  const { t } = useTranslation(['expiring', 'common'])
+  if (problem) {
+    return (
+      <Alert tone="danger">
+        <span className="text-danger">{problem}</span>
+      </Alert>
+    )
+  }
+  if (items) return <ExpiringTable items={items} />
+  return (
+    <Loading label={t('common:loading')}>
+      <Skeleton className="h-64 w-full" />
+    </Loading>
+  )
+}
 
 /** The admin page with the subscriptions whose paid period ends soon. */
 export function ExpiringPage() {

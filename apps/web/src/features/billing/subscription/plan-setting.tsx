@@ -1,9 +1,24 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { useCurrentPlan } from '../use-current-plan.ts'
 import { PlanDetails } from './plan-details.tsx'
-import { PlanUnknown } from './plan-unknown.tsx'
+
+function PlanUnknown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('subscription')
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  )
+  return (
+    <Alert tone="warning" action={retry} className="mt-4">
+      {t('failed')}
+    </Alert>
+  )
+}
 
 /** The account page section for the signed-in user's plan. */
 export function PlanSetting() {

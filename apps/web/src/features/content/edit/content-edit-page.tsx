@@ -13,7 +13,24 @@ import { rowId } from '../../../lib/row-id.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentEditor } from './content-editor.tsx'
-import { MissingItem } from './missing-item.tsx'
+
+/** The page for a URL that does not match an item. */
+function MissingItem() {
+  const { t } = useTranslation('contentEdit')
+  return (
+    <>
+      <PageHeading title={t('missing.title')} lead={t('missing.text')} />
+      <div className="flex flex-wrap gap-3">
+        <Link to="/content/list" className={buttonStyle()}>
+          {t('list')}
+        </Link>
+        <Link to="/content/edit" className={buttonStyle({ variant: 'secondary' })}>
+          {t('missing.new')}
+        </Link>
+      </div>
+    </>
+  )
+}
 
 const stateSchema = z.object({ session: z.string() })
 

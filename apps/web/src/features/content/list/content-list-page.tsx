@@ -1,7 +1,9 @@
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { buttonStyle } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useQueryClient } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -12,9 +14,18 @@ import { DeletionMessage } from './deletion-message.tsx'
 import { ExportBar } from './export-bar.tsx'
 import { ListEnd } from './list-end.tsx'
 import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useDeletion } from './use-deletion.ts'
+
+/** The empty state of the list. */
+function NothingFound() {
+  const { t } = useTranslation('contentList')
+  return (
+    <EmptyState icon={<SearchX />} title={t('empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}
 
 /** The content library with search, selection and export. The search is stored in the URL. */
 export function ContentListPage() {

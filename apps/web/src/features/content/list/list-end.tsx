@@ -1,10 +1,33 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Skeleton } from '@pathwise/ui/skeleton'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useContentPages } from '../content-pages.ts'
-import { useNearEnd } from './use-near-end.ts'
+
+/** Maximum distance in pixels below the viewport that counts as near. */
+const nearness = 300
+
+/**
+ * Calls `onNear` when the element with the returned ref is inside or just below the viewport. Checks again whenever `step`
+ * changes, because the element may still be near. An undefined `step` disables the check.
+ */
+function useNearEnd(step: number | undefined, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (step === undefined || !end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // One callback can deliver several entries; only the last one is current.
+        if (entries.at(-1)?.isIntersecting) onNear()
+      },
+      { rootMargin: `0px 0px ${nearness}px` },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [step, onNear])
+  return end
+}
 
 type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
 

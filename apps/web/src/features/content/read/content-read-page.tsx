@@ -1,13 +1,27 @@
+import { buttonStyle } from '@pathwise/ui/button'
+import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { apiFailure } from '../../../lib/api-failure.ts'
 import { rowId } from '../../../lib/row-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentArticle } from './content-article.tsx'
-import { MissingContent } from './missing-content.tsx'
+
+/** The page for a URL that does not match an item. */
+function MissingContent() {
+  const { t } = useTranslation('contentRead')
+  return (
+    <>
+      <PageHeading title={t('missing.title')} lead={t('missing.text')} />
+      <Link to="/content/list" className={buttonStyle()}>
+        {t('back')}
+      </Link>
+    </>
+  )
+}
 
 function Waiting() {
   const { t } = useTranslation('common')

@@ -4,12 +4,54 @@ import {
   questionLimits,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
+import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
+import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
 import type { AttributeField, AttributeValues } from './attribute-values.ts'
-import { ChooseField } from './choose-field.tsx'
-import { TagsField } from './tags-field.tsx'
+
+interface TagsFieldProps {
+  /** One tag per line. */
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function TagsField({ value, error, onChange }: TagsFieldProps) {
+  const { t } = useTranslation('questions')
+  const id = useId()
+  const hint = t('attributes.tagsHint', { count: questionLimits.tags })
+  return (
+    <Field id={id} label={t('fields.skill_tags')} hint={hint} error={error}>
+      <textarea
+        id={id}
+        rows={3}
+        value={value}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlStyle}
+      />
+    </Field>
+  )
+}
+
+interface ChooseFieldProps {
+  label: string
+  error: string | undefined
+  values: readonly string[]
+  nameOf: (value: string) => string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A select of known values. Also offers the current value when it is unknown. */
+function ChooseField({ values, nameOf, value, ...field }: ChooseFieldProps) {
+  const offered = values.includes(value) ? values : [value, ...values]
+  return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: nameOf(one) }))} />
+}
 
 export interface FieldsProps {
   values: AttributeValues

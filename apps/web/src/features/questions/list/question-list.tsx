@@ -4,12 +4,28 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFilters } from './list-filters.tsx'
-import { NoQuestions } from './no-questions.tsx'
+import { type ListPlace, wholeBank } from './list-place.ts'
 import { Pager } from './pager.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Place } from './use-place.ts'
 import { useQuestionPage } from './use-question-page.ts'
+
+/** The empty state of the question list. */
+function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
+  const { t } = useTranslation('questions')
+  const { archived, search, subject, grade, difficulty, problems } = place
+  const emptyArchive = archived && !(search || subject || grade || difficulty || problems)
+  return (
+    <div className="rounded-control border border-dashed border-line px-4 py-8 text-center">
+      <p className="font-semibold">{t(emptyArchive ? 'list.empty' : 'list.nothing')}</p>
+      <p className="mt-1 text-muted">{t(emptyArchive ? 'list.emptyText' : 'list.nothingText')}</p>
+      <Button variant="secondary" size="small" className="mt-4" onClick={() => onChange(wholeBank)}>
+        {t('list.reset')}
+      </Button>
+    </div>
+  )
+}
 
 /** The left panel: searches, filters and lists the question bank. */
 export function QuestionList({ place: { place, id, show, addressOf } }: { place: Place }) {
