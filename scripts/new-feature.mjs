@@ -51,8 +51,9 @@ function addToRoot(root, name, camel) {
   const imports = [...root.matchAll(/^import \{ \w+Router \} from .*$/gm)].map(([text]) => text)
   const entries = [...root.matchAll(/^ {2}\w+: \w+Router,$/gm)].map(([text]) => text)
   const byPath = (text) => text.split("'")[1] ?? text
-  const sortedImports = [...imports, line].toSorted((a, b) => (byPath(a) < byPath(b) ? -1 : 1))
-  const sortedEntries = [...entries, `  ${camel}: ${camel}Router,`].toSorted()
+  const compare = (a, b) => (byPath(a) < byPath(b) ? -1 : 1)
+  const sortedImports = [...imports, line].toSorted(compare)
+  const sortedEntries = [...entries, `  ${camel}: ${camel}Router,`].toSorted(compare)
   return root
     .replace(imports.join('\n'), sortedImports.join('\n'))
     .replace(entries.join('\n'), sortedEntries.join('\n'))

@@ -2,14 +2,14 @@ import { type Report, readReport } from './report.ts'
 
 const elementId = 'shared-report'
 
-/** The element that hands a shared report over with the page that shows it, so that the browser need not ask for it again. */
+/** Builds a script element that embeds a shared report in its page, so that the client does not fetch it again. */
 export function reportElement(shareId: string, shared: unknown): string {
-  // Within a script element, only a `<` could end it.
+  // Escape `<` so that the JSON cannot close the script element.
   const json = JSON.stringify({ shareId, shared }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
-/** The report that came with the page, if it is the one of this share. */
+/** Returns the report embedded in the page, or undefined if there is none for this share. */
 export function handedOverReport(shareId: string): Report | undefined {
   if (typeof document === 'undefined') return undefined
   const text = document.getElementById(elementId)?.textContent

@@ -4,13 +4,13 @@ import { plainTextReport, structuredReport } from '../../../test/sample-report.t
 import { decodeReport, encodeReport } from './link-codec.ts'
 import { readReport } from './report.ts'
 
-/** The address form of any JSON, made by other means than the code under test. */
+/** Encodes any JSON as base64url without using the code under test. */
 function encoded(json: unknown): string {
   return Buffer.from(JSON.stringify(json)).toString('base64url')
 }
 
-describe('a report in a link', () => {
-  it('comes back as it went, whatever the script', () => {
+describe('encodeReport and decodeReport', () => {
+  it('round-trips a report with text in any script', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     const words = text.filter((goal) => goal.trim() === goal && goal !== '')
     fc.assert(
@@ -26,16 +26,16 @@ describe('a report in a link', () => {
     )
   })
 
-  it('is URL-safe base64 of the JSON of result and context', () => {
+  it('encodes the JSON of result and context as URL-safe base64', () => {
     expect(encodeReport(plainTextReport)).toBe(encoded(plainTextReport))
   })
 
-  it('reads the ordinary base64 alphabet and padding as well', () => {
+  it('decodes standard base64 with padding as well', () => {
     const ordinary = Buffer.from(JSON.stringify(plainTextReport)).toString('base64')
     expect(decodeReport(ordinary)).toEqual(plainTextReport)
   })
 
-  it('goes without its strategy where that would make the link too long', () => {
+  it('omits the strategy when the link would be too long', () => {
     const data = encodeReport(structuredReport)
     expect(data.length).toBeLessThanOrEqual(8_000)
     expect(decodeReport(data)).toEqual(plainTextReport)
@@ -51,17 +51,17 @@ describe('a report in a link', () => {
     ['JSON of something else', encoded([1, 2])],
     ['a result without its context', encoded({ result: plainTextReport.result })],
     ['an unknown country', encoded({ ...plainTextReport, context: { ...plainTextReport.context, country: 'FR' } })],
-  ])('is refused when it is %s', (_, data) => {
+  ])('returns undefined when decoding %s', (_, data) => {
     expect(decodeReport(data)).toBeUndefined()
   })
 })
 
 describe('readReport', () => {
-  it('keeps a strategy that it understands', () => {
+  it('keeps a strategy that matches the schema', () => {
     expect(readReport(structuredReport)).toEqual(structuredReport)
   })
 
-  it('opens the plain text beside a strategy of a later version', () => {
+  it('returns only the plain text when the strategy has a newer version', () => {
     const later = { ...structuredReport.result.strategy, version: 2 }
     const report = { ...structuredReport, result: { ...structuredReport.result, strategy: later } }
     expect(readReport(report)).toEqual(plainTextReport)

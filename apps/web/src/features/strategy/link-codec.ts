@@ -1,6 +1,6 @@
 import { type Report, readReport } from './report.ts'
 
-// Servers and chat programs cut or refuse longer addresses; Node's own limit for a whole request head is 16 KiB.
+// Servers and chat apps truncate or reject longer URLs; Node limits all request headers together to 16 KiB.
 const longestPayload = 8_000
 
 function encodeText(text: string): string {
@@ -16,8 +16,8 @@ function decodeText(encoded: string): string {
 }
 
 /**
- * The report as the `data` parameter of a link: URL-safe base64 of the JSON of {result, context} in UTF-8.
- * Where the structured strategy would make the link too long to travel, its plain text goes alone.
+ * Encodes the report for the `data` parameter of a link: URL-safe base64 of the UTF-8 JSON of {result, context}.
+ * Omits the structured strategy if the result would be longer than 8,000 characters.
  */
 export function encodeReport({ result, context }: Report): string {
   const whole = encodeText(JSON.stringify({ result, context }))
@@ -26,7 +26,7 @@ export function encodeReport({ result, context }: Report): string {
   return encodeText(JSON.stringify({ result: plainText, context }))
 }
 
-/** The report that a `data` parameter holds, or undefined when it is damaged or holds something else. */
+/** Decodes the report in a `data` parameter. Returns undefined if the data is invalid. */
 export function decodeReport(encoded: string): Report | undefined {
   try {
     return readReport(JSON.parse(decodeText(encoded)))

@@ -3,18 +3,17 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic's result with what it was asked for: what is shown, shared and saved. */
+/** A diagnostic result with its request context, as the app shows, shares and saves it. */
 export type Report = SharedReport
 
-// The structured strategy is read apart from the rest: one that this version does not understand must not close the report,
-// which opens as the plain text beside it.
+// The strategy is parsed separately: if this version cannot parse it, the report still opens with its plain text.
 const plainReportSchema = z.object({
   result: diagnosticResultSchema.omit({ strategy: true }),
   context: reportContextSchema,
 })
 const structuredReportSchema = z.object({ result: z.object({ strategy: strategySchema }) })
 
-/** The report that any value holds, or undefined when it holds none. Unknown fields are left out. */
+/** Parses a value as a report. Returns undefined if it is not one, and drops unknown fields. */
 export function readReport(value: unknown): Report | undefined {
   const plain = plainReportSchema.safeParse(value)
   if (!plain.success) return undefined

@@ -1,11 +1,11 @@
 import type { Translate } from '@pathwise/planner/render'
 import type { i18n } from 'i18next'
 
-/** The words of the `strategy` namespace in the language on screen, for the planner's renderer. A key without a text gives the key. */
+/** Returns a translator for the `strategy` namespace in the UI language. Missing keys translate to the key itself. */
 export function strategyTranslator(translations: i18n): Translate {
   const translate = translations.getFixedT(null, 'strategy')
   return (key, values = {}) => {
-    // Keys and values come as data, from a strategy that its schema has checked, so that the typed call cannot be made.
+    // Keys and values are runtime data validated by the strategy schema, so i18next's typed overloads do not apply.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }

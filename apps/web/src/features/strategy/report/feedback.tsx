@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
 import { LinkField } from './sharing/link-field.tsx'
 
-/** What the last action came to. */
+/** The outcome of the last report action. */
 export type Feedback =
   | { readonly kind: 'saved' }
   | { readonly kind: 'notSaved'; readonly problem: StorageProblem }
@@ -12,7 +12,7 @@ export type Feedback =
   | { readonly kind: 'copyByHand'; readonly url: string }
   | { readonly kind: 'calendar'; readonly problem: 'none' | 'failed' }
 
-/** Says it in words, below the actions. */
+/** Shows the outcome of the last action below the buttons. */
 export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('plan')
   switch (feedback.kind) {

@@ -37,7 +37,7 @@ function NoReport(state: { icon: ReactNode; title: string; text: string; action:
   )
 }
 
-/** For a visitor who comes without a report. */
+/** The page for a visitor without a report. */
 export function DiagnosticsFirst() {
   const { t } = useTranslation('plan')
   const action = (
@@ -49,13 +49,13 @@ export function DiagnosticsFirst() {
   return <NoReport icon={<ClipboardList />} title={t('notice.title')} text={t('notice.text')} action={action} />
 }
 
-/** For a share link whose report is not there. */
+/** The page for a share link whose report does not exist. */
 export function UnknownShare() {
   const { t } = useTranslation('plan')
   return <NoReport icon={<SearchX />} title={t('shared.unknownTitle')} text={t('shared.unknown')} action={<GoHome />} />
 }
 
-/** For a share link that could not be followed this time. */
+/** The page for a share link that failed to load, with a retry button. */
 export function ShareUnreachable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('plan')
   const action = (
@@ -67,7 +67,7 @@ export function ShareUnreachable({ onRetry }: { onRetry: () => void }) {
   return <NoReport icon={<WifiOff />} title={t('shared.failedTitle')} text={t('shared.failed')} action={action} />
 }
 
-/** Stands in for a shared report that is on its way. */
+/** A placeholder for a shared report that is loading. */
 export function ReportSkeleton() {
   const { t } = useTranslation('plan')
   return (

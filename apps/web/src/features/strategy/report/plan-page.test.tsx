@@ -13,8 +13,8 @@ function stubShares(answers: Record<string, () => Answer | Promise<Answer>> = {}
   return () => calls.filter(({ procedure }) => procedure.startsWith('share.')).map(({ procedure }) => procedure)
 }
 
-describe('the report opens', () => {
-  it('from navigation, in every section', async () => {
+describe('plan page with a report', () => {
+  it('shows every section of a report from navigation state', async () => {
     stubShares()
     await renderApp('/plan', 'en', plainTextReport)
     for (const [section, text] of [
@@ -29,20 +29,20 @@ describe('the report opens', () => {
     expect(screen.getByText('SAT 1500+ · Grade 11 · United States')).toBeTruthy()
   })
 
-  it('from a link that carries it', async () => {
+  it('shows a report from the data parameter', async () => {
     stubShares()
     await renderApp(`/plan?data=${encodeReport(plainTextReport)}`)
     expect(await screen.findByText(/Start with algebra/)).toBeTruthy()
   })
 
-  it('from a share link, without sharing it again', async () => {
+  it('shows a shared report without creating a second share', async () => {
     const calls = stubShares({ 'share.get': () => ({ data: structuredReport }) })
     await renderApp('/plan?share=a-shared-one')
     expect(await screen.findByRole('region', { name: 'Upcoming Dates' })).toBeTruthy()
     expect(calls()).toEqual(['share.get'])
   })
 
-  it('in the language on screen, and follows it without a reload', async () => {
+  it('switches the report language without a reload', async () => {
     stubShares()
     const { translations } = await renderApp('/plan', 'en', structuredReport)
     const week = await screen.findByRole('region', { name: 'Next Week Plan' })
@@ -53,8 +53,8 @@ describe('the report opens', () => {
   })
 })
 
-describe('without a report', () => {
-  it('says to run diagnostics first and offers the way home', async () => {
+describe('plan page without a report', () => {
+  it('asks the visitor to run diagnostics first and links to the home page', async () => {
     const calls = stubShares()
     await renderApp('/plan')
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
@@ -65,13 +65,13 @@ describe('without a report', () => {
   it.each([
     ['state that is no report', '/plan', { result: 'hello', context: null }],
     ['an empty state', '/plan', 7],
-  ])('shows the notice for %s', async (_, address, state) => {
+  ])('asks the visitor to run diagnostics first when given %s', async (_, address, state) => {
     stubShares()
     await renderApp(address, 'en', state)
     expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
   })
 
-  it('logs a damaged data parameter and shows the notice', async () => {
+  it('logs an invalid data parameter and asks the visitor to run diagnostics first', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     stubShares()
     await renderApp('/plan?data=%%%damaged')
@@ -79,14 +79,14 @@ describe('without a report', () => {
     expect(error).toHaveBeenCalledWith('Failed to decode plan data')
   })
 
-  it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that a share does not exist when the API says %s', async (code) => {
+  it.each(['NOT_FOUND', 'BAD_REQUEST'])('shows that a share does not exist when the API returns %s', async (code) => {
     stubShares({ 'share.get': () => ({ status: 404, message: 'no', code }) })
     await renderApp(`/plan?share=missing-${code}`)
     expect(await screen.findByRole('heading', { name: 'This shared report does not exist' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy()
   })
 
-  it('offers another try when a share could not be fetched', async () => {
+  it('retries on request when a share could not be fetched', async () => {
     let works = false
     stubShares({
       'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),

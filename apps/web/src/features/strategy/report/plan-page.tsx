@@ -2,7 +2,7 @@ import { DiagnosticsFirst, ReportSkeleton, ShareUnreachable, UnknownShare } from
 import { ReportPage } from './report-page.tsx'
 import { useReportSource } from './use-report-source.ts'
 
-/** The strategy report, or what to do when there is none to show. */
+/** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
   const source = useReportSource()
   switch (source.kind) {

@@ -17,7 +17,7 @@ async function open() {
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('Save Locally', () => {
-  it('keeps the report in this browser', async () => {
+  it('saves the report in local storage', async () => {
     await open()
     await press('Save Locally')
     expect(await screen.findByText(/Plan saved locally!/)).toBeTruthy()
@@ -27,7 +27,7 @@ describe('Save Locally', () => {
   it.each([
     ['QuotaExceededError', /storage of this browser is full/],
     ['SecurityError', /does not let the site store anything/],
-  ])('says so when storage answers %s', async (name, message) => {
+  ])('shows an error when storage throws %s', async (name, message) => {
     await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name)
@@ -38,7 +38,7 @@ describe('Save Locally', () => {
 })
 
 describe('Calendar(.ics)', () => {
-  it('downloads the week under its name', async () => {
+  it('downloads the week as next-week-plan.ics', async () => {
     const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {})
     await open()
     await press('Calendar(.ics)')
@@ -50,7 +50,7 @@ describe('Calendar(.ics)', () => {
 })
 
 describe('Add to Google Calendar', () => {
-  it('offers a link a day', async () => {
+  it('shows one calendar link per day', async () => {
     await open()
     await press('Add to Google Calendar')
     const dialog = await screen.findByRole('dialog', { name: 'Which day?' })
@@ -61,7 +61,7 @@ describe('Add to Google Calendar', () => {
 })
 
 describe('Export PDF', () => {
-  it('asks for the cover, prints with it, and takes it away', async () => {
+  it('asks for the cover details, prints the cover and then removes it', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await open()
@@ -84,14 +84,14 @@ describe('Export PDF', () => {
   })
 })
 
-describe('the ways on', () => {
-  it('Reset leads home and leaves no report behind', async () => {
+describe('Reset and Start with Pro', () => {
+  it('Reset goes to the home page and clears the report from history state', async () => {
     const { place } = await open()
     await press('Reset')
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
   })
 
-  it('Start with Pro leads to checkout for pro', async () => {
+  it('Start with Pro links to the Pro checkout', async () => {
     await open()
     const link = screen.getByRole('link', { name: 'Start with Pro' })
     expect(link.getAttribute('href')).toBe('/checkout?plan=pro')

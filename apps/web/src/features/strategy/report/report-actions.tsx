@@ -20,9 +20,9 @@ const copyConfirmation = 1_200
 
 interface ReportActionsProps {
   report: Report
-  /** The week in the words on screen. */
+  /** The week in the UI language. */
   days: readonly PlanDay[]
-  /** Undefined until the reader's clock is known. */
+  /** Undefined until the local date is known. */
   today: Date | undefined
   link: () => Promise<ReportLink>
   onPrint: (student: StudentInfo) => void
@@ -30,7 +30,7 @@ interface ReportActionsProps {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** Everything that a student can do with the report, and what came of it. */
+/** The report's action buttons, their dialogs and the outcome of the last action. */
 export function ReportActions({ report, days, today, link, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
@@ -90,7 +90,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
         <Link to="/checkout?plan=pro" className={buttonStyle({ variant: 'secondary' })}>
           {t('actions.pro')}
         </Link>
-        {/* Replaces this entry, so that going back does not bring the report again. */}
+        {/* Replaces the history entry so that the back button does not reopen the report. */}
         <Button variant="quiet" onClick={() => void navigate('/', { replace: true })}>
           <RotateCcw {...icon} />
           {t('actions.reset')}

@@ -22,7 +22,7 @@ import { UpcomingDates } from './view/upcoming-dates.tsx'
 import { Weaknesses } from './view/weaknesses.tsx'
 import { Week } from './view/week.tsx'
 
-/** An open report. `shareId` is the share that it was opened from, if it was. */
+/** Shows a report. `shareId` is its existing share, if it has one. */
 export function ReportPage({ report, shareId }: { report: Report; shareId: string | undefined }) {
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)

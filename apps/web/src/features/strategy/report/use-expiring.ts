@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A value that is shown for a while: `show` sets it, and after `milliseconds` (for ever when left out) it is undefined again. */
+/** Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if omitted. */
 export function useExpiring<Value>() {
   const [value, setValue] = useState<Value>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

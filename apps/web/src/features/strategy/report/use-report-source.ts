@@ -17,13 +17,13 @@ export type ReportSource =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'none' }
 
-// The page itself notes the share that it made in its history entry, so that a reload makes no second one.
+// The page stores the id of its share in the history state, so that a reload does not create a second share.
 const notedShareSchema = z.object({ shareId: z.string() })
 
-// An id that the API calls malformed is as unknown as one that it does not find.
+// Malformed ids are treated like ids that do not exist.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
-/** The report that the page was opened with: by navigation, else by share link, else by a link that carries it. */
+/** Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. */
 export function useReportSource(): ReportSource {
   const { state, search } = useLocation()
   const parameters = new URLSearchParams(search)
@@ -36,11 +36,11 @@ export function useReportSource(): ReportSource {
   const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // A report is long: it is read and rendered bit by bit, so that the page answers meanwhile.
+  // Parsing and rendering a long report is deferred to keep the page responsive.
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  // A report opened by navigation is the student's own, unlike one that somebody shared.
+  // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect runs before the report can be seen and left.
   useLayoutEffect(() => {
     if (navigated) rememberReport(navigated, new Date())

@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says that a plan is gone and offers it back. Takes the focus, which the deleted row had. */
+/** Confirms a deletion and offers undo. Moves focus to the undo button because the focused row was removed. */
 export function DeletedMessage({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('savedPlans')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
 
-/** That a plan was deleted here, until the account knows it too. */
+/** A local deletion that is not yet synced to the account. */
 export interface Deletion {
   readonly id: string
   /** ISO 8601 in UTC. */
@@ -13,19 +13,19 @@ function readDeletion(entry: unknown): Deletion[] {
   return typeof id === 'string' && typeof deletedAt === 'string' ? [{ id, deletedAt }] : []
 }
 
-/** The deletions that the account does not know yet. */
+/** Returns the deletions that are not yet synced to the account. */
 export function waitingDeletions(): readonly Deletion[] {
   return readJson(storageKeys.deletedPlans, (json) => (Array.isArray(json) ? json.flatMap(readDeletion) : [])) ?? []
 }
 
-/** Notes a deletion, never earlier than the saving of the plan, whatever this device's clock says. */
+/** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */
 export function noteDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = waitingDeletions().filter((deletion) => deletion.id !== id)
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Because the account knows of them, or they did not happen. */
+/** Removes pending deletions that were synced or did not take effect. */
 export function forgetDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = waitingDeletions().filter(({ id }) => !ids.has(id))

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/browser-storage.ts'
 import { readSavedPlan, type SavedPlan } from './saved-plan.ts'
 
-/** An entry as it is stored, beside what it means. Writing puts the stored form back, so that nothing it holds is lost. */
+/** A stored entry with its parsed plan. Writes use the stored form, so that unknown fields are preserved. */
 export interface Entry {
   readonly stored: unknown
   readonly plan: SavedPlan
@@ -18,11 +18,11 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** Damaged entries for which there was no room elsewhere: they stay in the list. */
+  /** Damaged entries that could not be moved aside for lack of space, so they stay in the list. */
   readonly kept: readonly unknown[]
-  /** How many pieces of damaged text this reading moved aside. */
+  /** Number of damaged entries that this read moved aside. */
   readonly movedAside: number
-  /** Why nothing may be written: storage is blocked, or what is there could not be understood nor moved aside. */
+  /** Set when writes are not allowed: storage is blocked, or its text could be neither parsed nor moved aside. */
   readonly problem: StorageProblem | undefined
 }
 
@@ -37,13 +37,13 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** Puts the damaged text beside what was put aside before, one piece a line. */
+/** Appends damaged text to the backup entry as a new line. */
 function putAside(text: string): WriteOutcome {
   const before = readText(storageKeys.damagedSavedPlans)
   return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
 }
 
-/** The stored plans. Damaged ones are moved out of the list and kept as raw text under a key of their own. */
+/** Reads the stored plans. Moves damaged entries out of the list and keeps their raw text under a separate key. */
 export function readEntries(): StoredEntries {
   const outcome = tryReadText(storageKeys.savedPlans)
   if (!outcome.ok) return { ...nothing, problem: outcome.problem }

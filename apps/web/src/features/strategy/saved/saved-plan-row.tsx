@@ -9,7 +9,7 @@ import { plainReport } from '../plain-report.ts'
 import { strategyTranslator } from '../translate-strategy.ts'
 import type { SavedPlan } from './saved-plan.ts'
 
-/** The first sentence, or the first line if that is shorter. */
+/** Returns the first sentence, or the first line if it is shorter. */
 function firstLine(summary: string, language: string): string {
   const [line = ''] = summary.trim().split('\n')
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line)
@@ -17,7 +17,7 @@ function firstLine(summary: string, language: string): string {
   return first?.segment.trim() ?? ''
 }
 
-/** One saved plan with its two actions. */
+/** A saved plan with its open and delete actions. */
 export function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => void }) {
   const { t, i18n } = useTranslation(['savedPlans', 'strategy'])
   const { result, context } = plan

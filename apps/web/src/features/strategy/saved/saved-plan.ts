@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Report, readReport } from '../report.ts'
 
-/** A report kept in this browser. */
+/** A report saved in this browser. */
 export interface SavedPlan {
-  /** The time of saving in milliseconds, as text; moved on by one where that is taken. */
+  /** The save time in milliseconds, as a string; incremented until it is unique. */
   readonly id: string
   readonly result: Report['result']
   readonly context: Report['context']
@@ -13,21 +13,21 @@ export interface SavedPlan {
 
 const keptSchema = z.object({ id: z.string().min(1), savedAt: z.iso.datetime() })
 
-/** The saved plan that a stored entry holds, or undefined when the entry is damaged. */
+/** Parses a stored entry. Returns undefined if the entry is damaged. */
 export function readSavedPlan(entry: unknown): SavedPlan | undefined {
   const kept = keptSchema.safeParse(entry)
   const report = readReport(entry)
   return kept.success && report ? { ...kept.data, ...report } : undefined
 }
 
-/** A new plan with an id that none of the others has. */
+/** Creates a plan with an id that is not in `takenIds`. */
 export function newSavedPlan(report: Report, now: Date, takenIds: ReadonlySet<string>): SavedPlan {
   let time = now.getTime()
   while (takenIds.has(String(time))) time += 1
   return { id: String(time), result: report.result, context: report.context, savedAt: now.toISOString() }
 }
 
-/** Newest first; of two saved in the same millisecond, the later one first. */
+/** Sorts newest first; plans with the same save time are sorted by descending id. */
 export function byNewest(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
 }

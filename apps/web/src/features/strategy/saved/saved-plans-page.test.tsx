@@ -29,13 +29,13 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
   localStorage.setItem(key, typeof plans === 'string' ? plans : JSON.stringify(plans))
   const app = await renderApp('/saved', language)
   await screen.findByRole('heading', { level: 1 })
-  // The rows and their texts arrive in pieces of their own.
+  // The rows and their translations load in separate chunks.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return app
 }
 
-describe('saved plans', () => {
-  it('are listed newest first, with what they are for and when they were saved', async () => {
+describe('saved plans page', () => {
+  it('lists plans newest first with goal, context and save date', async () => {
     await open([older, newer])
     expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
     expect(screen.getByText(/Grade 9 · Canada/)).toBeTruthy()
@@ -43,13 +43,13 @@ describe('saved plans', () => {
     expect(screen.getByText('Start with algebra.')).toBeTruthy()
   })
 
-  it('are told in the language on screen', async () => {
+  it('shows plans in the UI language', async () => {
     await open([newer], 'ko')
     expect(screen.getByText(/2026년 11월 21일/)).toBeTruthy()
     expect(screen.queryByText('Start with algebra.')).toBeNull()
   })
 
-  it('open as the report', async () => {
+  it('opens a plan as a report', async () => {
     const { place } = await open([older])
     await userEvent.click(screen.getByRole('link', { name: /^Open/ }))
     await screen.findByRole('region', { name: 'Next Week Plan' })
@@ -57,7 +57,7 @@ describe('saved plans', () => {
     expect(place.current.state).toMatchObject(plainTextReport)
   })
 
-  it('leave the list and the storage when deleted, and come back when that is undone', async () => {
+  it('removes a deleted plan from list and storage and restores it on undo', async () => {
     await open([older, newer])
     await userEvent.click(screen.getByRole('button', { name: /^Delete the plan for SAT 1500/ }))
     expect(titles()).toEqual(['get better at chemistry'])
@@ -69,20 +69,20 @@ describe('saved plans', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('follow another tab', async () => {
+  it('shows a plan that another tab saved', async () => {
     await open([older])
     localStorage.setItem(key, JSON.stringify([older, newer]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
     await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
-  it('show the way to the quick start when there are none', async () => {
+  it('links to the quick start when there are no plans', async () => {
     await open([])
     expect(screen.getByRole('heading', { name: 'No saved plans yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('that are damaged are noted, and the others shown', async () => {
+  it('warns about damaged plans and shows the intact ones', async () => {
     await open([older, { id: '9' }])
     expect(titles()).toEqual(['SAT 1500+'])
     expect(screen.getByText(/saved plans? (was|were) damaged/)).toBeTruthy()

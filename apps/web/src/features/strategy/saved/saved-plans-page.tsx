@@ -24,7 +24,7 @@ function NoPlans() {
   )
 }
 
-/** The plans kept in this browser, and in the account of somebody who is signed in. */
+/** The plans saved in this browser, which are synced to the account of a signed-in user. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
   const { plans, damaged, problem, remove, removed } = useSavedPlans()

@@ -19,8 +19,8 @@ function brokenWrites(name: string) {
   })
 }
 
-describe('saved plans', () => {
-  it('keep the report, when it was saved, and a timestamp as id', () => {
+describe('createSavedPlansStore', () => {
+  it('saves the report with its save time and a timestamp as id', () => {
     const store = createSavedPlansStore()
     expect(store.save(structuredReport, noon)).toEqual({ ok: true })
     const plan = { id: String(noon.getTime()), ...structuredReport, savedAt: noon.toISOString() }
@@ -28,20 +28,20 @@ describe('saved plans', () => {
     expect(createSavedPlansStore().current().plans).toEqual([plan])
   })
 
-  it('have ids of their own within one millisecond', () => {
+  it('assigns unique ids to plans saved in the same millisecond', () => {
     const store = createSavedPlansStore()
     for (let turn = 0; turn < 3; turn += 1) store.save(plainTextReport, noon)
     expect(new Set(store.current().plans.map(({ id }) => id)).size).toBe(3)
   })
 
-  it('are listed newest first', () => {
+  it('returns plans newest first', () => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
     expect(store.current().plans.map(({ savedAt }) => savedAt)).toEqual([later.toISOString(), noon.toISOString()])
   })
 
-  it('leave the list and the storage when removed, and come back when restored', () => {
+  it('removes a plan from list and storage and restores it', () => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     store.save(plainTextReport, later)
@@ -54,7 +54,7 @@ describe('saved plans', () => {
     expect(store.current().plans).toEqual(before)
   })
 
-  it('tell their readers of every change, here and in other tabs', () => {
+  it('notifies subscribers of changes in this tab and in other tabs', () => {
     const store = createSavedPlansStore()
     const other = createSavedPlansStore()
     const changed = vi.fn<() => void>()
@@ -71,7 +71,7 @@ describe('saved plans', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('of two tabs do not overwrite each other', () => {
+  it('keeps the plans that two tabs save at the same time', () => {
     const one = createSavedPlansStore()
     const other = createSavedPlansStore()
     expect(one.current().plans).toEqual(other.current().plans)
@@ -81,11 +81,11 @@ describe('saved plans', () => {
   })
 })
 
-describe('a storage that fails', () => {
+describe('createSavedPlansStore with failing storage', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'blocked'],
-  ])('with %s says that it is %s, and the list stays as it was', (name, problem) => {
+  ])('maps %s to the problem %s and keeps the list', (name, problem) => {
     const store = createSavedPlansStore()
     store.save(plainTextReport, noon)
     brokenWrites(name)
@@ -94,16 +94,16 @@ describe('a storage that fails', () => {
     expect(store.current().plans).toHaveLength(1)
   })
 
-  it('by refusing to be read says that it is blocked', () => {
+  it('reports blocked storage when it cannot be read', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(createSavedPlansStore().current()).toEqual({ plans: [], damaged: 0, problem: 'blocked' })
   })
 })
 
-describe('a damaged store', () => {
+describe('createSavedPlansStore with damaged data', () => {
   const good = { id: '1', ...plainTextReport, savedAt: noon.toISOString(), note: 'of a later version' }
 
-  it('loses only the damaged entries, and keeps their text aside', () => {
+  it('moves only the damaged entries to the backup key', () => {
     const bad = { id: '2', savedAt: 'yesterday' }
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([bad, good, null]))
     const store = createSavedPlansStore()
@@ -113,23 +113,26 @@ describe('a damaged store', () => {
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(JSON.stringify([bad, null]))
   })
 
-  it.each(['[{"id":', '{"id":"1"}', 'null'])('that is %s is kept aside whole, and saving works again', (text) => {
-    localStorage.setItem(storageKeys.savedPlans, text)
-    const store = createSavedPlansStore()
-    expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
-    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
-    expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
-    expect(stored()).toHaveLength(1)
-  })
+  it.each(['[{"id":', '{"id":"1"}', 'null'])(
+    'moves the stored text %s to the backup key and can save again',
+    (text) => {
+      localStorage.setItem(storageKeys.savedPlans, text)
+      const store = createSavedPlansStore()
+      expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
+      expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
+      expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
+      expect(stored()).toHaveLength(1)
+    },
+  )
 
-  it('adds to what was put aside before', () => {
+  it('appends to existing text under the backup key', () => {
     localStorage.setItem(storageKeys.damagedSavedPlans, 'earlier')
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     createSavedPlansStore().current()
     expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
   })
 
-  it('keeps the damaged entries in the list where there is no room elsewhere, also when others are deleted', () => {
+  it('keeps damaged entries in the list when the backup key is full, even after a removal', () => {
     localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage
@@ -145,7 +148,7 @@ describe('a damaged store', () => {
     expect(store.current()).toMatchObject({ damaged: 1, problem: undefined })
   })
 
-  it('is not overwritten when it can neither be understood nor put aside', () => {
+  it('does not overwrite text that can be neither parsed nor moved to the backup key', () => {
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     const store = createSavedPlansStore()
     brokenWrites('QuotaExceededError')

@@ -14,20 +14,20 @@ import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** Entries that were found damaged since the page was loaded; their text is kept. */
+  /** Number of damaged entries found since page load. Their text is kept. */
   readonly damaged: number
-  /** Why the plans cannot be read or changed, if they cannot. */
+  /** Set when the plans cannot be read or changed. */
   readonly problem: StorageProblem | undefined
 }
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Whether an account may hold the plans of this device. */
+/** Returns whether an account may contain the plans of this device. */
 function inAccount(): boolean {
   return accessToken() !== undefined || accountCopy() !== undefined
 }
 
-/** The same plans with ids of their own. */
+/** Copies the removed plans under new ids. */
 function renamed(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
@@ -37,7 +37,7 @@ function renamed(removed: readonly Entry[], others: readonly Entry[], now: Date)
   })
 }
 
-/** The plans saved in this browser, kept up to date with other tabs. A store is made once a page load. */
+/** Creates the store of plans saved in this browser, in sync with other tabs. Create it once per page load. */
 export function createSavedPlansStore() {
   const listeners = new Set<() => void>()
   let snapshot: SavedPlans | undefined
@@ -53,7 +53,7 @@ export function createSavedPlansStore() {
     return snapshot
   }
 
-  // Every change starts from what is stored now: another tab may have written since the last look.
+  // Every change reads storage first, because another tab may have written to it.
   function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
     const stored = readEntries()
     const edited = { ...stored, entries: edit(stored.entries) }
@@ -64,12 +64,12 @@ export function createSavedPlansStore() {
   }
 
   return {
-    /** The same object until something changes. */
+    /** Returns the same object until the data changes. */
     current: (): SavedPlans => snapshot ?? remember(readEntries()),
 
-    /** Calls back after every change, in other tabs too. Gives the function that stops it. */
+    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
-      // While nobody listened, another tab may have written.
+      // Another tab may have written while there were no subscribers.
       if (listeners.size === 0) remember(readEntries())
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
@@ -90,13 +90,13 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan, from storage too; `restore` puts it back as it was. Where an account may hold it, the deletion is noted
-     * for it, and the plan comes back under another id, because the deletion may have reached other devices by then.
+     * Removes the plan from list and storage; `restore` puts it back unchanged. If an account may contain the plan,
+     * records a deletion to sync, and `restore` uses a new id because other devices may already have synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
-      // Before the change is told to anybody: the account is asked at once, and would send the plan again.
+      // Record deletions before listeners run: they start a sync immediately, which would download the plan again.
       if (noted) for (const { plan } of removed) noteDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {
@@ -113,7 +113,7 @@ export function createSavedPlansStore() {
       }
     },
 
-    /** Takes over what the account has: plans that are new here, and the ids of those that are gone. */
+    /** Applies account data: adds or replaces the `added` plans and removes the plans with the `gone` ids. */
     takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])

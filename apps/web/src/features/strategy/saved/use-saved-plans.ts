@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
 import { savedPlansStore } from './store.ts'
 
-/** The saved plans, and deleting them with the last deletion open to be undone. */
+/** Returns the saved plans, a function to delete one, and the last deletion with its undo function. */
 export function useSavedPlans() {
   const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()

@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import type { Step } from './use-study-plan.ts'
 
 interface ContinueDialogProps {
-  /** The step to go on with; undefined while the dialog is closed. */
+  /** The step to continue; undefined while the dialog is closed. */
   step: Step | undefined
   onClose: () => void
   onDone: (step: Step) => void
 }
 
-/** Goes on with a step: to the page that helps with it, or on to the next one, because it is done. */
+/** A dialog for a step in progress: links to its help page or marks it as completed. */
 export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
   const { t } = useTranslation('studyPlan')
   const actions = step && (

@@ -7,7 +7,7 @@ import type { Step } from './use-study-plan.ts'
 
 const wayStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** What to do first: the step under way, else the first that waits. */
+/** Returns advice on the first step in progress, or else the first pending step. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
   const underWay = steps.find(({ status }) => status === 'in_progress')
@@ -16,7 +16,7 @@ function useAdvice(steps: readonly Step[]): string {
   return waiting ? t('next.start', { title: waiting.title }) : t('next.allDone')
 }
 
-/** The box of what to do next, on this page and beyond it. */
+/** A card with the recommended next step and links to related pages. */
 export function NextSteps({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
   const { t } = useTranslation('studyPlan')
   const advice = useAdvice(steps)

@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import type { CurrentReport } from './model/current-report.ts'
 
-/** Which report the steps come from. */
+/** Shows which report the steps are based on. */
 export function ReportOrigin({ current }: { current: CurrentReport }) {
   const { t } = useTranslation('studyPlan')
   const labels = useContextLabels(current.report.context)
@@ -14,7 +14,7 @@ export function ReportOrigin({ current }: { current: CurrentReport }) {
   return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
 }
 
-/** Says that the steps are samples, and how to get one's own. */
+/** Explains that the steps are samples and links to the quick start. */
 export function SampleOrigin() {
   const { t } = useTranslation('studyPlan')
   return (

@@ -10,7 +10,7 @@ const parts = [
   { status: 'pending', text: 'pending', look: 'bg-control/40' },
 ] as const
 
-/** How far the student is: a bar in three parts, with the numbers in words beside it. */
+/** Shows the student's progress as a three-part bar with a legend and a text version for screen readers. */
 export function ProgressChart({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()

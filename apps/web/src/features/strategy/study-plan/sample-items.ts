@@ -9,7 +9,7 @@ const samples = [
   { name: 'dates', priority: 'low', minutes: 20, per: 'once', category: 'dates', link: '/guides/us/exams-admissions' },
 ] as const
 
-/** What a plan looks like, for somebody who has no report yet. */
+/** Builds sample steps for a visitor without a report. */
 export function sampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): StudyItem[] {
   return samples.map(({ name, minutes, per, ...item }) => ({
     ...item,

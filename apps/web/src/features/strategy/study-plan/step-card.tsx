@@ -13,7 +13,7 @@ interface StepCardProps {
   onContinue: () => void
 }
 
-/** One step: what it is, how much it matters, how long it takes, and the button that goes with its status. */
+/** Shows one step with its category, priority, estimated time and the button for its status. */
 export function StepCard({ step, onStart, onContinue }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
   const { title, description, priority, estimatedTime, category, status } = step

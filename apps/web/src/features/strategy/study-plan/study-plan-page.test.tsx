@@ -26,8 +26,8 @@ async function open(language: 'en' | 'ko' = 'en') {
   return { ...app, steps }
 }
 
-describe('the study plan', () => {
-  it('has sample steps for somebody without a report, and the way to their own', async () => {
+describe('study plan page', () => {
+  it('shows sample steps and a quick start link to a visitor without a report', async () => {
     const { steps } = await open()
     expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(steps.getByText('Read one article a day')).toBeDefined()
@@ -40,7 +40,7 @@ describe('the study plan', () => {
     expect(next.getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
-  it('takes its steps from the report opened last', async () => {
+  it('shows the steps of the last opened report', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open()
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
@@ -51,7 +51,7 @@ describe('the study plan', () => {
     )
   })
 
-  it('takes them from a plan saved after that', async () => {
+  it('shows the steps of a plan saved after the last opened report', async () => {
     rememberReport(structuredReport, new Date('2026-11-20T09:00:00Z'))
     const plan = { id: '1', ...plainTextReport, savedAt: '2026-11-21T09:00:00.000Z' }
     localStorage.setItem('pathwise.saved-plans', JSON.stringify([plan]))
@@ -60,14 +60,14 @@ describe('the study plan', () => {
     expect(steps.getByRole('heading', { level: 3, name: 'Linear functions' })).toBeDefined()
   })
 
-  it('is told in the language on screen', async () => {
+  it('shows the steps in the UI language', async () => {
     rememberReport(structuredReport, new Date())
     const { steps } = await open('ko')
     expect(steps.getAllByText('우선순위 높음').length).toBeGreaterThan(0)
     expect(steps.getAllByRole('button', { name: /^시작하기: / }).length).toBeGreaterThan(0)
   })
 
-  it('goes from Start Plan to Continue to Completed, and is kept', async () => {
+  it('moves a step from Start Plan to Continue to Completed and stores its status', async () => {
     const { steps } = await open()
     await userEvent.click(steps.getByRole('button', { name: 'Start Plan: Read graphs and tables' }))
     expect(screen.getByText('0 of 5 completed, 1 in progress')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the study plan', () => {
     ])
   })
 
-  it('shows a skeleton until the account has been read, and then both sides’ progress', async () => {
+  it('shows a skeleton until the first sync ends, then merged device and account progress', async () => {
     signInWith('token')
     const account = fakeAccount()
     account.reach({ key: 'sample/algebra', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })
@@ -112,7 +112,7 @@ describe('the study plan', () => {
     await vi.waitFor(() => expect(account.progress()).toHaveLength(2))
   })
 
-  it('says when the account cannot be read, keeps the steps of this device, and tries again', async () => {
+  it('shows an error and local steps when the sync fails, and retries on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     signInWith('token')
     const account = fakeAccount()

@@ -26,7 +26,7 @@ function PlanSkeleton() {
   )
 }
 
-/** The student's steps, how far they are with each, and what comes next. */
+/** The study plan page: the student's steps, progress and next steps. */
 export function StudyPlanPage() {
   const { t } = useTranslation('studyPlan')
   const { steps, current, reach, loading, retry } = useStudyPlan()

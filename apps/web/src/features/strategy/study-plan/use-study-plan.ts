@@ -14,13 +14,13 @@ import { sampleItems } from './sample-items.ts'
 
 export type Step = StudyItem & { readonly status: Status }
 
-/** The day on the reader's own clock, in ISO form. */
+/** Returns the local date as an ISO day. */
 function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The steps of the student's own report, or sample steps where there is none, each with its status. */
+/** Returns the steps of the student's report, or sample steps if there is none, each with its status. */
 export function useStudyPlan() {
   const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
@@ -48,9 +48,9 @@ export function useStudyPlan() {
     steps: items.map((item): Step => ({ ...item, status: statusOf.get(item.key) ?? 'pending' })),
     current,
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
-    /** Whether what the account has may still change what is shown. */
+    /** Whether account data is still loading and may change the steps. */
     loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
-    /** Tries again after the account could not be read. */
+    /** Retries after the account could not be loaded. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
   }
 }

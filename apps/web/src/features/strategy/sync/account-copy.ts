@@ -1,12 +1,12 @@
 import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
 
-/** What this device holds that is in an account as well, as of the last time that the two were brought together. */
+/** The data on this device that was also in the account at the last sync. */
 export interface AccountCopy {
   readonly userId: string
   /** ISO 8601 in UTC. */
   readonly at: string
   readonly planIds: readonly string[]
-  /** Keys and statuses of study-plan items, joined: an item is in the account with just that status. */
+  /** Study plan items as 'key status' strings, with the status that the account has. */
   readonly progress: readonly string[]
 }
 
@@ -20,7 +20,7 @@ function parseCopy(json: unknown): AccountCopy | undefined {
   return { userId, at, planIds: planIds.filter(isText), progress: progress.filter(isText) }
 }
 
-/** Undefined while no account has ever been used on this device. */
+/** Returns the record of the last sync, or undefined if this device has never synced with an account. */
 export function accountCopy(): AccountCopy | undefined {
   return readJson(storageKeys.accountCopy, parseCopy)
 }

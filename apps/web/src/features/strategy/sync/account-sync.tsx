@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** While somebody is signed in, keeps their plans and progress on this device and in their account together. Shows nothing. */
+/** Syncs plans and progress between this device and the account of a signed-in user. Renders nothing. */
 export function AccountSync() {
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
@@ -12,7 +12,7 @@ export function AccountSync() {
     if (userId === undefined) return
     let stop: (() => void) | undefined
     let left = false
-    // Fetched only now: most visitors of the first page are not signed in.
+    // Loaded on demand because most visitors of the home page are not signed in.
     import('./start-sync.ts')
       .then(({ startSync }) => {
         if (!left) stop = startSync({ client, userId })

@@ -32,7 +32,7 @@ function stub(account: ReturnType<typeof fakeAccount>, more: Answers = {}) {
   return stubApi({ ...account.answers, ...more })
 }
 
-/** Nothing is kept between tests; other tabs tell the stores. */
+/** Clears local storage and the stores between tests, with storage events as if another tab had cleared them. */
 function emptyDevice() {
   localStorage.clear()
   for (const key of [storageKeys.savedPlans, storageKeys.studyProgress])
@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-describe('saved plans', () => {
-  it('of both sides are on both sides afterwards', async () => {
+describe('startSync with saved plans', () => {
+  it('copies missing plans in both directions', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)
@@ -70,7 +70,7 @@ describe('saved plans', () => {
     })
   })
 
-  it('reach the account as soon as they are saved', async () => {
+  it('uploads a plan when it is saved', async () => {
     const account = fakeAccount()
     stub(account)
     start()
@@ -79,7 +79,7 @@ describe('saved plans', () => {
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
   })
 
-  it('deleted here are deleted in the account, also when nobody could be reached at the time', async () => {
+  it('deletes a plan from the account after it was deleted while sync was stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)
@@ -95,7 +95,7 @@ describe('saved plans', () => {
     expect(localStorage.getItem(storageKeys.deletedPlans)).toBe('[]')
   })
 
-  it('deleted elsewhere are deleted here when the page is looked at again', async () => {
+  it('removes plans deleted on another device when the window gains focus', async () => {
     const account = fakeAccount()
     stub(account)
     savedPlansStore.save(plainTextReport, noon)
@@ -106,7 +106,7 @@ describe('saved plans', () => {
     await vi.waitFor(() => expect(planIds()).toEqual([]))
   })
 
-  it('come back when their deletion is undone, though the account knows of it', async () => {
+  it('restores a plan after its deletion was synced to the account', async () => {
     const account = fakeAccount()
     stub(account)
     savedPlansStore.save(plainTextReport, noon)
@@ -119,7 +119,7 @@ describe('saved plans', () => {
     expect(savedPlansStore.current().plans).toMatchObject([{ ...plainTextReport, savedAt: noon.toISOString() }])
   })
 
-  it('saved while the account is being asked are kept', async () => {
+  it('keeps plans that are saved while a sync is in flight', async () => {
     const account = fakeAccount()
     let answered = () => {}
     const held = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe('saved plans', () => {
     expect(planIds()).toHaveLength(1)
   })
 
-  it('that the account refuses stay here, and the others go on', async () => {
+  it('keeps refused plans on the device and uploads the others', async () => {
     const account = fakeAccount()
     stub(account, {
       'savedPlans.sync': (call) => {
@@ -159,25 +159,28 @@ describe('saved plans', () => {
   it.each([
     { reason: 'plan_limit', problem: 'planFull' },
     { reason: undefined, problem: 'full' },
-  ])('that a full account refuses with $reason are told', async ({ reason, problem }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const account = fakeAccount()
-    stub(account, {
-      'savedPlans.sync': (call) => {
-        const sent = JSON.stringify(call.input).includes('summary')
-        return sent ? { status: 409, message: 'Full', reason } : account.answers['savedPlans.sync'](call)
-      },
-    })
-    savedPlansStore.save(plainTextReport, noon)
-    start()
-    await failed()
-    expect(syncState()).toMatchObject({ problem })
-    expect(planIds()).toHaveLength(1)
-  })
+  ])(
+    'reports a full account and keeps the plan when the API returns 409 with reason $reason',
+    async ({ reason, problem }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const account = fakeAccount()
+      stub(account, {
+        'savedPlans.sync': (call) => {
+          const sent = JSON.stringify(call.input).includes('summary')
+          return sent ? { status: 409, message: 'Full', reason } : account.answers['savedPlans.sync'](call)
+        },
+      })
+      savedPlansStore.save(plainTextReport, noon)
+      start()
+      await failed()
+      expect(syncState()).toMatchObject({ problem })
+      expect(planIds()).toHaveLength(1)
+    },
+  )
 })
 
-describe('progress', () => {
-  it('of both sides is kept, the further status of each', async () => {
+describe('startSync with progress', () => {
+  it('keeps the later status of each item from device and account', async () => {
     const account = fakeAccount()
     const changed_at = noon.toISOString()
     account.reach({ key: 'a', status: 'completed', changed_at })
@@ -196,8 +199,8 @@ describe('progress', () => {
   })
 })
 
-describe('another account on the same device', () => {
-  it('does not get what is safe in the first one, but what was made since', async () => {
+describe('startSync with another account on the same device', () => {
+  it('uploads only data created after the first account was synced', async () => {
     const first = fakeAccount()
     stub(first)
     savedPlansStore.save(plainTextReport, noon)
@@ -223,8 +226,8 @@ describe('another account on the same device', () => {
   })
 })
 
-describe('a server that does not answer', () => {
-  it('is told, loses nothing, and is tried again', async () => {
+describe('startSync when the server fails', () => {
+  it('reports the failure, keeps local plans and uploads them on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const account = fakeAccount()
     stub(account, { 'savedPlans.sync': () => ({ status: 503, message: 'busy' }) })
@@ -240,8 +243,8 @@ describe('a server that does not answer', () => {
   })
 })
 
-describe('signing out', () => {
-  it('leaves the answer that is still to come aside', async () => {
+describe('stopping startSync', () => {
+  it('ignores the response of a request in flight when stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     let answered = () => {}

@@ -13,8 +13,8 @@ import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 const mark = ({ key, status }: Progress) => `${key} ${status}`
 
 /**
- * Takes from this device what is safe in somebody else's account, so that it is not mixed into this one. What was made here
- * since then, by whomever, stays and comes along.
+ * Removes data from this device that is already synced to another user's account, so that it is not merged into this one.
+ * Data created after that sync stays and is uploaded to this account.
  */
 function leaveOutOthers(userId: string) {
   const copy = accountCopy()
@@ -37,18 +37,18 @@ interface SyncWith {
 }
 
 /**
- * Keeps this device and the account of a signed-in student together: at once, after every change here, and whenever the page
- * is looked at again or the network comes back. Gives the function that stops it.
+ * Syncs this device with the account of a signed-in student: immediately, after every local change, and when the window
+ * gains focus or the network reconnects. Returns a function that stops syncing.
  */
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Something changed, perhaps by what this very run brought: another run finds out, and ends when there is nothing new. */
+  /** Data changed during the current run, possibly because of it. Runs repeat until a run changes nothing. */
   let again = false
   let first = true
 
   async function once() {
-    // Later runs are quiet, unless somebody waits for one.
+    // Later runs stay in the background unless the last run failed.
     if (first || syncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     try {
       leaveOutOthers(userId)

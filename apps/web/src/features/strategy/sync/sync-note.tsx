@@ -19,7 +19,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
-/** Says where the plans and the progress on this page are kept. */
+/** Shows where plans and progress are stored, and the sync status. */
 export function SyncNote() {
   const { t } = useTranslation('savedPlans')
   const { pathname, search } = useLocation()

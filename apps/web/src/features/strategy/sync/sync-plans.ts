@@ -8,7 +8,7 @@ import { savedPlansStore } from '../saved/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/** The account holds as many plans as it may: by its plan, whose limit another plan lifts, or at all. */
+/** Thrown when the account is full. `byPlan`: whether it reached its subscription's limit, not the absolute limit. */
 export class AccountFull extends Error {
   readonly byPlan: boolean
 
@@ -18,7 +18,7 @@ export class AccountFull extends Error {
   }
 }
 
-/** Ids that the account knows how to hold; a plan of another make stays on the device. */
+/** Format of the ids that the account accepts. Plans with other ids stay on the device. */
 const accountId = /^\d{1,20}$/
 
 function onDevice(): readonly SavedPlan[] {
@@ -28,7 +28,7 @@ function onDevice(): readonly SavedPlan[] {
 const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt }))
 
 function takeOver({ plans, deleted }: Synced) {
-  // Deleted here while the answer was on its way.
+  // Plans deleted locally while the request was in flight.
   const waiting = new Set(waitingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))
@@ -36,7 +36,7 @@ function takeOver({ plans, deleted }: Synced) {
   savedPlansStore.takeOver(added, deleted)
 }
 
-/** Sends one plan. Gives whether the account took it; one that is too large, say, stays on the device. */
+/** Uploads one plan. Returns false if the account refuses it, for example because it is too large. */
 async function send(client: Client, plan: SavedPlan): Promise<boolean> {
   const { id, result, context, savedAt } = plan
   try {
@@ -55,11 +55,11 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Brings the plans of this device and of the account together: first the deletions, and what the account has and the device
- * has not; then one by one the plans that the account lacks, so that no request is too large.
- * `stopped` says whether the visitor has changed meanwhile, whose answers must not be mixed up.
- * @returns the ids of the plans that the account holds now, and how many it refused
- * @throws AccountFull, and whatever a failed call throws
+ * Syncs plans between this device and the account: first sends deletions and downloads missing plans, then uploads the plans
+ * that the account lacks one by one to keep requests small.
+ * `stopped` returns whether the user has changed, in which case responses must be ignored.
+ * @returns the ids of the plans that the account now has, and the number of refused plans
+ * @throws AccountFull, and any error of a failed call
  */
 export async function syncPlans(client: Client, stopped: () => boolean) {
   const deletions = waitingDeletions()

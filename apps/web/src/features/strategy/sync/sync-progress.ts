@@ -5,7 +5,7 @@ import { progressStore } from '../study-plan/model/progress-store.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
 
-/** What one call takes. */
+/** Maximum number of items per call. */
 const mostItems = 500
 
 function inParts(items: readonly Progress[]): (readonly Progress[])[] {
@@ -16,8 +16,8 @@ function inParts(items: readonly Progress[]): (readonly Progress[])[] {
 }
 
 /**
- * Brings the study-plan progress of this device and of the account together; the further status of each item wins.
- * @throws whatever a failed call throws
+ * Syncs study plan progress between this device and the account. The later status of each item wins.
+ * @throws any error of a failed call
  */
 export async function syncProgress(client: Client, stopped: () => boolean) {
   for (const part of inParts(progressStore.current())) {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** The server did not answer, the account is full, or it is as full as its plan lets it be. */
+/** The server call failed, the account is full, or the subscription's plan limit is reached. */
 export type SyncProblem = 'unreachable' | 'full' | 'planFull'
 
-/** Where a student's plans and progress are. */
+/** Where the student's plans and progress are stored. */
 export type SyncState =
-  /** Nobody is signed in. */
+  /** Only on this device, because no user is signed in. */
   | { readonly kind: 'device' }
-  /** The device and the account are being brought together. `first`: for the first time since the page was loaded. */
+  /** A sync is in progress. `first`: no sync has completed since it was started for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /** Everything is in the account, but for so many plans that it does not take. */
+  /** All data is in the account, except `refused` plans that it did not accept. */
   | { readonly kind: 'account'; readonly refused: number }
-  /** Not everything is. */
+  /** The last sync failed, so some data may not be in the account. */
   | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }

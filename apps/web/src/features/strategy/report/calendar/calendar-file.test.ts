@@ -16,7 +16,7 @@ function fileOf(days = awkward, fingerprint = reportFingerprint(plainTextReport)
   return calendarFile({ name: 'Week plan', events, fingerprint, eventTitle: (day) => `Study: ${day}`, now })
 }
 
-/** Read by a library other than the one that wrote it. */
+/** Parses the file with a different library from the one that generated it. */
 function eventsOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -26,8 +26,8 @@ function eventsOf(file: string) {
   }))
 }
 
-describe('the calendar file', () => {
-  it('holds one confirmed hour from 18:00 to 19:00 a day', () => {
+describe('calendarFile', () => {
+  it('creates one confirmed event from 18:00 to 19:00 for each day', () => {
     const read = eventsOf(fileOf()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
@@ -39,43 +39,43 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('says times that float with the reader, and a stamp that does not', () => {
+  it('uses floating event times and a UTC timestamp', () => {
     const [first] = eventsOf(fileOf())
     expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('gives back titles and tasks exactly', () => {
+  it('preserves titles and tasks exactly', () => {
     const read = eventsOf(fileOf()).map(({ event }) => [event.summary, event.description])
     expect(read).toEqual(awkward.map(({ day, tasks }) => [`Study: ${day}`, tasks.join('\n')]))
   })
 
-  it('has lines of at most 75 bytes that end in CRLF', () => {
+  it('folds lines at 75 bytes and ends them with CRLF', () => {
     const lines = fileOf().split('\r\n')
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true)
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
-  it('names each day of a report with the same UID every time', () => {
+  it('assigns a stable UID to each day of a report', () => {
     const uids = (file: string) => eventsOf(file).map(({ event }) => event.uid)
     expect(uids(fileOf())).toEqual(uids(fileOf()))
     expect(uids(fileOf(awkward.slice(1)))).toEqual(uids(fileOf()).slice(1))
     expect(new Set([...uids(fileOf()), ...uids(fileOf(awkward, 'another'))]).size).toBe(4)
   })
 
-  it('keeps two entries of one day apart', () => {
+  it('assigns different UIDs to two entries for the same day', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
     expect(new Set(eventsOf(fileOf(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })
 })
 
 describe('reportFingerprint', () => {
-  it('is that of the report, not of the language that its words are in', () => {
+  it('returns the same fingerprint in every display language', () => {
     const korean = { ...structuredReport, result: { ...structuredReport.result, summary: '대수부터 시작해요.' } }
     expect(reportFingerprint(korean)).toBe(reportFingerprint(structuredReport))
   })
 
-  it('differs with the words of a plain report, and with the goal', () => {
+  it('returns a different fingerprint for a different text or goal', () => {
     const { result, context } = plainTextReport
     const others = [
       { result: { ...result, summary: 'Start with geometry.' }, context },

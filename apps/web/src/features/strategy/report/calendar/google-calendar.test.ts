@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { googleCalendarLink } from './google-calendar.ts'
 
 describe('googleCalendarLink', () => {
-  it('fills in title, hours and tasks, and leaves the time zone to the reader', () => {
+  it('includes title, hours and tasks but no time zone', () => {
     const link = new URL(
       googleCalendarLink('Study & rest', { day: 'Mon', date: '20261116', tasks: ['함수 20분', 'a+b'] }),
     )
@@ -15,7 +15,7 @@ describe('googleCalendarLink', () => {
     })
   })
 
-  it('stays short enough for the service', () => {
+  it('truncates long tasks to keep the URL under 2,000 characters', () => {
     const link = googleCalendarLink('Study', { day: 'Mon', date: '20261116', tasks: ['x'.repeat(10_000)] })
     expect(link.length).toBeLessThan(2_000)
   })

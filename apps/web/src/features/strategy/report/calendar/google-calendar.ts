@@ -1,9 +1,9 @@
 import { type StudyEvent, studyHours } from './plan-days.ts'
 
-// The service answers "Bad Request" to very long addresses.
+// Google Calendar answers "Bad Request" to very long URLs.
 const longestDetails = 1_500
 
-/** A link that opens Google Calendar with the event filled in. Without a time zone in it, the times are those of the reader's calendar. */
+/** Builds a Google Calendar link with the event prefilled. It has no time zone, so the user's calendar zone applies. */
 export function googleCalendarLink(title: string, event: StudyEvent): string {
   const address = new URL('https://calendar.google.com/calendar/render')
   address.search = new URLSearchParams({

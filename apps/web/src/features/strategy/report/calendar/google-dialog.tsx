@@ -11,7 +11,7 @@ interface GoogleDialogProps {
   onClose: () => void
 }
 
-/** The service takes one event a link: the reader chooses the day. */
+/** Lists one link per day, because a Google Calendar link can hold only one event. */
 export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
   const { t } = useTranslation('plan')
   return (

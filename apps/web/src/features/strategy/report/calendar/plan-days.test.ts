@@ -17,11 +17,11 @@ describe('planDayIndex', () => {
     ['週四', 3],
     ['周五', 4],
     ['星期日', 6],
-  ])('reads %s as %i', (day, index) => {
+  ])('parses %s as day %i', (day, index) => {
     expect(planDayIndex(day)).toBe(index)
   })
 
-  it.each(['', 'Day 1', 'someday', 'M', '내일'])('does not take %j for a weekday', (day) => {
+  it.each(['', 'Day 1', 'someday', 'M', '내일'])('returns undefined for %j, which is not a weekday', (day) => {
     expect(planDayIndex(day)).toBeUndefined()
   })
 })
@@ -35,11 +35,11 @@ describe('studyEvents', () => {
     ['the last minute of a Sunday', new Date(2026, 10, 22, 23, 59), ['20261116', '20261122']],
     ['a week across the clock change', new Date(2026, 10, 1, 12, 0), ['20261026', '20261101']],
     ['a week across New Year', new Date(2027, 0, 1, 12, 0), ['20261228', '20270103']],
-  ])('on %s lie in the week of that day, Monday first', (_, today, dates) => {
+  ])('uses the Monday-based week that contains %s', (_, today, dates) => {
     expect(studyEvents(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('leave out what names no weekday', () => {
+  it('skips days that are not weekday names', () => {
     expect(studyEvents([{ day: 'Later', tasks: [] }], new Date(2026, 10, 21))).toEqual([])
   })
 })

@@ -17,8 +17,8 @@ function weekdayNames(): ReadonlyMap<string, number> {
 let names: ReadonlyMap<string, number> | undefined
 
 /**
- * The days after Monday, 0 to 6, that a plan's day names: in full or short, in English or any language of ours, for a plan may
- * have been made in another language than the one on screen. Undefined for any other text.
+ * Parses a weekday name and returns its index, 0 (Monday) to 6, or undefined for any other text. Accepts full and short
+ * names in English and every supported language, because a plan's language can differ from the UI language.
  */
 export function planDayIndex(day: string): number | undefined {
   const text = day.trim()
@@ -34,17 +34,17 @@ export interface PlanDay {
 }
 
 export interface StudyEvent {
-  /** The plan's own name of the day. */
+  /** The day's name as it appears in the plan. */
   day: string
-  /** The date in the week of `today`, as 'YYYYMMDD'. */
+  /** The day's date in the current week, as 'YYYYMMDD'. */
   date: string
   tasks: readonly string[]
 }
 
-/** Study time is 18:00 to 19:00 on the student's own clock, wherever that is. */
+/** Study hours, 18:00 to 19:00 in the student's local time. */
 export const studyHours = { start: 18, end: 19 } as const
 
-/** The plan's days as events in the week, Monday first, that `today` (local time) lies in. Days that name no weekday are left out. */
+/** Maps the plan's days to events in the ISO week of `today` (local time). Skips days that are not weekday names. */
 export function studyEvents(days: readonly PlanDay[], today: Date): StudyEvent[] {
   const monday = startOfISOWeek(today)
   return days.flatMap(({ day, tasks }) => {

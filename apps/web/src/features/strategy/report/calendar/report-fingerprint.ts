@@ -1,8 +1,8 @@
 import type { Report } from '../../report.ts'
 
 /**
- * The same text for the same report in whatever language it is shown: cyrb53, a public-domain 53-bit hash, over its structured form,
- * or over its plain text where it has no other. It names a report; it protects nothing.
+ * Returns an id for the report that does not depend on the display language: cyrb53 (a public-domain 53-bit hash) of its
+ * context and strategy, or of its plain text if it has no strategy. Not cryptographically secure.
  */
 export function reportFingerprint({ result, context }: Report): string {
   const text = JSON.stringify([context, result.strategy ?? result])

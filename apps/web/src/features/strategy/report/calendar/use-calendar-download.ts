@@ -6,7 +6,7 @@ import { reportFingerprint } from './report-fingerprint.ts'
 
 export type CalendarOutcome = 'done' | 'none' | 'failed'
 
-/** Makes and downloads the week as an .ics file. The library that writes it is loaded on first use. */
+/** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on first use. */
 export function useCalendarDownload(report: Report, days: readonly PlanDay[]): () => Promise<CalendarOutcome> {
   const { t } = useTranslation('plan')
   return async () => {

@@ -11,7 +11,7 @@ interface CoverDialogProps {
   onPrint: (student: StudentInfo) => void
 }
 
-/** Asks for what stands on the cover before printing. What was typed stays until the page is left. */
+/** Asks for the student details on the cover before printing. Keeps the input until the user leaves the page. */
 export function CoverDialog({ open, onClose, onPrint }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()

@@ -6,13 +6,13 @@ function Line({ label, children }: { label: string; children: string }) {
   return (
     <div className="border-b border-line py-2.5">
       <dt className="text-sm text-muted">{label}</dt>
-      {/* An empty line is kept to be filled in by hand. */}
+      {/* Empty lines keep their height so that they can be filled in by hand. */}
       <dd className="min-h-7 text-lg font-medium">{children}</dd>
     </div>
   )
 }
 
-/** The brand cover: a page of its own before the report, on paper only. */
+/** The branded cover page before the report, visible only in print. */
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)

@@ -1,4 +1,4 @@
-/** What the student may put on the cover. Never stored. */
+/** Optional student details for the cover. Never stored. */
 export interface StudentInfo {
   readonly name: string
   readonly school: string

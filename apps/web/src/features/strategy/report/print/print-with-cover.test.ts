@@ -18,8 +18,8 @@ function start() {
   return { happened, callOff }
 }
 
-describe('printing with the cover', () => {
-  it('turns it on, prints after 100 ms and turns it off 300 ms later', () => {
+describe('printWithCover', () => {
+  it('shows the cover, prints after 100 ms and hides the cover 300 ms later', () => {
     const { happened } = start()
     expect(happened).toEqual(['cover on'])
     vi.advanceTimersByTime(99)
@@ -32,7 +32,7 @@ describe('printing with the cover', () => {
     expect(happened).toEqual(['cover on', 'print', 'cover off'])
   })
 
-  it('does not print once called off', () => {
+  it('hides the cover without printing when canceled', () => {
     const { happened, callOff } = start()
     callOff()
     vi.runAllTimers()
@@ -41,7 +41,7 @@ describe('printing with the cover', () => {
 })
 
 describe('reportId', () => {
-  it('is the time in base 36, in capitals', () => {
+  it('returns the timestamp in uppercase base 36', () => {
     const now = new Date('2026-11-21T12:00:00.000Z')
     expect(reportId(now)).toMatch(/^[0-9A-Z]+$/)
     expect(Number.parseInt(reportId(now), 36)).toBe(now.getTime())

@@ -7,7 +7,7 @@ interface CoverPrint {
   print: () => void
 }
 
-/** Turns the cover on, prints 100 ms later, and turns it off 300 ms after that. Gives the function that calls it off. */
+/** Shows the cover, prints after 100 ms and hides the cover 300 ms later. Returns a cancel function. */
 export function printWithCover({ showCover, hideCover, print }: CoverPrint): () => void {
   showCover()
   let timer = setTimeout(() => {
@@ -20,7 +20,7 @@ export function printWithCover({ showCover, hideCover, print }: CoverPrint): () 
   }
 }
 
-/** A short name for one printed report, from the time of printing. */
+/** Returns a short id for a printed report, based on the print time. */
 export function reportId(now: Date): string {
   return now.getTime().toString(36).toUpperCase()
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Cover, StudentInfo } from './cover.ts'
 import { printWithCover, reportId } from './print-with-cover.ts'
 
-/** The cover while it is on, and the function that prints with it. */
+/** Returns the cover while it is shown, and a function that prints the report with it. */
 export function useCoverPrint() {
   const [cover, setCover] = useState<Cover>()
   const callOff = useRef<() => void>(undefined)

@@ -1,4 +1,4 @@
-/** Puts the text on the clipboard. False when the browser refuses, or has no clipboard to offer as on plain HTTP. */
+/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as on plain HTTP. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

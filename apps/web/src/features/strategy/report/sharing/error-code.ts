@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const dataSchema = z.object({ code: z.string() })
 
-/** The API's code of a failed call, such as 'NOT_FOUND'; undefined when the call got no answer of the API. */
+/** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not answer. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return dataSchema.safeParse(error.data).data?.code

@@ -2,7 +2,7 @@ import { controlStyle, Field } from '@pathwise/ui/field'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A link to copy by hand: selected as it appears, and again whenever it gets focus. */
+/** A read-only link field for manual copying. Its text is selected on mount and on focus. */
 export function LinkField({ url }: { url: string }) {
   const { t } = useTranslation('plan')
   const id = useId()

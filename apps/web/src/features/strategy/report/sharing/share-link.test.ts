@@ -3,12 +3,12 @@ import { plainTextReport } from '../../../../../test/sample-report.ts'
 import { decodeReport } from '../../link-codec.ts'
 import { longLink, shareFailure, shortLink } from './share-link.ts'
 
-describe('links', () => {
-  it('short ones name the share', () => {
+describe('shortLink and longLink', () => {
+  it('shortLink contains the share id', () => {
     expect(shortLink('https://a.example', 'abc')).toEqual({ kind: 'short', url: 'https://a.example/plan?share=abc' })
   })
 
-  it('long ones carry the report', () => {
+  it('longLink contains the encoded report', () => {
     const { kind, url } = longLink('https://a.example', plainTextReport)
     expect(kind).toBe('long')
     expect(new URL(url).pathname).toBe('/plan')
@@ -24,7 +24,7 @@ describe('shareFailure', () => {
     ['INTERNAL_SERVER_ERROR', 'failed'],
     ['toString', 'failed'],
     [undefined, 'failed'],
-  ])('takes %s as %s', (code, failure) => {
+  ])('maps the error code %s to the failure %s', (code, failure) => {
     expect(shareFailure(code)).toBe(failure)
   })
 })

@@ -3,17 +3,17 @@ import type { Report } from '../../report.ts'
 
 export type ReportLink = { readonly kind: 'short' | 'long'; readonly url: string }
 
-/** The link of a share that exists. */
+/** Builds the link to an existing share. */
 export function shortLink(origin: string, shareId: string): ReportLink {
   return { kind: 'short', url: `${origin}/plan?share=${encodeURIComponent(shareId)}` }
 }
 
-/** The link that carries the whole report, for when no share could be made. */
+/** Builds a link that contains the whole report, for use when no share could be created. */
 export function longLink(origin: string, report: Report): ReportLink {
   return { kind: 'long', url: `${origin}/plan?data=${encodeReport(report)}` }
 }
 
-/** Why a share could not be made, as far as the reader can do something about it. */
+/** The reason why a share could not be created. Each value has its own message. */
 export type ShareFailure = 'tooLarge' | 'tooMany' | 'refused' | 'failed'
 
 const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
@@ -23,7 +23,7 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
 
-/** From the API's error code; 'failed' for any other and when no answer came. */
+/** Maps an API error code to a failure. Returns 'failed' for other codes and when there was no response. */
 export function shareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }

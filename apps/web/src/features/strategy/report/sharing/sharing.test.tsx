@@ -23,8 +23,8 @@ async function open(create: () => Answer | Promise<Answer>, state: unknown = pla
   return { ...app, user, copy, created: () => calls.filter(({ procedure }) => procedure === 'share.create').length }
 }
 
-describe('the share of an open report', () => {
-  it('is made once, through strict mode, renders and a change of language', async () => {
+describe('useReportLink on the plan page', () => {
+  it('creates one share despite strict mode, rerenders and a language change', async () => {
     const { created, place, translations } = await open(() => ({ data: share }), structuredReport)
     await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'abc' }))
     await act(() => translations.changeLanguage('zh-TW'))
@@ -32,7 +32,7 @@ describe('the share of an open report', () => {
     expect(created()).toBe(1)
   })
 
-  it('is not made again after a reload, whose history entry names it', async () => {
+  it('reuses the share in the history entry after a reload', async () => {
     const { created, user, copy } = await open(() => ({ data: share }), { ...plainTextReport, shareId: 'earlier' })
     await user.click(copy)
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
@@ -41,14 +41,14 @@ describe('the share of an open report', () => {
 })
 
 describe('Copy Link', () => {
-  it('copies the short link and says so for 1.2 seconds', async () => {
+  it('copies the short link and shows a confirmation for 1.2 seconds', async () => {
     const { user, copy } = await open(() => ({ data: share }))
     await user.click(copy)
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(share.url)
 
     vi.useFakeTimers()
-    // A plain click: the user's own delays would wait for the clock that now stands still.
+    // userEvent would hang here because its delays use the faked timers.
     await act(async () => copy.click())
     await act(() => vi.advanceTimersByTimeAsync(1_199))
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('Copy Link', () => {
     expect(screen.queryByText('Short share link copied to clipboard!')).toBeNull()
   })
 
-  it('waits for a share that is on its way', async () => {
+  it('waits for a pending share request', async () => {
     let answer: (given: Answer) => void = () => {}
     const { user, copy } = await open(() => new Promise((resolve) => (answer = resolve)))
     await user.click(copy)
@@ -64,7 +64,7 @@ describe('Copy Link', () => {
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeTruthy()
   })
 
-  it('falls back to the link that carries the report', async () => {
+  it('copies the long link when the share request fails', async () => {
     const { user, copy } = await open(() => ({ status: 500, message: 'broken' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to create share')
     await user.click(copy)
@@ -72,7 +72,7 @@ describe('Copy Link', () => {
     expect(await navigator.clipboard.readText()).toBe(longLink(location.origin, plainTextReport).url)
   })
 
-  it('shows the link, selected, when the clipboard is refused', async () => {
+  it('shows the link as selected text when clipboard access is denied', async () => {
     const { user, copy } = await open(() => ({ data: share }))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(copy)
@@ -83,15 +83,15 @@ describe('Copy Link', () => {
   })
 })
 
-describe('a share that fails', () => {
-  it('says why in the words of the page, never the server’s', async () => {
+describe('share failure alert', () => {
+  it('shows a translated reason instead of the server message', async () => {
     await open(() => ({ status: 413, message: 'internal words', code: 'PAYLOAD_TOO_LARGE' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This report is too large for a short link.')
     expect(alert.textContent).not.toContain('internal words')
   })
 
-  it('can be tried again', async () => {
+  it('hides the failure alert after a successful retry', async () => {
     let works = false
     const { user, created } = await open(() => (works ? { data: share } : { status: 500, message: 'broken' }))
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -9,17 +9,17 @@ function openReport() {
   return renderHook(useNotedShare, { wrapper: BrowserRouter, initialProps: undefined })
 }
 
-describe('a share that was made for the page', () => {
+describe('useNotedShare', () => {
   beforeEach(() => window.history.replaceState({ key: 'report', usr: plainTextReport }, '', '/plan'))
 
-  it('is noted in the history entry of the report', () => {
+  it('adds the share id to the history entry of the report', () => {
     const { rerender } = openReport()
     rerender('abc')
     expect(window.location.pathname).toBe('/plan')
     expect(window.history.state).toMatchObject({ usr: { ...plainTextReport, shareId: 'abc' } })
   })
 
-  it('does not call back a visitor who is on the way to another page', () => {
+  it('does not replace the entry of a page that the visitor navigated to', () => {
     const { rerender } = openReport()
     window.history.pushState({ key: 'home', usr: null }, '', '/')
     rerender('abc')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { readReport } from '../../report.ts'
 
-/** Notes a new share in the page's history entry, beside the result that it was opened with, so that a reload finds it there. */
+/** Stores the id of a new share in the history entry next to the report, so that a reload reuses the share. */
 export function useNotedShare(createdId: string | undefined) {
   const { state, search, key }: Location<unknown> = useLocation()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ function hasSameShare(state: object | null, noted: { shareId: string }): boolean
   return state !== null && 'shareId' in state && state.shareId === noted.shareId
 }
 
-/** Whether the browser shows another entry already, while its page still loads: replacing that one would call the visitor back. */
+/** Returns whether the browser is already at another entry whose page is still loading, which must not be replaced. */
 function hasGoneOn(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key

@@ -5,17 +5,17 @@ import { errorCode } from './error-code.ts'
 import { longLink, type ReportLink, type ShareFailure, shareFailure, shortLink } from './share-link.ts'
 
 interface ReportLinkState {
-  /** The id of the share that was made here, once there is one. */
+  /** The id of the share created by this hook, once it exists. */
   createdId: string | undefined
-  /** The short link, waiting for it if it is on its way; the long one if it cannot be had. */
+  /** Waits for a pending share. Resolves to the short link, or to the long link if the share failed. */
   link: () => Promise<ReportLink>
   failure: ShareFailure | undefined
   retry: () => void
 }
 
 /**
- * The link of an open report. A share is created at once, unless the report came with one. It is asked for as a query under the
- * report itself, so that one result makes one share however often React mounts, renders or changes language.
+ * Provides the link to an open report. Creates a share immediately unless the report already has one. The mutation runs as a
+ * query keyed by the report, so that remounts, rerenders and language changes do not create a second share.
  */
 export function useReportLink(report: Report, knownShareId: string | undefined): ReportLinkState {
   const { client } = trpc.useUtils()
@@ -25,7 +25,7 @@ export function useReportLink(report: Report, knownShareId: string | undefined):
     enabled: knownShareId === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A second try could make a second share of a first one whose answer was lost.
+    // If only the response was lost, a retry would create a second share.
     retry: false,
     retryOnMount: false,
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format.ts'
 
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
-/** Where the grade stands (the filled part) and where the goal is (the mark), 0 to 1, with the same said in words below. */
+/** Shows the current level (filled part) and the target level (mark), each 0 to 1, with a text version below. */
 export function LevelBar({ mastery, target }: { mastery: number; target: number }) {
   const { t } = useTranslation('plan')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { UpcomingDate } from '@pathwise/planner/strategy'
 
-/** Where each exam body publishes its own dates. */
+/** The page where each exam body publishes its dates. */
 export const officialSites = {
   SAT: 'https://satsuite.collegeboard.org/sat/dates-deadlines',
   ACT: 'https://www.act.org/content/act/en/products-and-services/the-act/registration.html',

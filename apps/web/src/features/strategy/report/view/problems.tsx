@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
-/** One row a problem. A number names one of our bank, which opens; other results may name their own. */
+/** Shows one problem. Numeric ids link to our problem bank; string ids from other clients have no page. */
 function ProblemRow({ id, title }: ReportView['problems'][number]) {
   const { t } = useTranslation('plan')
   return (

@@ -4,7 +4,7 @@ import { plainReport } from '../../plain-report.ts'
 import type { Report } from '../../report.ts'
 import { type DayView, weekView } from './week-view.ts'
 
-/** What only a structured strategy tells of a focus area. Levels are places on the exam's own scale, 0 to 1. */
+/** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'target' | 'minutes' | 'stance'> & { name: string }
 
 export interface WeaknessView {
@@ -13,7 +13,7 @@ export interface WeaknessView {
 }
 
 export interface ModuleView {
-  /** Undefined where the text is all there is. */
+  /** Undefined if the report has no structured strategy. */
   name: string | undefined
   text: string
 }
@@ -21,11 +21,11 @@ export interface ModuleView {
 export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
   label: string
   expected: boolean
-  /** Whether the reader should check it with the exam body. */
+  /** Whether the student should verify the date with the exam body. */
   uncertain: boolean
 }
 
-/** A report ready to be shown in one language. */
+/** A report rendered in one language. */
 export interface ReportView {
   summary: string
   weaknesses: WeaknessView[]
@@ -47,7 +47,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** The report in the language on screen: with figures where it has a strategy, as the plain text that it holds where not. */
+/** Renders the report in the given language. A report without a strategy keeps its plain text and has no figures. */
 export function reportView(report: Report, translate: Translate, language: string): ReportView {
   const plain = plainReport(report, translate, language)
   const { summary, recommendedProblems: problems } = plain

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: string
   lead?: string
-  /** A figure that belongs to the heading. */
+  /** A figure next to the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of the report under its heading. On paper a heading stays with what follows. */
+/** One section of the report. In print, the heading stays on the same page as the content below it. */
 export function Section({ title, lead, aside, children }: SectionProps) {
   const id = useId()
   return (

@@ -38,7 +38,7 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: 
   )
 }
 
-/** Sittings and deadlines, as far as the report knows any. */
+/** Test dates and deadlines. Renders nothing if the report has none. */
 export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   const { t } = useTranslation('plan')
   if (dates.length === 0) return null

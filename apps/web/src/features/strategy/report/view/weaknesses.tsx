@@ -21,7 +21,7 @@ function AreaHeading({ area, place }: { area: AreaView; place: number }) {
   )
 }
 
-/** What to work on, the most useful first. */
+/** The areas to work on, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t } = useTranslation('plan')
   const measured = weaknesses.some(({ area }) => area)

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../lib/format.ts'
 import type { DayLoad } from './week-view.ts'
 
-/** Minutes by day as columns. The day cards below say the same in words, so that it is hidden from screen readers. */
+/** A column chart of minutes per day. Hidden from screen readers because the day cards show the same data as text. */
 export function WeekChart({ loads }: { loads: readonly DayLoad[] }) {
   const most = Math.max(1, ...loads.map(({ minutes }) => minutes))
   const format = useFormat()

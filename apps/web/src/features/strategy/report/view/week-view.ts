@@ -4,7 +4,7 @@ import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 
 export interface DayLoad {
-  /** The day in a column's width: 'Mon'. */
+  /** Short weekday name for the chart, such as 'Mon'. */
   shortName: string
   /** 0 on a rest day. */
   minutes: number
@@ -12,12 +12,12 @@ export interface DayLoad {
 
 export interface DayView {
   day: string
-  /** Undefined where the report does not say. */
+  /** Undefined if the report has no structured strategy. */
   load: DayLoad | undefined
   tasks: string[]
 }
 
-/** The strategy's week in words, rest days included. */
+/** Renders the strategy's week as text, including rest days. */
 export function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
   const format = getFormat(language)

@@ -50,11 +50,11 @@ function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefine
 
 interface WeekProps {
   days: readonly DayView[]
-  /** Undefined until the reader's clock is known. */
+  /** Undefined until the local date is known. */
   today: Date | undefined
 }
 
-/** The week: minutes at a glance, then each day with its tasks. */
+/** The week section: a chart of minutes per day, then each day with its tasks. */
 export function Week({ days, today }: WeekProps) {
   const { t } = useTranslation('plan')
   const loads = days.flatMap(({ load }) => load ?? [])

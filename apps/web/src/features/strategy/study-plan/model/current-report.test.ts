@@ -10,7 +10,7 @@ const plan = { id: '1', ...plainTextReport, savedAt: noon }
 const opened = { report: structuredReport, openedAt: noon }
 
 describe('currentReport', () => {
-  it('is the one opened last, or a plan saved after it', () => {
+  it('returns the last opened report unless a plan was saved later', () => {
     expect(currentReport(opened, [plan])).toEqual({ report: structuredReport, at: noon })
     expect(currentReport(opened, [plan, { ...plan, savedAt: one }])).toEqual({ report: plainTextReport, at: one })
     expect(currentReport(undefined, [plan])).toEqual({ report: plainTextReport, at: noon })
@@ -18,21 +18,21 @@ describe('currentReport', () => {
   })
 })
 
-describe('the last report', () => {
-  it('comes back as it was opened', () => {
+describe('last report storage', () => {
+  it('returns the remembered report unchanged', () => {
     rememberReport(structuredReport, new Date(noon))
     expect(lastReport()).toEqual(opened)
   })
 
   it.each(['{', 'null', '{"result":{}}', JSON.stringify({ ...plainTextReport, openedAt: 'yesterday' })])(
-    'is none where %s is stored',
+    'returns undefined when storage contains %s',
     (text) => {
       localStorage.setItem('pathwise.last-report', text)
       expect(lastReport()).toBeUndefined()
     },
   )
 
-  it('is forgotten only when it is old enough to be somebody else’s', () => {
+  it('removes only a report that was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
     forgetReportFromBefore(noon)
     expect(lastReport()).toBeDefined()

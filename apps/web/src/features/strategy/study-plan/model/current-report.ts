@@ -4,11 +4,11 @@ import type { LastReport } from './last-report.ts'
 
 export interface CurrentReport {
   readonly report: Report
-  /** When it was saved or opened, as ISO 8601 in UTC. */
+  /** Time of saving or opening, ISO 8601 in UTC. */
   readonly at: string
 }
 
-/** The student's latest report: the one opened last on this device, or a plan that was saved after that, here or elsewhere. */
+/** Returns the student's latest report: the last one opened on this device, or a plan saved later on any device. */
 export function currentReport(last: LastReport | undefined, plans: readonly SavedPlan[]): CurrentReport | undefined {
   const [newest] = plans.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
   if (newest && (!last || newest.savedAt > last.openedAt)) {

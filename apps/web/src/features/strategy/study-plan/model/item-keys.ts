@@ -1,6 +1,6 @@
 import type { Report } from '../../report.ts'
 
-/** FNV-1a (Fowler, Noll, Vo), 32 bits, over UTF-16 units, in base 36: a short name for a text, the same on every device. */
+/** Hashes text with 32-bit FNV-1a (Fowler, Noll, Vo) over UTF-16 code units, in base 36. Stable across devices. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -9,14 +9,14 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Visible ASCII without spaces stays as it is; anything else, such as a goal in Korean, becomes a hash. */
+/** Keeps up to 60 characters of letters, digits, `_`, `.` and `-`; hashes any other text, such as a Korean goal. */
 function part(text: string): string {
   return /^[\w.-]{1,60}$/.test(text) ? text : `~${shortHash(text)}`
 }
 
 /**
- * The key of one item. It names country, grade and goal, so that a new goal begins afresh, and a new report for the same goal
- * goes on where the last one stopped.
+ * Builds the key of an item. The key contains country, grade and goal, so that a new goal starts with no progress and a new
+ * report for the same goal keeps its progress.
  */
 export function itemKey({ country, grade, goal }: Report['context'], ...parts: readonly string[]): string {
   return [country, grade, goal.trim(), ...parts].map(part).join('/')

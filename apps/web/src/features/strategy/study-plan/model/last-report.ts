@@ -1,14 +1,14 @@
 import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
 import { type Report, readReport } from '../../report.ts'
 
-/** The report that was opened last on this device. */
+/** The last report opened on this device. */
 export interface LastReport {
   readonly report: Report
   /** ISO 8601 in UTC. */
   readonly openedAt: string
 }
 
-/** Keeps the student's own report for the study plan. Where there is no room, the plan goes without it. */
+/** Stores the student's own report for the study plan. Does nothing if storage is full or blocked. */
 export function rememberReport({ result, context }: Report, now: Date) {
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString() })
 }
@@ -22,7 +22,7 @@ export function lastReport(): LastReport | undefined {
   })
 }
 
-/** Leaves the last report to nobody when it was opened before that moment: it may be somebody else's. */
+/** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
 export function forgetReportFromBefore(moment: string) {
   const last = lastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)

@@ -7,20 +7,20 @@ const now = new Date('2026-11-21T12:00:00.000Z')
 const later = new Date('2026-11-21T13:00:00.000Z')
 const changedAt = now.toISOString()
 
-describe('the progress of this browser', () => {
-  it('is kept', () => {
+describe('createProgressStore', () => {
+  it('persists progress in local storage', () => {
     createProgressStore().reach('a', 'in_progress', now)
     expect(createProgressStore().current()).toEqual([{ key: 'a', status: 'in_progress', changedAt }])
   })
 
-  it('goes on, and never back', () => {
+  it('does not move an item back to an earlier status', () => {
     const store = createProgressStore()
     store.reach('a', 'completed', now)
     store.reach('a', 'in_progress', later)
     expect(store.current()).toEqual([{ key: 'a', status: 'completed', changedAt }])
   })
 
-  it('takes over what others did, and tells its readers only of changes', () => {
+  it('merges progress from other devices and notifies subscribers only of changes', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     const changed = vi.fn<() => void>()
@@ -32,7 +32,7 @@ describe('the progress of this browser', () => {
     stop()
   })
 
-  it('of two tabs is not overwritten by either', () => {
+  it('keeps the progress of two tabs that write at the same time', () => {
     const one = createProgressStore()
     const other = createProgressStore()
     expect([one.current(), other.current()]).toEqual([[], []])
@@ -41,7 +41,7 @@ describe('the progress of this browser', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
   })
 
-  it('follows another tab', () => {
+  it('updates when another tab writes progress', () => {
     const store = createProgressStore()
     expect(store.current()).toEqual([])
     const changed = vi.fn<() => void>()
@@ -53,7 +53,7 @@ describe('the progress of this browser', () => {
     stop()
   })
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('keeps progress in memory when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined)
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
@@ -62,7 +62,7 @@ describe('the progress of this browser', () => {
   })
 
   it.each(['{', '7', '[null, {"key": "a"}, {"key": "a", "status": "done", "changedAt": "2026-11-21T12:00:00.000Z"}]'])(
-    'is empty where %s is stored',
+    'returns an empty list when storage contains %s',
     (text) => {
       localStorage.setItem(key, text)
       expect(createProgressStore().current()).toEqual([])

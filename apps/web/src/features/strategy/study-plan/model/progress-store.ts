@@ -15,7 +15,7 @@ function stored(): readonly Progress[] {
   return readJson(storageKeys.studyProgress, (json) => (Array.isArray(json) ? json.flatMap(readProgress) : [])) ?? []
 }
 
-/** The progress kept in this browser, and as long as the page lives where nothing can be stored. */
+/** Creates the store of progress in this browser. Progress is kept in memory if storage is unavailable. */
 export function createProgressStore() {
   const listeners = new Set<() => void>()
   let snapshot: readonly Progress[] | undefined
@@ -25,17 +25,17 @@ export function createProgressStore() {
     snapshot = next
     for (const listener of listeners) listener()
   }
-  // Another tab may have written since the last look; what could not be stored is only here.
+  // Another tab may have written to storage, and the snapshot may contain progress that could not be stored.
   const latest = () => mergeProgress(stored(), snapshot ?? [])
 
   return {
-    /** The same list until something changes. */
+    /** Returns the same list until the data changes. */
     current: (): readonly Progress[] => {
       snapshot ??= stored()
       return snapshot
     },
 
-    /** Calls back after every change, in other tabs too. Gives the function that stops it. */
+    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
     subscribe: (changed: () => void): (() => void) => {
       listeners.add(changed)
       const stop = onEntryChangedElsewhere(storageKeys.studyProgress, () => {
@@ -48,19 +48,19 @@ export function createProgressStore() {
       }
     },
 
-    /** Notes that an item has reached a status. A status that lies behind what is known changes nothing. */
+    /** Records that an item reached a status. Ignores a status that precedes the known one. */
     reach: (key: string, status: Status, now: Date) => {
       replace(mergeProgress(latest(), [{ key, status, changedAt: now.toISOString() }]))
     },
 
-    /** Adds what another device has done. */
+    /** Merges progress from another device. */
     takeOver: (others: readonly Progress[]) => {
       const before = latest()
       const merged = mergeProgress(before, others)
       if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
     },
 
-    /** Leaves out what belongs to somebody else. */
+    /** Removes items that belong to another user. */
     keepOnly: (belongs: (item: Progress) => boolean) => {
       const before = latest()
       const kept = before.filter(belongs)

@@ -13,7 +13,7 @@ const item: fc.Arbitrary<Progress> = fc.record({
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('loses no progress of either side', () => {
+  it('never returns an earlier status than either side has', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -25,7 +25,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('is the same whichever side comes first, and however often', () => {
+  it('merges commutatively and idempotently', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -35,7 +35,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('does not depend on who meets whom first', () => {
+  it('merges associatively', () => {
     fc.assert(
       fc.property(side, side, side, (one, other, third) => {
         expect(mergeProgress(mergeProgress(one, other), third)).toEqual(mergeProgress(one, mergeProgress(other, third)))

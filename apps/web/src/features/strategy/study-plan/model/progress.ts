@@ -1,24 +1,24 @@
-/** In the order in which an item passes through them. */
+/** Item statuses, in order of progress. */
 export const statuses = ['pending', 'in_progress', 'completed'] as const
 export type Status = (typeof statuses)[number]
 
-/** How far a student is with one item of a study plan. */
+/** A student's progress on one item of a study plan. */
 export interface Progress {
-  /** The item's own name, the same on every device; visible ASCII without spaces. */
+  /** The item key, the same on every device; visible ASCII without spaces. */
   readonly key: string
   readonly status: Status
-  /** When the status was reached, as ISO 8601 in UTC. */
+  /** Time when the status was reached, ISO 8601 in UTC. */
   readonly changedAt: string
 }
 
-/** The further status; where both are as far, the one reached first. */
+/** Returns the later status, or the one reached first if both are equal. */
 function further(one: Progress, other: Progress): Progress {
   const ahead = statuses.indexOf(one.status) - statuses.indexOf(other.status)
   if (ahead !== 0) return ahead > 0 ? one : other
   return one.changedAt <= other.changedAt ? one : other
 }
 
-/** The progress of two sides together, so that neither loses any: ordered by key, and the same whichever side comes first. */
+/** Merges two progress lists and keeps the later status of each item. Sorted by key; the argument order is irrelevant. */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()
   for (const item of [...one, ...other]) {

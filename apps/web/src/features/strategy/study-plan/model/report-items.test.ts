@@ -18,8 +18,8 @@ async function items(report = structuredReport, language: Language = 'en', day =
   return reportItems(report, { translate: strategyTranslator(translations), language, words }, day)
 }
 
-describe('the steps of a report', () => {
-  it('are its areas, in order, with what moves the student most first', async () => {
+describe('reportItems', () => {
+  it('returns the focus areas in order of priority', async () => {
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
     const areas = (await items()).filter(({ category }) => category !== 'dates' && category !== 'practice')
     expect(areas).toHaveLength(focus.length)
@@ -35,7 +35,7 @@ describe('the steps of a report', () => {
     }
   })
 
-  it('include its problems and the deadlines to come, but none that has passed', async () => {
+  it('includes the problems and upcoming deadlines but no past deadlines', async () => {
     const all = await items()
     expect(all.filter(({ category }) => category === 'practice')).toMatchObject([
       { title: '1 problems', link: '/plan' },
@@ -47,14 +47,14 @@ describe('the steps of a report', () => {
     expect(inTenYears.filter(({ category }) => category === 'dates')).toEqual([])
   })
 
-  it('have keys that depend neither on the language nor on when the report was made', async () => {
+  it('returns keys that do not depend on the language', async () => {
     const keys = (await items()).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect((await items(structuredReport, 'ko')).map(({ key }) => key)).toEqual(keys)
     for (const key of keys) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('are others for another goal', async () => {
+  it('returns different keys for a different goal', async () => {
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: '수학을 더 잘하고 싶어요' } }
     const before = (await items()).map(({ key }) => key)
     const after = (await items(other)).map(({ key }) => key)
@@ -62,7 +62,7 @@ describe('the steps of a report', () => {
     for (const key of after) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('of words alone are its weaknesses', async () => {
+  it('returns the weaknesses of a report without a strategy, without duplicates', async () => {
     expect(await items(plainTextReport)).toMatchObject([
       { title: 'Linear functions', description: 'from the report', category: 'focus', priority: 'high' },
     ])

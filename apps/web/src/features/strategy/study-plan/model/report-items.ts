@@ -3,10 +3,10 @@ import { itemKey } from './item-keys.ts'
 import { type Saying, strategyItems } from './strategy-items.ts'
 import { priorityOf, type StudyItem } from './study-item.ts'
 
-/** A judgement, for reports that are words only: two sessions a week. */
+/** Estimate for reports without a strategy: two sessions a week. */
 const weaknessMinutes = 60
 
-/** The steps of a report without a structured strategy: its weaknesses, in order. */
+/** Builds the steps of a report without a structured strategy: its weaknesses, in order. */
 function weaknessItems({ result, context }: Report, { words }: Saying): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({
@@ -20,7 +20,7 @@ function weaknessItems({ result, context }: Report, { words }: Saying): StudyIte
   }))
 }
 
-/** The steps of a report in the words on screen, each key once. `today` is an ISO day: what is past by then is left out. */
+/** Builds the translated steps of a report, without duplicate keys. Skips deadlines before `today` (an ISO day). */
 export function reportItems(report: Report, saying: Saying, today: string): StudyItem[] {
   const { strategy } = report.result
   const items = strategy ? strategyItems(strategy, report.context, saying, today) : weaknessItems(report, saying)

@@ -5,7 +5,7 @@ import type { Report } from '../../report.ts'
 import { itemKey } from './item-keys.ts'
 import { type Category, priorityOf, type StudyItem } from './study-item.ts'
 
-/** The words of the study plan that an item needs beside the strategy's own. */
+/** Study plan texts that an item needs in addition to the strategy's texts. */
 interface ItemWords {
   readonly practiceTitle: (count: number) => string
   readonly practiceText: (titles: string) => string
@@ -45,9 +45,9 @@ const examGuides = {
   OUAC: 'exams/ouac',
 } as const satisfies Record<UpcomingDate['exam'], string>
 
-/** A judgement: reading a question, solving it and looking at the explanation. */
+/** Estimate for reading a question, solving it and reading the explanation. */
 const minutesPerProblem = 12
-/** A judgement: finding the page, filling it in and noting the date. */
+/** Estimate for finding the page, completing the form and recording the date. */
 const minutesPerDate = 20
 const mostDates = 2
 const mostTitles = 3
@@ -66,7 +66,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
   }))
 }
 
-/** The first few, which tell enough of what kind they are. */
+/** Joins the first few titles as a preview of the problems. */
 function someTitles(problems: Strategy['problems']): string {
   const titles = problems.slice(0, mostTitles).map(({ title }) => title)
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
@@ -87,7 +87,7 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
   ]
 }
 
-/** The deadlines that are still to come, which a student must act on. */
+/** Builds items for the next registration and application deadlines. */
 function dateItems({ dates }: Strategy, context: Report['context'], saying: Saying, today: string): StudyItem[] {
   const { translate, language, words } = saying
   const format = getFormat(language)
@@ -105,7 +105,7 @@ function dateItems({ dates }: Strategy, context: Report['context'], saying: Sayi
     }))
 }
 
-/** The steps of a structured strategy: its areas in order, its problems, and the deadlines after `today` (an ISO day). */
+/** Builds the steps of a strategy: deadlines from `today` (an ISO day) on, focus areas in order, and problems. */
 export function strategyItems(
   strategy: Strategy,
   context: Report['context'],

@@ -1,7 +1,7 @@
-/** What an item is about; the key of a text. */
+/** An item's subject or type; also a translation key. */
 export type Category = 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
 
-/** One step of a study plan, in the words on screen. How far the student is with it is kept apart, by its key. */
+/** One translated step of a study plan. The student's progress on it is stored separately under its key. */
 export interface StudyItem {
   readonly key: string
   readonly title: string
@@ -9,11 +9,11 @@ export interface StudyItem {
   readonly priority: 'high' | 'medium' | 'low'
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
   readonly category: Category
-  /** A page that helps with it. */
+  /** Path of a page that helps with the step. */
   readonly link: string
 }
 
-/** The first third matters most, the last third least. */
+/** Returns 'high' for the first third of the items, 'medium' for the second and 'low' for the last. */
 export function priorityOf(index: number, count: number): StudyItem['priority'] {
   if (index < Math.ceil(count / 3)) return 'high'
   return index < Math.ceil((2 * count) / 3) ? 'medium' : 'low'
