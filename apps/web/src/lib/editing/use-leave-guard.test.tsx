@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -86,4 +86,31 @@ it('does not block navigation without unsaved changes', async () => {
   await userEvent.click(screen.getByText('inside'))
   expect(followed).toHaveBeenCalled()
   expect(closing()).toBe(true)
+})
+
+describe('useLeaveGuard with the Navigation API', () => {
+  it('asks again before a traversal when the same editor has new changes after a leave', async () => {
+    const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
+    vi.stubGlobal('navigation', navigation)
+    const traverse = () => {
+      const event = new Event('navigate', { cancelable: true })
+      const destination = { url: `${location.origin}/before`, key: 'before' }
+      act(() => void navigation.dispatchEvent(Object.assign(event, { navigationType: 'traverse', destination })))
+      return event.defaultPrevented
+    }
+    const page = (active: boolean) => (
+      <MemoryRouter>
+        <Page active={active} />
+      </MemoryRouter>
+    )
+    const { rerender } = render(page(true))
+    expect(traverse()).toBe(true)
+    await userEvent.click(screen.getByText('Leave'))
+    expect(navigation.traverseTo).toHaveBeenCalledWith('before')
+    expect(traverse()).toBe(false)
+
+    rerender(page(false))
+    rerender(page(true))
+    expect(traverse()).toBe(true)
+  })
 })

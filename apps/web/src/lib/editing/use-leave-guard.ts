@@ -30,6 +30,8 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
 
   useEffect(() => {
     if (!active) return
+    // A later change of the same editor is guarded again.
+    letThrough.current = false
     const closing = (event: BeforeUnloadEvent) => event.preventDefault()
     // Capture the click before React Router, which can block navigation only in its data routers.
     const clicking = (event: MouseEvent) => {
