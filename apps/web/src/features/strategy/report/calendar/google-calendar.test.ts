@@ -15,8 +15,11 @@ describe('googleCalendarLink', () => {
     })
   })
 
-  it('truncates long tasks to keep the URL under 2,000 characters', () => {
-    const link = googleCalendarLink('Study', { day: 'Mon', date: '20261116', tasks: ['x'.repeat(10_000)] })
+  it.each(['x', '함', '🎓'])('truncates long tasks to keep the URL under 2,000 characters: %s', (character) => {
+    const link = googleCalendarLink('Study', { day: 'Mon', date: '20261116', tasks: [character.repeat(10_000)] })
     expect(link.length).toBeLessThan(2_000)
+    const details = new URL(link).searchParams.get('details') ?? ''
+    expect(details.length).toBeGreaterThan(100)
+    expect([...details].every((each) => each === character)).toBe(true)
   })
 })

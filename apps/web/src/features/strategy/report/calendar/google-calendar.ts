@@ -1,7 +1,19 @@
 import { type StudyEvent, studyHours } from './plan-days.ts'
 
-// Google Calendar answers "Bad Request" to very long URLs.
+/** Max length of the details in the URL. Google Calendar answers "Bad Request" to very long URLs. */
 const longestDetails = 1_500
+
+/** Returns as much of a text as fits into a number of characters of a URL, where a Korean syllable takes nine. */
+function truncateEncoded(text: string, longest: number): string {
+  let length = 0
+  let kept = ''
+  for (const character of text) {
+    length += new URLSearchParams([['', character]]).toString().length - 1
+    if (length > longest) break
+    kept += character
+  }
+  return kept
+}
 
 /** Builds a Google Calendar link with the event prefilled. It has no time zone, so the user's calendar zone applies. */
 export function googleCalendarLink(title: string, event: StudyEvent): string {
@@ -10,7 +22,7 @@ export function googleCalendarLink(title: string, event: StudyEvent): string {
     action: 'TEMPLATE',
     text: title,
     dates: `${event.date}T${studyHours.start}0000/${event.date}T${studyHours.end}0000`,
-    details: event.tasks.join('\n').slice(0, longestDetails),
+    details: truncateEncoded(event.tasks.join('\n'), longestDetails),
   }).toString()
   return address.href
 }
