@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the bundler knows of a module. */
+/** A module as the bundler reports it. */
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
@@ -9,10 +9,10 @@ interface Bundler {
 }
 
 const root = path.join(import.meta.dirname, '..')
-/** The home page's code is fetched together with the entry's. */
+/** The browser fetches the home page's code together with the entry's. */
 const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
 
-/** Lists every drawing of the library, whoever shows it. */
+/** The module that lists all icons of the library. */
 const drawings = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
 let known: ReadonlySet<string> | undefined
@@ -28,7 +28,7 @@ function reachable(bundler: Bundler): ReadonlySet<string> {
   return found
 }
 
-/** Whether a module is part of the first visit to the home page. Asked once the bundler has read all modules. */
+/** Returns whether the first visit to the home page loads a module. Call it after the bundler has read all modules. */
 export function inFirstVisit(id: string, bundler: Bundler): boolean {
   known ??= reachable(bundler)
   return known.has(id)

@@ -1,4 +1,4 @@
-// Starts the app of a page that can be read already, once it has been painted: fetched at once, the app would be in the way.
+// Starts the app after the prerendered page is painted. Fetched earlier, its scripts would delay the paint.
 const { app, files } = document.currentScript.dataset
 
 function start() {
@@ -8,6 +8,6 @@ function start() {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }))
 }
 
-// What nobody looks at is not painted.
+// A hidden page is not painted.
 if (document.visibilityState === 'hidden') start()
 else requestAnimationFrame(() => setTimeout(start))

@@ -1,14 +1,14 @@
-// Runs before anything is painted. A file of its own, because the Content Security Policy allows no inline script.
+// Runs before the first paint. A separate file, because the Content Security Policy blocks inline scripts.
 
-// No choice means that the system decides.
+// Without a choice, the system theme applies.
 try {
   const theme = localStorage.getItem('pathwise.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // Storage is blocked: the system decides.
+  // Storage is blocked, so the system theme applies.
 }
 
-// The app handles every form, and sends one that was submitted before it was there: lib/use-early-submit.ts.
+// The app handles every form, and replays one submitted before hydration: lib/use-early-submit.ts.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()

@@ -11,7 +11,7 @@ import { trpc } from './lib/trpc.ts'
 const pathname = '/plan'
 const loaded = new Map<Language, Promise<i18n>>()
 
-/** Texts and code are loaded once a language. */
+/** Loads texts and code once per language. */
 function prepare(language: Language): Promise<i18n> {
   const known = loaded.get(language)
   if (known) return known
@@ -23,10 +23,10 @@ function prepare(language: Language): Promise<i18n> {
 }
 
 /**
- * Renders the page of a shared report for the server, which knows what the browser would have to ask for.
- * @param search the query of the address, with its question mark
- * @param shared the answer of `share.get`
- * @returns the root element's content, and what is handed over with it
+ * Renders the page of a shared report on the server, which already has the report's data.
+ * @param search the query of the URL, with its question mark
+ * @param shared the result of `share.get`
+ * @returns the root element's content, and the data that the browser reuses
  */
 export async function renderSharedReport(
   search: string,

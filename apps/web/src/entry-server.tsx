@@ -11,26 +11,26 @@ export function prerenderedPaths(): string[] {
   return [...indexedPages, ...guidePaths()]
 }
 
-/** Pages that the browser fills, for which the server knows at least what to load. */
+/** Pages rendered in the browser, whose scripts the server preloads. */
 export const filledPaths = ['/plan'] as const
 
 /**
- * Pages that show what this parameter of their address names: a shared report. The server renders it with `entry-report.tsx`
- * into the page that has `arrivedHere`; where it cannot, it sends the page that says to wait, and the browser asks.
+ * Pages whose URL parameter names a shared report. The server renders it with `entry-report.tsx`
+ * in place of `arrivedHere`. If it cannot, it sends the loading page, and the browser requests the report.
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
-/** Stands where the server puts what it has rendered. */
+/** Placeholder for the content that the server renders. */
 export const arrivedHere = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** The ends of the names of the sources whose chunks the page will load. */
+  /** Endings of the source names whose chunks the page loads. */
   sources: string[]
 }
 
 export interface RenderedPage extends PreparedPage, RenderedApp {}
 
-/** A page's file is named after its component: `GuidePage` stands in `guide-page.tsx`. */
+/** A page's file is named after its component: `GuidePage` is in `guide-page.tsx`. */
 function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
@@ -44,13 +44,13 @@ function sourcesOf(pathname: string, language: Language, component: string): str
   ]
 }
 
-/** What a page that the browser fills will load. */
+/** Returns the chunks that a page rendered in the browser loads. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
   return { sources: sourcesOf(pathname, language, name) }
 }
 
-/** Renders a public page. `parameter` is one that its address has beside its language. */
+/** Renders a public page. `parameter` is a URL parameter other than the language. */
 export async function renderPage(pathname: string, language: Language, parameter?: string): Promise<RenderedPage> {
   const { texts, load } = findRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])

@@ -22,7 +22,7 @@ keepZodFromCompiling()
 
 const language = firstLanguage(location.search)
 const { texts, load } = findRoute(location.pathname)
-// Page code that fails to load is left to the error boundary, which says so in the visitor's language.
+// The error boundary reports page code that fails to load in the visitor's language.
 const [translations] = await Promise.all([
   startTranslations(language, texts),
   load(location.pathname, language).catch(() => {}),
@@ -37,7 +37,7 @@ const app = (
     </Providers>
   </StrictMode>
 )
-// In a transition, React waits a moment for the page's code, which is there already, instead of showing a skeleton first.
+// In a transition, React waits for the page's code, which is already loaded, instead of showing a skeleton.
 startTransition(() => {
   if (isRenderedFor(language, container, history.state)) hydrateRoot(container, app)
   else createRoot(container).render(app)

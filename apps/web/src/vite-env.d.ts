@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The API's address, when it is not on this origin. */
+  /** The origin of the API when it is not this origin. */
   readonly VITE_API_BASE?: string
 }

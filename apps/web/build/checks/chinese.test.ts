@@ -23,7 +23,7 @@ describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
   )
 })
 
-it('finds characters of the other script', () => {
+it('finds characters of the other Chinese script', () => {
   expect(foreignCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
   expect(foreignCharacters('学习計划', 'zh-CN')).toEqual(['計'])
   expect(foreignCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])

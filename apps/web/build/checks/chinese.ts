@@ -4,12 +4,12 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
 /**
- * Simplified forms that are written in Taiwan too, as themselves (干擾, 划船, 公里, 皇后, 准考證) or as the usual form (台灣, 占, 吃, 群, 床),
- * so that the character alone says nothing.
+ * Simplified forms that Taiwan also uses, as separate characters (干擾, 划船, 公里, 皇后, 准考證) or as the usual form (台灣, 占, 吃, 群, 床),
+ * so the character alone proves nothing.
  */
 const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布')
 
-/** The Han characters of a text that belong to the other script than its language's, each once. */
+/** Returns the distinct Han characters of a text that belong to the other Chinese script. */
 export function foreignCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {
   const characters = [...new Set(text)].filter((character) => /\p{Script=Han}/u.test(character))
   if (language === 'zh-CN') return characters.filter((character) => toSimplified(character) !== character)

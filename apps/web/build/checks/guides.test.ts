@@ -13,7 +13,7 @@ const guides = places.flatMap(guidesOf)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
 
 describe('the guides', () => {
-  it.each(places)('of %s are the listed ones, each in every language', (place) => {
+  it.each(places)('exist for every listed slug of %s in every language', (place) => {
     const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
     const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
     expect(
@@ -24,7 +24,7 @@ describe('the guides', () => {
   })
 })
 
-/** The hosts that a guide may send a student to. */
+/** The hosts that a guide may link to. */
 const hosts = [
   ...['collegeboard.org', 'act.org', 'ibo.org', 'ouac.on.ca', 'ouinfo.ca', 'studentaid.gov', 'canada.ca', 'ontario.ca'],
   ...['loc.gov', 'nasa.gov', 'noaa.gov', 'si.edu', 'khanacademy.org', 'gutenberg.org', 'code.org'],
@@ -45,12 +45,12 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(pathOfGuide(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('introduces itself, and describes itself in as many characters as search engines show', () => {
+  it('has a summary, and a description as long as search engines show', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
 
-  it('links only to pages that are there, and to sites that are named', () => {
+  it('links only to existing pages and listed sites', () => {
     const links = linksIn([...guide.intro, ...guide.sections.flatMap(({ blocks }) => blocks)])
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe.each(rows)('$name', (file) => {
 })
 
 describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => {
-  it('has something to say to each grade', () => {
+  it('has advice for each grade', () => {
     const guide = compileGuide(readFileSync(pathOfGuide(file), 'utf8'), file)
     expect(cardOf(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
     const list = guide.sections.find(({ id }) => id === 'grades')?.blocks.find((block) => block.kind === 'list')
@@ -81,7 +81,7 @@ describe('a figure typed by hand', () => {
     expect(handTypedFacts(text)).toEqual(found)
   })
 
-  it('is found where it counts minutes or questions of the same exam', () => {
+  it('is found when it counts minutes or questions of the same exam', () => {
     expect(handTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
     expect(handTypedFacts('44 questions', 'act')).toEqual([])
   })

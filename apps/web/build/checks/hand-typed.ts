@@ -9,7 +9,7 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
-/** Facts of past years and of comparisons between exams, whose many round numbers stand for other things elsewhere. */
+/** Facts of past years and comparisons of exams. Their round numbers often mean something else in a text. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -19,7 +19,7 @@ const figures: Figure[] = allFacts
 const day = /^\d{4}-(\d{2})-(\d{2})$/
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day as each language writes it: '2026-12-05', 'Dec. 5', 'December 5th', '12월 5일', '12 月 5 日'. */
+/** A date as each language writes it: '2026-12-05', 'Dec. 5', 'December 5th', '12월 5일', '12 月 5 日'. */
 function dayPattern(value: string): RegExp | undefined {
   const [, month, date] = day.exec(value) ?? []
   if (month === undefined || date === undefined) return undefined
@@ -29,16 +29,16 @@ function dayPattern(value: string): RegExp | undefined {
   return new RegExp(`${value}|${english}|${other}`)
 }
 
-/** What is counted in minutes or questions, with the number before it, in the four languages. */
+/** A number of minutes or questions in the four languages. */
 const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘|分钟|題|道题|题)/g
 
 /**
- * Figures of the exam facts that a text holds itself, instead of a token that draws them from the data: any of three digits
- * or more, any day, and any number of minutes or questions of the guide's own exam.
+ * Returns the figures of the exam facts that a text contains instead of a token: any figure of three digits
+ * or more, any date, and any number of minutes or questions of the guide's own exam.
  * @param exam the prefix of the guide's own facts, such as `sat`
  */
 export function handTypedFacts(source: string, exam?: string): string[] {
-  // A goal is a name ('SAT 1500+'), and OUAC's groups are called by numbers.
+  // A goal is a name ('SAT 1500+'), and OUAC numbers its groups.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
   const numbers = new Set(text.match(/(?<![\d.,-])\d{3,}(?![\d-])/g))
   const amounts = new Set([...text.matchAll(counted)].map(([, amount]) => amount))

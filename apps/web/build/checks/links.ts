@@ -7,7 +7,7 @@ function linksInText(parts: readonly Inline[]): string[] {
   })
 }
 
-/** Where the links of these blocks lead. */
+/** Returns the targets of all links in these blocks. */
 export function linksIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.flatMap(linksIn)

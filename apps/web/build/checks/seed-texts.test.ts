@@ -7,7 +7,7 @@ const library = new URL('../../../../packages/seed/content/', import.meta.url)
 describe.each(['zh-TW', 'zh-CN'] as const)('the content library in %s', (language) => {
   const folder = new URL(`${language}/`, library)
 
-  it.each(readdirSync(folder))('writes no character of the other script in %s', (name) => {
+  it.each(readdirSync(folder))('contains no character of the other Chinese script: %s', (name) => {
     expect(foreignCharacters(readFileSync(new URL(name, folder), 'utf8'), language)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts'
 import { readTokens } from './tokens.ts'
 
 function inlineOf(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
-  // The author's line breaks are not the reader's.
+  // Line breaks in the source are not line breaks on the page.
   if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
   if (node.type === 'strong' || node.type === 'emphasis')
     return [{ kind: node.type, children: inlinesOf(node.children, notes, given) }]
@@ -16,7 +16,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, given: Set<n
   return nodes.flatMap((node) => inlineOf(node, notes, given))
 }
 
-/** The content of a heading, which shows no notes. */
+/** Returns the content of a heading, without notes. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
   return inlinesOf(nodes, notes, new Set())
 }
@@ -41,7 +41,10 @@ function blockOf(node: RootContent, notes: Notes): Block {
   throw new Error(`${node.type}${node.type === 'heading' ? ` ${node.depth}` : ''} is not allowed in a guide`)
 }
 
-/** Turns Markdown blocks into what the page renders. @throws Error for what a guide may not hold, such as HTML or images */
+/**
+ * Converts Markdown blocks to the data that the page renders.
+ * @throws Error for unsupported content, such as HTML or images
+ */
 export function blocksOf(nodes: readonly RootContent[], notes: Notes): Block[] {
   return nodes.map((node) => blockOf(node, notes))
 }

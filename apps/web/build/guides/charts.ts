@@ -7,9 +7,9 @@ type Part = Extract<BarLabel, { part: unknown }>['part']
 
 interface ChartPlan extends Pick<Chart, 'name' | 'unit'> {
   fact: string
-  /** Given where the values are less certain than the fact as a whole. */
+  /** Set when the values are less certain than the rest of the fact. */
   confidence?: Note['confidence']
-  /** Each bar's part, and where its value stands in the fact. */
+  /** The label of each bar and the path of its value in the fact. */
   parts: readonly (readonly [Part, string])[]
 }
 
@@ -76,7 +76,7 @@ const plans: Readonly<Record<string, readonly ChartPlan[]>> = {
 
 const fives = z.record(z.string(), z.object({ 5: z.number() }))
 
-/** How many of those who sat an AP exam earned the top score, by course, most first. */
+/** The share of AP students with the top score by course, highest first. */
 function apFives(notes: Notes): Chart {
   const fact = 'ap.dist_2025'
   const bars = Object.entries(fives.parse(valueAt(fact, undefined))).map(([course, { 5: value }]) => ({
@@ -91,7 +91,7 @@ function apFives(notes: Notes): Chart {
   }
 }
 
-/** The charts of an exam guide; none for the others. */
+/** Returns the charts of an exam guide; other guides have none. */
 export function chartsOf(exam: string, notes: Notes): Chart[] {
   if (exam === 'ap') return [apFives(notes)]
   return (plans[exam] ?? []).map(({ name, unit, fact, confidence, parts }) => ({

@@ -19,7 +19,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** What each section is called in the address, by its position: the order of sections is the same in every language. */
+/** The fragment ids of the sections by position. The order of sections is the same in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
@@ -33,7 +33,7 @@ function splitFile(source: string) {
   return { frontMatter: frontMatterSchema.parse(parseYaml(frontMatter)), tree: parser.parse(body) }
 }
 
-/** The blocks before the first heading of the second level, and those after each. */
+/** Splits the blocks at the headings of the second level. */
 function splitSections({ children }: Root) {
   const intro: RootContent[] = []
   const sections: { title: Heading; nodes: RootContent[] }[] = []
@@ -44,7 +44,7 @@ function splitSections({ children }: Root) {
   return { intro, sections }
 }
 
-/** Compiles one guide. @throws Error that says what is wrong with the file */
+/** Compiles a guide. @throws Error that describes the mistake in the file */
 export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'place' | 'slug'>): Guide {
   const { frontMatter, tree } = splitFile(source)
   const { intro, sections } = splitSections(tree)
@@ -74,7 +74,7 @@ function plainText(parts: readonly Inline[]): string {
     .join('')
 }
 
-/** The list items of the grades' section, each without the grade that it starts with. */
+/** Returns the list items of the grades section without their leading grade. */
 function gradesOf(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>
@@ -82,7 +82,7 @@ function gradesOf(blocks: readonly Block[]): string[] {
   )
 }
 
-/** What lists show of a guide. */
+/** The fields of a guide that lists show. */
 export function cardOf(slug: string, guide: Guide): GuideCard {
   const grades = guide.sections.find(({ id }) => id === 'grades')
   return { slug, title: guide.title, summary: guide.summary, grades: grades ? gradesOf(grades.blocks) : [] }

@@ -16,10 +16,10 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** The day on which the figures were last checked. */
+/** The date of the last check of the figures. */
 export const checkedOn = file.made
 
-/** Every exam body's own site, for the figures that others vouch for, and the hosts whose word is the exam body's. */
+/** The site of each exam board, which is linked when another source published a figure, and the board's own hosts. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -36,7 +36,7 @@ const bodyOfPrefix: Readonly<Record<string, ExamBody>> = {
   ouac: 'ouac',
 }
 
-/** Where to check the figures of an exam. */
+/** Returns the site on which a reader can check the figures of an exam. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -48,7 +48,7 @@ function requireFact(id: string): Fact {
   return fact
 }
 
-/** What stands at a path of names and positions, set apart by dots, inside a fact's value; the value itself without a path. */
+/** Returns the value at a dotted path of names and positions inside a fact, or the whole value without a path. */
 export function valueAt(id: string, path: string | undefined): unknown {
   let value = requireFact(id).value
   for (const step of path?.split('.') ?? []) {
@@ -60,7 +60,7 @@ export function valueAt(id: string, path: string | undefined): unknown {
 
 const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
 
-/** A day ('2027-05-03'), or a span within a month as the facts write it ('2027-05-03/07'). */
+/** A date ('2027-05-03') or a range within a month ('2027-05-03/07'). */
 export function dateSpanAt(id: string, path: string | undefined): DateSpan {
   const [, month, first, last] = spanPattern.exec(String(valueAt(id, path))) ?? []
   const span = { from: `${month}-${first}`, to: `${month}-${last ?? first}` }
@@ -74,7 +74,7 @@ function officialSource(source: string, body: ExamBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Who vouches for a fact, and where the reader can see it or check it. Only the exam bodies' own sites are linked. */
+/** The source of a fact and the page where readers can check it. Only the exam boards' own sites are linked. */
 export function noteOf(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

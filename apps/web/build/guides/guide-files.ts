@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the guides' Markdown: `<place>/<slug>/<language>.md`. */
+/** The folder of the guides: `<place>/<slug>/<language>.md`. */
 export const guidesFolder = path.resolve(import.meta.dirname, '../../content/guides')
 
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// Languages are taken from the files' names: Vite reads its configuration, and so this, without the packages of ours.
+// File names define the languages, because Vite loads its configuration, and this file, without our packages.
 export interface GuideFile {
   place: Place
   slug: string
@@ -16,7 +16,7 @@ export interface GuideFile {
 
 const extension = '.md'
 
-/** Where a file stands among the guides; undefined for any other file. */
+/** Returns the place, slug and language of a guide file; undefined for any other file. */
 export function guideOfFile(file: string): GuideFile | undefined {
   const [placeName, slug, name, ...more] = path.relative(guidesFolder, file).split(path.sep)
   const place = places.find((known) => known === placeName)
@@ -28,7 +28,7 @@ export function pathOfGuide({ place, slug, language }: GuideFile): string {
   return path.join(guidesFolder, place, slug, language + extension)
 }
 
-/** Every guide of a place in every language, by slug and language. */
+/** Returns all guides of a place by slug and language. */
 export function guidesOf(place: Place): GuideFile[] {
   const files = readdirSync(path.join(guidesFolder, place), { recursive: true, encoding: 'utf8' })
   return files

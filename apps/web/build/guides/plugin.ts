@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 import { cardOf, compileGuide } from './compile-guide.ts'
 import { guideOfFile, guidesOf, pathOfGuide, places } from './guide-files.ts'
 
-/** One module a place and language, as `virtual:guide-cards/us/ko`, with the cards of its guides; and one that loads them. */
+/**
+ * Provides a module per place and language, such as `virtual:guide-cards/us/ko`, with the cards of its guides, and one
+ * that loads them.
+ */
 const cardsModule = 'virtual:guide-cards'
 
 async function cardsIn(placeAndLanguage: string): Promise<string> {
@@ -23,7 +26,7 @@ function loadersOfCards(): string {
   return `export const cardLoaders = {${rows.join(',')}}`
 }
 
-/** Turns each guide's Markdown into a module of data, so that no Markdown and no exam facts travel to the browser. */
+/** Compiles each guide to a module of data, so the browser loads neither Markdown nor exam facts. */
 export function guides(): Plugin {
   return {
     name: 'guides',

@@ -2,10 +2,10 @@ import type { Inline } from '../../src/features/guides/guide.ts'
 import { dateSpanAt, valueAt } from './facts.ts'
 import type { Notes } from './notes.ts'
 
-/** `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`; a path may hold spaces, as some courses' names do. */
+/** `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`; a path may contain spaces, like some course names. */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
-/** What stands for a token. `note` is left out where the note was given shortly before. */
+/** The replacement of a token. `note` is missing when the same paragraph has just shown it. */
 function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
   if (kind === 'date') return { kind: 'date', ...dateSpanAt(id, path), ...note }
   const value = valueAt(id, path)
@@ -23,9 +23,9 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens of a text. `given` holds the notes that the same paragraph, row or list item has shown already: one
- * mark there is enough.
- * @throws RangeError for a token that the facts do not answer
+ * Replaces the tokens of a text. `given` contains the notes that the same paragraph, row or list item already shows, which
+ * are not repeated.
+ * @throws RangeError for a token without a fact
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
   const parts: Inline[] = []

@@ -8,7 +8,7 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema)
 type Chunk = z.infer<typeof chunkSchema>
 
-/** What Vite's manifest tells about the built files, by the names of the sources. */
+/** The built files in Vite's manifest, by source file. */
 export class BuiltFiles {
   readonly #chunks: Map<string, Chunk>
 
@@ -17,7 +17,7 @@ export class BuiltFiles {
     this.#chunks = new Map(Object.entries(manifestSchema.parse(manifest)))
   }
 
-  /** The chunks of the sources whose names end like this, and all that they import. */
+  /** Returns the chunks of the sources whose names have these endings, with all their imports. */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>()
     const visit = (source: string) => {
@@ -34,12 +34,12 @@ export class BuiltFiles {
     return found
   }
 
-  /** The addresses of the scripts of these sources. */
+  /** Returns the URLs of the scripts of these sources. */
   scriptsOf(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
   }
 
-  /** The style sheets of these sources, as files within the build. */
+  /** Returns the style sheets of these sources as files of the build. */
   stylesOf(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
   }

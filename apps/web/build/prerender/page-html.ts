@@ -4,13 +4,13 @@ import type { RenderedApp } from '../../src/app/render-app.tsx'
 
 export interface PageParts {
   language: Language
-  /** Undefined for a page that the browser fills. */
+  /** Undefined for a page that is rendered in the browser. */
   rendered?: RenderedApp
-  /** The addresses of the scripts that the page will load, so that they are fetched together. */
+  /** The URLs of the scripts that the page loads, to fetch them in parallel. */
   scripts: readonly string[]
   /** The text of the style sheet. */
   styles: string
-  /** Whether the scripts wait until the page is painted; otherwise they are fetched with low priority. */
+  /** Whether the scripts load after the first paint; otherwise they load with low priority. */
   scriptsAfterPaint?: boolean
 }
 
@@ -20,13 +20,13 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return replaced
 }
 
-/** The template with the page's style sheet inside, because the page waits for it anyway, and its scripts announced. */
+/** Inlines the style sheet, which blocks the page anyway, and preloads the scripts. */
 function withFiles(template: string, { scripts, styles }: PageParts): string {
   const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`)
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
 }
 
-/** A page that shows something before any script runs is painted first. */
+/** Defers the scripts of a page that shows content before they run. */
 function withPatientScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
@@ -34,7 +34,7 @@ function withPatientScripts(page: string): string {
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** A long page takes so long to paint that its scripts would be there before: `public/after-paint.js` fetches them. */
+/** Scripts would arrive before a long page is painted, so `public/after-paint.js` fetches them later. */
 function withScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []
@@ -43,7 +43,7 @@ function withScriptsAfterPaint(page: string): string {
   return replaceOnce(page.replaceAll(preload, ''), appScript, starter)
 }
 
-/** Puts a rendered page into the built, empty one. */
+/** Inserts a rendered page into the built template. */
 export function pageHtml(template: string, parts: PageParts): string {
   const { language, rendered, scriptsAfterPaint = false } = parts
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`

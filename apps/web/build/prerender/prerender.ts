@@ -16,7 +16,7 @@ import {
 import { BuiltFiles } from './built-files.ts'
 import { type PageParts, pageHtml } from './page-html.ts'
 
-/** The list of pages for search engines, each in each language, with its other languages. */
+/** Builds the sitemap: each page in each language with its alternates. */
 function sitemap(paths: readonly string[]): string {
   const pages = paths.filter((path) => canonicalPath(path) === path).map((path) => placeholderOrigin + path)
   const urls = pages.flatMap((page) => {
@@ -38,12 +38,12 @@ function sitemap(paths: readonly string[]): string {
   ].join('\n')
 }
 
-// Pages that are not for search engines say so themselves, which a robot sees only if it may open them.
+// Pages excluded from search engines have a noindex tag, which robots see only if they may fetch the page.
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/sitemap.xml\n`
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The server sends what stands here, with its own origin in place of the placeholder. */
+/** The server replaces the placeholder with its origin. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {
@@ -57,7 +57,7 @@ async function styleSheet(files: readonly string[]): Promise<string> {
   return texts.join('').trim()
 }
 
-/** Writes every public page in every language beside the built app, and what search engines read first. Gives their number. */
+/** Writes every public page in every language, the sitemap and robots.txt. Returns the number of pages. */
 export async function prerenderAll(): Promise<number> {
   const template = await readFile(path.join(built, 'index.html'), 'utf8')
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))

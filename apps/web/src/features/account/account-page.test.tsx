@@ -25,7 +25,7 @@ async function openAccount(answers: Record<string, (call: Call) => Answer> = {})
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('says who is signed in', async () => {
+it('shows the name and role of the signed-in user', async () => {
   await openAccount({ 'auth.me': () => ({ data: sampleUser({ name: null, role: 'editor' }) }) })
   const details = part('Your details')
   expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ it('says who is signed in', async () => {
   ])
 })
 
-describe('changing the password', () => {
+describe('password change', () => {
   async function change(current: string, fresh: string) {
     const form = part('Change password')
     if (current) await userEvent.type(form.getByLabelText('Current password'), current)
@@ -45,7 +45,7 @@ describe('changing the password', () => {
     return form
   }
 
-  it('goes on with the new token, and empties the fields', async () => {
+  it('stores the new token and clears the fields', async () => {
     const { sent } = await openAccount({ 'account.changePassword': () => ({ data: { access_token: 'after' } }) })
     const form = await change('four unrelated words', 'five other unrelated words')
     expect((await form.findByRole('status')).textContent).toContain('Your password is changed')
@@ -60,7 +60,7 @@ describe('changing the password', () => {
   it.each([
     ['', 'five other unrelated words', 'Current password', 'Enter your current password.'],
     ['four unrelated words', 'too short', 'New password', 'Use at least 12 characters.'],
-  ])('sends nothing with %j and %j', async (current, fresh, label, text) => {
+  ])('rejects the passwords %j and %j without a request', async (current, fresh, label, text) => {
     const { sent } = await openAccount()
     const form = await change(current, fresh)
     expect(await form.findByText(text)).toBeDefined()
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     [{ status: 422, message: 'weak', reason: 'weak_password' }, /^This password is too easy to guess/],
     [throttled, /^Too many tries\. Please try again after /],
     [{ status: 500, message: 'broken' }, /^That did not work/],
-  ])('says what is wrong after %j, and keeps the session', async (answer, text) => {
+  ])('shows an error and keeps the session after %j', async (answer, text) => {
     await openAccount({ 'account.changePassword': () => answer })
     const form = await change('four unrelated words', 'five other unrelated words')
     expect(await form.findByText(text)).toBeDefined()
@@ -81,8 +81,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('signing out everywhere', () => {
-  it('says goodbye here, instead of asking to sign in again', async () => {
+describe('sign out everywhere', () => {
+  it('shows the farewell page instead of the login page', async () => {
     const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'You are signed out everywhere' })
@@ -92,7 +92,7 @@ describe('signing out everywhere', () => {
     expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
   })
 
-  it('does not pretend', async () => {
+  it('shows an error and stays signed in when the request fails', async () => {
     await openAccount({ 'account.signOutEverywhere': () => ({ status: 500, message: 'broken' }) })
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
@@ -100,8 +100,8 @@ describe('signing out everywhere', () => {
   })
 })
 
-describe('downloading the data', () => {
-  it('saves what the server sends as a JSON file', async () => {
+describe('data export', () => {
+  it('downloads the response as a JSON file', async () => {
     const data = { exported_at: '2026-11-21T09:00:00.000Z', account: { email: 'mina@example.org' } }
     const files: Blob[] = []
     vi.stubGlobal(
@@ -126,21 +126,21 @@ describe('downloading the data', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data)
   })
 
-  it('says when it did not work', async () => {
+  it('shows an error when the request fails', async () => {
     await openAccount({ 'account.exportData': () => throttled })
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
   })
 })
 
-describe('deleting the account', () => {
+describe('account deletion', () => {
   async function openDialog(answer: Answer) {
     const app = await openAccount({ 'account.delete': () => answer })
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
   }
 
-  it('asks for the password first, and then says goodbye', async () => {
+  it('asks for the password, then shows the farewell page', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     const confirm = dialog.getByRole('button', { name: 'Delete for good' })
     expect(confirm).toHaveProperty('disabled', true)
@@ -151,14 +151,14 @@ describe('deleting the account', () => {
     expect(accessToken()).toBeUndefined()
   })
 
-  it('keeps everything when the password is wrong', async () => {
+  it('keeps the account when the password is wrong', async () => {
     const { dialog } = await openDialog(wrongPassword)
     await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')
     expect(await dialog.findByText('This password is not right.')).toBeDefined()
     expect(accessToken()).toBe('token')
   })
 
-  it('forgets the password when it is called off', async () => {
+  it('clears the password when the dialog is cancelled', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))

@@ -12,19 +12,19 @@ import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
 import { WhoIAm } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
-  /** What another feature says about the reader's plan. */
+  /** The user's billing plan, rendered by another feature. */
   plan: ReactNode
-  /** Puts the farewell in the page's place. */
+  /** Replaces the page with the farewell. */
   onLeave: (farewell: Farewell) => void
 }
 
-/** The reader's own account, for somebody who is signed in. */
+/** The account page of the signed-in user. */
 export function AccountPage({ plan, onLeave }: AccountPageProps) {
   const { t } = useTranslation('account')
   const visitor = useVisitor()
 
   const leave = (farewell: Farewell) => {
-    // On screen before the token goes, or the guard around this page would first ask to sign in again.
+    // Show the farewell before the token is deleted, or the guard around this page redirects to the login page.
     flushSync(() => onLeave(farewell))
     removeAccessToken()
   }

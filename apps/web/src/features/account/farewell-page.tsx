@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** How somebody left their account. */
+/** How the user left the account. */
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
-/** In place of the account page, once it is left. Its heading takes focus, because the button that had it is gone. */
+/** Replaces the account page after a sign-out or deletion. Focuses its heading, because the focused button is gone. */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
   const { t } = useTranslation('account')
   const page = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** A password that is being chosen, with the rules beside it. Pasting and password managers work as everywhere. */
+/** The field of a new password with its rules. It allows pasting and password managers. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

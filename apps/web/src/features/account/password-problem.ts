@@ -1,6 +1,6 @@
 import { longestPassword, shortestPassword } from '@pathwise/api/account/password.vocabulary'
 
-/** Why a new password cannot be used, by the name of its text; undefined when it can, as far as the browser knows. */
+/** Returns the text key of the reason why a new password is invalid, or undefined. The server also rejects common ones. */
 export function passwordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes focus to the first field of a form that is marked as wrong, each time that `found` becomes another thing. */
+/** Focuses the first invalid field of a form whenever `found` changes. */
 export function useFirstProblem(found: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

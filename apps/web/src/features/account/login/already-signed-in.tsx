@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 
-/** In place of the form, for somebody who is signed in: go on, or leave and use another account. */
+/** Replaces the login form for a signed-in user: continue, or sign out and use another account. */
 export function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
   const { t } = useTranslation('login')
   const { signOut, busy, failed } = useSignOut()

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { demoAccounts } from './demo-accounts.ts'
 
-/** Fills the form with one of a demonstration server's accounts. */
+/** Fills the form with a demo account. */
 export function DemoAccountChoice({ chosen, onChoose }: { chosen: string; onChoose: (email: string) => void }) {
   const { t } = useTranslation('login')
   return (

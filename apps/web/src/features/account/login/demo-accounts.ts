@@ -1,4 +1,4 @@
-/** The accounts of a demonstration server, which are public: the README names them too. */
+/** The demo accounts. Their password is public: the documentation names it too. */
 export const demoPassword = 'pathwise-demo'
 
 export const demoAccounts = [

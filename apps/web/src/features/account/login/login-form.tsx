@@ -10,16 +10,16 @@ import { type Credentials, useLogin } from './use-login.ts'
 
 interface LoginFormProps {
   onSuccess: () => void
-  /** Sends the prefilled demo account without being asked; on a demonstration server only. */
+  /** Submits the prefilled demo account automatically, only on servers with demo accounts. */
   autoLogin?: boolean
 }
 
-/** Email and password. A demonstration server's form is filled in, unless somebody is in it before the server has said so. */
+/** The login form. It is prefilled with a demo account, unless the user types before the server's response arrives. */
 export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const demo = config?.demo === true
-  // What arrives in a field that somebody is typing in would be mixed with what they type.
+  // Do not fill a field in which the user is typing.
   const [begun, setBegun] = useState(false)
   const filledIn = demo && !begun
   const [typed, setTyped] = useState<Partial<Credentials>>({})

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { retryTime } from '../../../lib/retry-time.ts'
 import type { LoginState } from './use-login.ts'
 
-/** What came of signing in, in the spec's words, and after a failure what to do next. */
+/** The result of a sign-in, and the next step after a failure. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t, i18n } = useTranslation(['login', 'common'])
   switch (state.kind) {

@@ -12,7 +12,7 @@ const signedIn: Answer = { data: { access_token: 'fresh', user } }
 
 beforeEach(() => {
   removeAccessToken()
-  // The router of these tests keeps its own address, so the fallback would load a page, which jsdom cannot.
+  // jsdom cannot navigate, and the fallback would do so because the test router does not change the address.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 
@@ -43,8 +43,8 @@ async function fillAndSubmit(email = 'mina@example.org', password = 'four unrela
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-describe('signing in', () => {
-  it('keeps the token, says so, and leads on', async () => {
+describe('sign-in', () => {
+  it('stores the token, shows a success message and redirects', async () => {
     const { place, sent } = await openLogin({}, '/login?next=%2Fpricing%3Fplan%3Dpro')
     await fillAndSubmit(' mina@example.org ')
     await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/pricing', search: '?plan=pro' }))
@@ -62,7 +62,7 @@ describe('signing in', () => {
     },
   )
 
-  it('is busy meanwhile, and takes no second press', async () => {
+  it('disables the button while the request is in flight', async () => {
     const { sent } = await openLogin({ login: () => new Promise(() => {}) })
     await fillAndSubmit()
     const button = await screen.findByRole('button', { name: 'Logging in…' })
@@ -75,7 +75,7 @@ describe('signing in', () => {
     ['', '', 'Email'],
     ['  ', 'four unrelated words', 'Email'],
     ['mina@example.org', '', 'Password'],
-  ])('asks for what is missing with %j and %j', async (email, password, focused) => {
+  ])('focuses the empty field for the values %j and %j', async (email, password, focused) => {
     const { sent } = await openLogin()
     await fillAndSubmit(email, password)
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter email/password.')
@@ -89,7 +89,7 @@ describe('signing in', () => {
     ['an answer without a token', { data: {} }, 'Token not received'],
     ['an empty token', { data: { access_token: '' } }, 'Token not received'],
     ['no answer', new TypeError('Failed to fetch'), 'Error: Failed to fetch'],
-  ])('says what became of it after %s, and can be tried again', async (_, answer, message) => {
+  ])('shows an error and allows a retry after %s', async (_, answer, message) => {
     let next = answer
     const { place, sent } = await openLogin({
       login: () => (next instanceof Error ? Promise.reject(next) : next),
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('says when to try again after too many tries', async () => {
+  it('shows the retry time after too many attempts', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 14, 0, 30))
     await openLogin({
       login: () => ({ status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 900 }),
@@ -119,8 +119,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a demonstration server', () => {
-  it('fills the form in with the account that is chosen', async () => {
+describe('login with demo accounts', () => {
+  it('fills the form with the chosen demo account', async () => {
     const { sent } = await openLogin({ demo: true })
     await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'student@pathwise.example'))
     await userEvent.click(screen.getByRole('button', { name: 'Admin' }))
@@ -129,7 +129,7 @@ describe('a demonstration server', () => {
     await vi.waitFor(() => expect(sent()).toEqual([{ email: 'admin@pathwise.example', password: 'pathwise-demo' }]))
   })
 
-  it('leaves a form alone that somebody is filling in before the server has answered', async () => {
+  it('does not prefill a form in which the user is typing', async () => {
     let answer: (answer: Answer) => void = () => {}
     const later = new Promise<Answer>((resolve) => {
       answer = resolve
@@ -145,7 +145,7 @@ describe('a demonstration server', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.login')
   })
 
-  it('sends the form by itself with autologin=1, once', async () => {
+  it('submits the form once with autologin=1', async () => {
     const { place, sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
     expect(sent()).toEqual([{ email: 'student@pathwise.example', password: 'pathwise-demo' }])
@@ -157,7 +157,7 @@ describe('a demonstration server', () => {
   })
 })
 
-it('is no demonstration elsewhere: nothing is filled in, sent or shown unasked', async () => {
+it('fills, sends and shows nothing without demo accounts', async () => {
   const { calls, sent } = await openLogin({}, '/login?autologin=1&debugauth=1')
   await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('system.config'))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
@@ -167,7 +167,7 @@ it('is no demonstration elsewhere: nothing is filled in, sent or shown unasked',
   expect(sent()).toEqual([])
 })
 
-it('lets somebody who is signed in go on or leave, and signs nobody in as somebody else', async () => {
+it('offers a signed-in user to continue or to sign out, and does not sign in again', async () => {
   signInWith('fresh')
   const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
   expect(await screen.findByText('You are signed in as mina@example.org.')).toBeDefined()
@@ -175,7 +175,7 @@ it('lets somebody who is signed in go on or leave, and signs nobody in as somebo
   expect(sent()).toEqual([])
 })
 
-it('leads to registration with the same next', async () => {
+it('links to the registration page with the same next path', async () => {
   await openLogin({}, '/login?next=/pricing')
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register?next=%2Fpricing')
 })

@@ -9,7 +9,7 @@ import { Diagnostics } from './diagnostics/diagnostics.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** The login page. `next` leads on, `autologin=1` sends the demo account, `debugauth=1` shows diagnostics from the start. */
+/** The login page. `next` is the redirect path, `autologin=1` submits the demo account, `debugauth=1` shows diagnostics. */
 export function LoginPage() {
   const { t } = useTranslation('login')
   const [query] = useSearchParams()
@@ -25,7 +25,7 @@ export function LoginPage() {
           {visitor.kind === 'signed-in' && !arriving ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
-            // Nobody who is signed in, or may be, is made somebody else unasked.
+            // Do not replace the account of a user who is signed in, or may be.
             <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'} />
           )}
         </Card>

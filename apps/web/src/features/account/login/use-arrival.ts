@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** How long the router has before the browser is sent there the hard way. */
+/** Time limit for the router before the browser loads the page. */
 const timeoutMs = 300
 
-/** Leads to `next` after signing in; by a full page load when the address has not changed after 300 ms. */
+/** Redirects to `next` after sign-in, with a full page load when the address has not changed after 300 ms. */
 export function useArrival(next: string) {
   const navigate = useNavigate()
   const [arriving, setArriving] = useState(false)

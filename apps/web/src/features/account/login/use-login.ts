@@ -12,12 +12,12 @@ export type LoginState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'success' }
-  /** Something was left empty, so nothing was sent. */
+  /** A field was empty, so no request was sent. */
   | { kind: 'missing' }
   | { kind: 'no-token' }
-  /** The server said no. */
+  /** The server rejected the credentials. */
   | { kind: 'refused'; status: number; retryAfterSeconds: number | undefined }
-  /** No answer of the server came. */
+  /** The server did not respond. */
   | { kind: 'error'; message: string }
 
 function failureState(error: unknown): LoginState {
@@ -26,7 +26,7 @@ function failureState(error: unknown): LoginState {
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** Signs in: keeps the token, tells every part of the page, then calls `onSuccess`. */
+/** Signs in: stores the token, notifies the page, then calls `onSuccess`. */
 export function useLogin(onSuccess: () => void) {
   const [state, setState] = useState<LoginState>({ kind: 'idle' })
   const { mutateAsync } = trpc.auth.login.useMutation()

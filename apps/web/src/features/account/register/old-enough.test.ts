@@ -6,18 +6,18 @@ const today = new Date(2026, 0, 1)
 describe('surelyOldEnough', () => {
   it.each([
     [2012, true],
-    // Turns 13 in the course of the year, and may still be 12.
+    // Turns 13 during the year and may still be 12.
     [2013, false],
     [2014, false],
     [2026, false],
     [1950, true],
-  ])('born in %i: %j', (year, expected) => {
+  ])('for the birth year %i returns %j', (year, expected) => {
     expect(surelyOldEnough(year, today)).toBe(expected)
     expect(surelyOldEnough(year, new Date(2026, 11, 31))).toBe(expected)
   })
 })
 
-it('offers every year of a living person, without a hint at the one that matters', () => {
+it('lists every possible birth year without a gap at the age limit', () => {
   const years = birthYears(today)
   expect(years[0]).toBe(2026)
   expect(years.at(-1)).toBe(1906)

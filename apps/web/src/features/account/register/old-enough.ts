@@ -1,15 +1,15 @@
-/** The age from which somebody may have an account. */
+/** The minimum age for an account. */
 const accountAge = 13
 
 /**
- * Whether somebody born in that year is surely old enough, whatever their birthday. Whoever only turns 13 in the course of
- * this year may still be 12. The server decides again; asking here first means that a child's answers are never sent.
+ * Returns whether a user born in that year is old enough on every possible birthday. A user who turns 13 during this
+ * year may still be 12. The server checks again; the check here prevents that a child's data is sent.
  */
 export function surelyOldEnough(birthYear: number, today: Date): boolean {
   return today.getFullYear() - birthYear > accountAge
 }
 
-/** Every year that a living person may be born in, the latest first. None is left out, so that the question hints at nothing. */
+/** Returns every possible birth year, latest first. It has no gap, so it does not reveal the age limit. */
 export function birthYears(today: Date): number[] {
   return Array.from({ length: 121 }, (_, years) => today.getFullYear() - years)
 }

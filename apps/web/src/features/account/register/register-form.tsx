@@ -9,7 +9,7 @@ import { useFirstProblem } from '../use-first-problem.ts'
 import { birthYears } from './old-enough.ts'
 import type { Answers, useRegister } from './use-register.ts'
 
-/** What an account needs. The birth year comes first and is asked without a hint at the answer that opens the door. */
+/** The registration form. The birth year comes first, without a hint at the age limit. */
 export function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
   const { t } = useTranslation('account')
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })

@@ -35,7 +35,7 @@ async function fillAndSubmit({
 }
 
 describe('registration', () => {
-  it('makes an account, signs in with it and leads on', async () => {
+  it('creates an account, signs in and redirects', async () => {
     const { place, sent } = await openRegister(made, '/register?next=/pricing')
     await fillAndSubmit({ name: ' Mina Park ', email: ' mina@example.org ' })
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
@@ -45,14 +45,14 @@ describe('registration', () => {
     expect(accessToken()).toBe('fresh')
   })
 
-  it('sends no name when none is given', async () => {
+  it('sends no name when the field is empty', async () => {
     const { sent } = await openRegister()
     await fillAndSubmit({ name: '  ' })
     await vi.waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).not.toHaveProperty('name')
   })
 
-  it('leads nowhere else', async () => {
+  it('ignores a next path of another site', async () => {
     const { place } = await openRegister(made, '/register?next=//evil.example')
     await fillAndSubmit()
     await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
@@ -63,7 +63,7 @@ describe('registration', () => {
     [{ email: '' }, 'Email', 'Enter your email address.'],
     [{ password: 'elevenchars' }, 'Password', 'Use at least 12 characters.'],
     [{ password: 'x'.repeat(129) }, 'Password', 'Use at most 128 characters.'],
-  ])('marks the field when it is filled in like %j, goes there, and sends nothing', async (answers, label, text) => {
+  ])('marks and focuses the invalid field without a request for %j', async (answers, label, text) => {
     const { sent } = await openRegister()
     await fillAndSubmit(answers)
     expect(await screen.findByText(text)).toBeDefined()
@@ -99,7 +99,7 @@ describe('registration', () => {
       'Name (optional)',
       'Use letters, numbers and spaces only, 80 characters at most.',
     ],
-  ])('marks the field after %s', async (_, answer, label, text) => {
+  ])('marks the field after the error %s', async (_, answer, label, text) => {
     await openRegister(answer)
     await fillAndSubmit({ name: 'Mina' })
     expect(await screen.findByText(text)).toBeDefined()
@@ -113,26 +113,29 @@ describe('registration', () => {
       { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 },
       /^Too many tries\. Please try again after \d+:\d\d\s[AP]M\.$/,
     ],
-  ])('says what became of it after %j', async (answer, text) => {
+  ])('shows an error after %j', async (answer, text) => {
     await openRegister(answer)
     await fillAndSubmit()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
   })
 })
 
-describe('somebody who may be under 13', () => {
-  it.each([thisYear - 13, thisYear - 10, thisYear])('born in %i is told kindly, and nothing is sent', async (year) => {
-    const { sent } = await openRegister()
-    await fillAndSubmit({ birthYear: String(year) })
-    const title = await screen.findByRole('heading', { name: 'An account has to wait a little' })
-    expect(document.activeElement).toBe(title)
-    expect(screen.getByText('We have kept nothing of what you entered.')).toBeDefined()
-    expect(screen.queryByLabelText('Password')).toBeNull()
-    expect(sent()).toEqual([])
-    expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
-  })
+describe('registration under 13', () => {
+  it.each([thisYear - 13, thisYear - 10, thisYear])(
+    'shows the age notice without a request for the birth year %i',
+    async (year) => {
+      const { sent } = await openRegister()
+      await fillAndSubmit({ birthYear: String(year) })
+      const title = await screen.findByRole('heading', { name: 'An account has to wait a little' })
+      expect(document.activeElement).toBe(title)
+      expect(screen.getByText('We have kept nothing of what you entered.')).toBeDefined()
+      expect(screen.queryByLabelText('Password')).toBeNull()
+      expect(sent()).toEqual([])
+      expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
+    },
+  )
 
-  it('is told the same when only the server finds out', async () => {
+  it('shows the age notice when the server rejects the age', async () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })
     expect(await screen.findByRole('heading', { name: 'An account has to wait a little' })).toBeDefined()

@@ -7,7 +7,7 @@ import { RegisterForm } from './register-form.tsx'
 import { TooYoung } from './too-young.tsx'
 import { useRegister } from './use-register.ts'
 
-/** Makes an account. `next` leads on afterwards, as on the login page. */
+/** The registration page. `next` is the redirect path, as on the login page. */
 export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()

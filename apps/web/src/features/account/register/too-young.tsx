@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** In place of the form, for somebody who may be under 13. It takes focus, because the form that had it is gone. */
+/** Replaces the form for a user who may be under 13. Takes focus, because the focused form is gone. */
 export function TooYoung() {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)

@@ -10,11 +10,11 @@ export interface Answers {
   name: string
   email: string
   password: string
-  /** A year, or '' while none is chosen. */
+  /** A year, or '' when none is chosen. */
   birthYear: string
 }
 
-/** What is wrong, field by field, by the names of the texts. */
+/** The text key of the problem of each field. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'
@@ -41,7 +41,7 @@ function problemsIn(error: unknown): Problems {
   }
 }
 
-/** Makes an account and signs in with it, then calls `onSuccess`. Whoever is too young is told so; nothing of theirs is kept. */
+/** Creates an account and signs in, then calls `onSuccess`. Keeps no data of a user who is too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
   const [tooYoung, setTooYoung] = useState(false)

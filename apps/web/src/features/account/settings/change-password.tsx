@@ -12,7 +12,7 @@ import { passwordProblem } from '../password-problem.ts'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Setting } from './setting.tsx'
 
-/** A new password, which ends every other session. This one goes on with the token that comes back. */
+/** Changes the password, which ends all other sessions. This one continues with the new token. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
@@ -47,7 +47,7 @@ export function ChangePassword({ email }: { email: string }) {
           if (current && !passwordProblem(fresh)) mutate({ current_password: current, new_password: fresh })
         }}
       >
-        {/* Password managers file the new password under this address. */}
+        {/* Password managers store the new password under this address. */}
         <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label={t('password.current')}

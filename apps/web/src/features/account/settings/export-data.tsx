@@ -7,12 +7,12 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Everything that is stored about the reader, as a JSON file. */
+/** Downloads all stored data of the user as a JSON file. */
 export function ExportData() {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // Read anew at each press, and kept nowhere: it is the most private thing that the page handles.
+    // Requested on each press and never cached, because it is the most private data of the page.
     mutationFn: () => utils.client.account.exportData.query(),
     onSuccess: (data) => downloadText('pathwise-account.json', 'application/json', JSON.stringify(data, null, 2)),
     gcTime: 0,

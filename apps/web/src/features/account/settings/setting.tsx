@@ -1,7 +1,7 @@
 import { Card } from '@pathwise/ui/card'
 import { type ReactNode, useId } from 'react'
 
-/** One part of the account page: what it is about, and what can be done. */
+/** A section of the account page with its heading, description and actions. */
 export function Setting({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

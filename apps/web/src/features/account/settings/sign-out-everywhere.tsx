@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Ends every session of this account, this one included, then calls `onDone`. */
+/** Ends all sessions of the account, including this one, then calls `onDone`. */
 export function SignOutEverywhere({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account')
   const { mutate, isPending, error } = trpc.account.signOutEverywhere.useMutation({ onSuccess: onDone })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Setting } from './setting.tsx'
 
-/** What the account says about the reader. */
+/** The name, email and role of the account. */
 export function WhoIAm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
   const format = useFormat()

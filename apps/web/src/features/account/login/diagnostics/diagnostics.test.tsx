@@ -16,37 +16,37 @@ function stubPaths(answers: Record<string, Answer>) {
 }
 
 describe('runDiagnostics', () => {
-  it('asks whether the server answers, whether its sign-in does, and who is here', async () => {
+  it('checks the server, its sign-in endpoint and the current user', async () => {
     signInWith('token')
     const calls = stubPaths(Object.fromEntries(paths.map((path) => [path, { data: { ok: path } }])))
     expect(await runDiagnostics()).toBe(paths.map((path) => `GET ${path}\n[200]\n{"ok":"${path}"}`).join('\n\n'))
     expect(calls.map(({ token }) => token)).toEqual(['token', 'token', 'token'])
   })
 
-  it('calls a current user of 404 not authenticated', async () => {
+  it('reports a 404 of the current user as not authenticated', async () => {
     stubPaths({ '/api/auth/me': { status: 404, message: 'Nobody' } })
     expect(await runDiagnostics()).toContain('GET /api/auth/me\n[401] Not authenticated')
   })
 })
 
 describe('probe', () => {
-  it('shows a refusal as it came', async () => {
+  it('shows the status and body of an error response', async () => {
     stubPaths({ '/api/admin': { status: 403, message: 'no' } })
     expect(await probe('/api/admin')).toBe('GET /api/admin\n[403]\n{"detail":"no"}')
   })
 
-  it('shows the first 2 kB, whole characters only', async () => {
+  it('shows the first 2 kB of a response in whole characters', async () => {
     vi.stubGlobal('fetch', async () => new Response(`a${'é'.repeat(5000)}`, { statusText: 'OK' }))
     expect(await probe('/big')).toBe(`GET /big\n[200] OK\na${'é'.repeat(1023)}`)
   })
 
-  it('says when no answer came', async () => {
+  it('reports a request without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await probe('/gone')).toBe('GET /gone\nTypeError: Failed to fetch')
   })
 })
 
-describe('the corner of the login page', () => {
+describe('login diagnostics', () => {
   async function openCorner() {
     const calls = stubPaths(Object.fromEntries(paths.map((path) => [path, { data: 'fine' }])))
     await renderApp('/login')
@@ -54,14 +54,14 @@ describe('the corner of the login page', () => {
     return calls
   }
 
-  it('runs the diagnostics when asked', async () => {
+  it('runs the checks when the button is pressed', async () => {
     await openCorner()
     expect(screen.queryByLabelText('Diagnostics output')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Run Diagnostics' }))
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/auth/login')
   })
 
-  it('probes a path of this site, and no other', async () => {
+  it('probes only paths of this site', async () => {
     const calls = await openCorner()
     const field = screen.getByLabelText('Path')
     await userEvent.clear(field)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../../lib/trpc.ts'
 import { useDiagnostics } from './use-diagnostics.ts'
 
-/** For people who cannot sign in, and those who help them: does this browser reach the server? */
+/** Diagnostics for users who cannot sign in: shows whether this browser reaches the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   const { t } = useTranslation('login')
   const id = useId()

@@ -1,10 +1,10 @@
 import { apiBase } from '../../../../lib/api-base.ts'
 import { sessionFetch } from '../../../../lib/session/session-fetch.ts'
 
-/** How much of an answer is shown. */
+/** Max bytes of a response that are shown. */
 const shownBytes = 2048
 
-/** The beginning of a body as text; the rest is not downloaded. */
+/** Returns the beginning of a body as text. The rest is not downloaded. */
 async function beginning(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -20,7 +20,7 @@ async function beginning(response: Response): Promise<string> {
   return text
 }
 
-/** Asks for a path of this origin and gives what came back as text: the status, then up to 2 kB of the body. */
+/** Requests a path of this origin. Returns the status and up to 2 kB of the body as text. */
 export async function probe(path: string): Promise<string> {
   const request = `GET ${path}`
   try {
@@ -34,7 +34,7 @@ export async function probe(path: string): Promise<string> {
   }
 }
 
-/** Whether the server answers at all, whether its sign-in does, and who it takes the visitor for. */
+/** Checks the server, its sign-in endpoint and the current user. */
 export async function runDiagnostics(): Promise<string> {
   const paths = ['/__ok', '/auth/login', '/auth/me'].map((path) => apiBase + path)
   return (await Promise.all(paths.map(probe))).join('\n\n')

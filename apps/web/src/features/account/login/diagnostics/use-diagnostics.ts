@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
-/** The two checks of the login page: one runs at a time, and the last one's output stays. */
+/** Runs the checks of the login page, one at a time, and keeps the last output. */
 export function useDiagnostics() {
   const [running, setRunning] = useState<'diagnostics' | 'probe'>()
   const [output, setOutput] = useState('')
