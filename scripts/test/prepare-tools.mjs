@@ -1,7 +1,7 @@
 // Finds what the steps of a test run need beside Node, and installs it before the first step where that is possible.
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from '../ensure-browser.mjs'
-import { findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
+import { findBrowser, findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
 
 /**
  * @typedef {object} Tool
@@ -9,7 +9,7 @@ import { findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-pro
  * @property {string} debianPackage
  * @property {string[]} steps the steps that use it
  * @property {() => boolean} isInstalled
- * @property {string} [without] what happens without it; the browser has no such line, because another one may be used
+ * @property {string} [without] what happens without it; a tool without this line is required
  */
 
 /** @type {Tool[]} */
@@ -18,7 +18,7 @@ const tools = [
     name: 'Chromium',
     debianPackage: 'chromium-headless-shell',
     steps: ['unit', 'e2e'],
-    isInstalled: () => Boolean(process.env.CHROME_PATH || findHeadlessShell()),
+    isInstalled: () => Boolean(process.env.CHROME_PATH || findHeadlessShell() || findBrowser()),
   },
   {
     name: 'PostgreSQL',

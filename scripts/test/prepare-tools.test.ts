@@ -39,6 +39,7 @@ describe('prepareTools', () => {
   it('throws before the first step when no Chromium can be had', () => {
     vi.mocked(programs.findOnPath).mockReturnValue('/usr/bin/qpdf')
     vi.mocked(programs.findHeadlessShell).mockReturnValue(undefined)
+    vi.mocked(programs.findBrowser).mockReturnValue(undefined)
     vi.spyOn(process, 'getuid').mockReturnValue(1000)
     vi.mocked(browser.ensureBrowser).mockImplementation(() => {
       throw new Error('No Chromium is installed')
