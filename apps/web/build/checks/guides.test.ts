@@ -12,8 +12,8 @@ import { linksIn } from './links.ts'
 const guides = places.flatMap(guidesOf)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
 
-describe('the guides', () => {
-  it.each(places)('exist for every listed slug of %s in every language', (place) => {
+describe('guide files', () => {
+  it.each(places)('include every listed slug of %s in every language', (place) => {
     const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
     const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
     expect(
@@ -70,18 +70,18 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
   })
 })
 
-describe('a figure typed by hand', () => {
+describe('handTypedFacts', () => {
   it.each([
     ['The test takes 134 minutes.', ['134 (sat.sections)']],
     ['Sit the test on December 5.', ['2026-12-05 (sat.dates_2026_27)']],
     ['시험은 12월 5일이에요.', ['2026-12-05 (sat.dates_2026_27)']],
     ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
     ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
-  ])('is found in "%s"', (text, found) => {
+  ])('returns the typed figures of "%s"', (text, found) => {
     expect(handTypedFacts(text)).toEqual(found)
   })
 
-  it('is found when it counts minutes or questions of the same exam', () => {
+  it('returns a number of minutes or questions only for the same exam', () => {
     expect(handTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
     expect(handTypedFacts('44 questions', 'act')).toEqual([])
   })

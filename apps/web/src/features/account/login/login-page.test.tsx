@@ -54,7 +54,7 @@ describe('sign-in', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https:evil.example', '/%2Fevil.example', '/login'])(
-    'leads home instead of to %s',
+    'redirects to the home page instead of %s',
     async (next) => {
       const { place } = await openLogin({}, `/login?next=${encodeURIComponent(next)}`)
       await fillAndSubmit()
@@ -157,7 +157,7 @@ describe('login with demo accounts', () => {
   })
 })
 
-it('fills, sends and shows nothing without demo accounts', async () => {
+it('fills and submits nothing without demo accounts', async () => {
   const { calls, sent } = await openLogin({}, '/login?autologin=1&debugauth=1')
   await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('system.config'))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', '')

@@ -11,7 +11,7 @@ describe('surelyOldEnough', () => {
     [2014, false],
     [2026, false],
     [1950, true],
-  ])('for the birth year %i returns %j', (year, expected) => {
+  ])('maps the birth year %i to %j', (year, expected) => {
     expect(surelyOldEnough(year, today)).toBe(expected)
     expect(surelyOldEnough(year, new Date(2026, 11, 31))).toBe(expected)
   })

@@ -3,7 +3,7 @@ const accountAge = 13
 
 /**
  * Returns whether a user born in that year is old enough on every possible birthday. A user who turns 13 during this
- * year may still be 12. The server checks again; the check here prevents that a child's data is sent.
+ * year may still be 12. The server checks again; the check here keeps a child's data from being sent.
  */
 export function surelyOldEnough(birthYear: number, today: Date): boolean {
   return today.getFullYear() - birthYear > accountAge
