@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Texts } from './texts.ts'
 
-/** The password of the demo accounts, which are also listed in the README. */
+/** The password of the demo accounts, which docs/configuration.md also lists. */
 export const demoPassword = 'pathwise-demo'
 
 export const roles = ['student', 'editor', 'admin'] as const

@@ -125,6 +125,6 @@ export function startWarnings({ demo, isPublic, role }: Pick<Environment, 'demo'
   if (!demo || role === 'export') return []
   const reach = isPublic ? 'THIS SERVER IS PUBLIC, and anyone' : 'Anyone who reaches this server'
   return [
-    `WARNING: DEMO is on. ${reach} can sign in as its administrator: the password is in README.md. DEMO=off ends it.`,
+    `WARNING: DEMO is on. ${reach} can sign in as its administrator: the password is in docs/configuration.md. DEMO=off ends it.`,
   ]
 }
