@@ -44,7 +44,7 @@ function sourcesOf(pathname: string, language: Language, component: string): str
   ]
 }
 
-/** Returns the chunks that a page rendered in the browser loads. */
+/** Returns the endings of the source names that a page rendered in the browser loads. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
   return { sources: sourcesOf(pathname, language, name) }

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The origin of the API when it is not this origin. */
+  /** The base URL of the API when it is not `/api`. */
   readonly VITE_API_BASE?: string
 }

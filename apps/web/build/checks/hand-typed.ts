@@ -38,7 +38,7 @@ const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘
  * @param exam the prefix of the guide's own facts, such as `sat`
  */
 export function handTypedFacts(source: string, exam?: string): string[] {
-  // A goal is a name ('SAT 1500+'), and OUAC numbers its groups.
+  // A goal is a name: 'SAT 1500+'.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
   const numbers = new Set(text.match(/(?<![\d.,-])\d{3,}(?![\d-])/g))
   const amounts = new Set([...text.matchAll(counted)].map(([, amount]) => amount))

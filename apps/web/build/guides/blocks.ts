@@ -16,7 +16,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, given: Set<n
   return nodes.flatMap((node) => inlineOf(node, notes, given))
 }
 
-/** Returns the content of a heading, without notes. */
+/** Returns the content of a heading. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
   return inlinesOf(nodes, notes, new Set())
 }

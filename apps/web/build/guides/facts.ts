@@ -36,7 +36,7 @@ const bodyOfPrefix: Readonly<Record<string, ExamBody>> = {
   ouac: 'ouac',
 }
 
-/** Returns the site on which a reader can check the figures of an exam. */
+/** The site on which a reader can check the figures of an exam, by the prefix of its facts. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

@@ -25,7 +25,7 @@ function rangeText(value: unknown, where: string): string {
 /**
  * Replaces the tokens of a text. `given` contains the notes that the same paragraph, row or list item already shows, which
  * are not repeated.
- * @throws RangeError for a token without a fact
+ * @throws RangeError for a token without a fact, of an unknown kind, or that does not fit its value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
   const parts: Inline[] = []

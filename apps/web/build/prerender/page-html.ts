@@ -26,7 +26,7 @@ function withFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
 }
 
-/** Defers the scripts of a page that shows content before they run. */
+/** Loads scripts with low priority on a page that shows content before they run. */
 function withPatientScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }

@@ -57,7 +57,7 @@ async function styleSheet(files: readonly string[]): Promise<string> {
   return texts.join('').trim()
 }
 
-/** Writes every public page in every language, the sitemap and robots.txt. Returns the number of pages. */
+/** Writes every public page in every language, the sitemap and robots.txt. Returns the number of public pages. */
 export async function prerenderAll(): Promise<number> {
   const template = await readFile(path.join(built, 'index.html'), 'utf8')
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))

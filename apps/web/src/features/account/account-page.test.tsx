@@ -92,7 +92,7 @@ describe('sign out everywhere', () => {
     expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
   })
 
-  it('shows an error and stays signed in when the request fails', async () => {
+  it('shows an error and stays signed in when signing out everywhere fails', async () => {
     await openAccount({ 'account.signOutEverywhere': () => ({ status: 500, message: 'broken' }) })
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
@@ -126,7 +126,7 @@ describe('data export', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data)
   })
 
-  it('shows an error when the request fails', async () => {
+  it('shows an error when the data export fails', async () => {
     await openAccount({ 'account.exportData': () => throttled })
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')

@@ -167,7 +167,7 @@ it('fills and submits nothing without demo accounts', async () => {
   expect(sent()).toEqual([])
 })
 
-it('offers a signed-in user to continue or to sign out, and does not sign in again', async () => {
+it('offers a signed-in user to continue, and sends no sign-in request', async () => {
   signInWith('fresh')
   const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
   expect(await screen.findByText('You are signed in as mina@example.org.')).toBeDefined()

@@ -9,7 +9,7 @@ import { Diagnostics } from './diagnostics/diagnostics.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** The login page. `next` is the redirect path, `autologin=1` submits the demo account, `debugauth=1` shows diagnostics. */
+/** The login page. `next` is the redirect path, `autologin=1` submits the demo account, `debugauth=1` runs diagnostics. */
 export function LoginPage() {
   const { t } = useTranslation('login')
   const [query] = useSearchParams()

@@ -15,7 +15,7 @@ export type LoginState =
   /** A field was empty, so no request was sent. */
   | { kind: 'missing' }
   | { kind: 'no-token' }
-  /** The server rejected the credentials. */
+  /** The server answered with an error status. */
   | { kind: 'refused'; status: number; retryAfterSeconds: number | undefined }
   /** The server did not respond. */
   | { kind: 'error'; message: string }

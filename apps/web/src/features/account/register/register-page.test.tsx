@@ -113,7 +113,7 @@ describe('registration', () => {
       { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 },
       /^Too many tries\. Please try again after \d+:\d\d\s[AP]M\.$/,
     ],
-  ])('shows an error after %j', async (answer, text) => {
+  ])('shows an error after the registration response %j', async (answer, text) => {
     await openRegister(answer)
     await fillAndSubmit()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
-/** Runs the checks of the login page, one at a time, and keeps the last output. */
+/** Runs the checks of the login page and keeps the last output. Disable the buttons while `running` is set. */
 export function useDiagnostics() {
   const [running, setRunning] = useState<'diagnostics' | 'probe'>()
   const [output, setOutput] = useState('')
