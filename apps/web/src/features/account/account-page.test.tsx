@@ -158,7 +158,7 @@ describe('account deletion', () => {
     expect(accessToken()).toBe('token')
   })
 
-  it('clears the password when the dialog is cancelled', async () => {
+  it('clears the password when the dialog is canceled', async () => {
     const { dialog, sent } = await openDialog({ data: { ok: true } })
     await userEvent.type(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { apiFailure } from '../../lib/api-failure.ts'
 import { retryTime } from '../../lib/retry-time.ts'
 
-/** The error of a failed call: when to retry if it was throttled, else `text`, else a general message. */
+/** The error of a failed call. Shows the retry time after a 429 response, else `text` or a general message. */
 export function FailureAlert({ error, text }: { error: unknown; text?: string | undefined }) {
   const { t, i18n } = useTranslation(['account', 'common'])
   const { status, retryAfterSeconds } = apiFailure(error)

@@ -5,7 +5,7 @@ export function leaveFor(address: string) {
   location.assign(address)
 }
 
-/** Calls `onReturn` when the browser restores the page from the back/forward cache, where it would still be busy. */
+/** Calls `onReturn` when the browser restores the page from the back/forward cache, to reset its busy state. */
 export function useReturn(onReturn: () => void) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -157,7 +157,7 @@ describe('login with demo accounts', () => {
   })
 })
 
-it('fills and submits nothing without demo accounts', async () => {
+it('leaves the login form empty when the server has no demo accounts', async () => {
   const { calls, sent } = await openLogin({}, '/login?autologin=1&debugauth=1')
   await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('system.config'))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
@@ -167,7 +167,7 @@ it('fills and submits nothing without demo accounts', async () => {
   expect(sent()).toEqual([])
 })
 
-it('offers a signed-in user to continue, and sends no sign-in request', async () => {
+it('shows a Continue link to a signed-in user and sends no sign-in request', async () => {
   signInWith('fresh')
   const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
   expect(await screen.findByText('You are signed in as mina@example.org.')).toBeDefined()

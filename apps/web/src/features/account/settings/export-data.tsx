@@ -12,7 +12,7 @@ export function ExportData() {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // Requested on each press and never cached, because it is the most private data of the page.
+    // Request the export on each click and never cache it, because it contains all private data of the user.
     mutationFn: () => utils.client.account.exportData.query(),
     onSuccess: (data) => downloadText('pathwise-account.json', 'application/json', JSON.stringify(data, null, 2)),
     gcTime: 0,

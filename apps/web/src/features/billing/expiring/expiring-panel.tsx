@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useExpiring } from './use-expiring.ts'
 
-/** The panel of soon expiring subscriptions. Renders only for admins: the server rejects other roles. */
+/** The panel of subscriptions that expire soon. Renders only for admins: the server rejects other roles. */
 export function ExpiringPanel() {
   const visitor = useVisitor()
   return visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin') ? <Panel /> : null

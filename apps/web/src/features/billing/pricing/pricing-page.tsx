@@ -71,7 +71,7 @@ function Faq() {
 
 const tones = { on: 'success', off: 'info', unknown: 'warning' } as const
 
-/** The notice whether the paid plans are available. */
+/** The notice that shows whether the paid plans are available. */
 function BillingStatus({ billing }: { billing: Billing }) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />

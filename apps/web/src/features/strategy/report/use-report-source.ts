@@ -41,7 +41,7 @@ export function useReportSource(): ReportSource {
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
-  // A layout effect runs before the report can be seen and left.
+  // A layout effect stores the report before the user can see the page and leave it.
   useLayoutEffect(() => {
     if (navigated) rememberReport(navigated, new Date())
   }, [navigated])

@@ -43,7 +43,7 @@ interface SyncWith {
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Data changed during the current run, possibly because of it. Runs repeat until a run changes nothing. */
+  /** Whether data changed during the current run, possibly because of it. Runs repeat until a run changes nothing. */
   let again = false
   let first = true
 

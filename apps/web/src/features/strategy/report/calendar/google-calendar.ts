@@ -3,7 +3,7 @@ import { type StudyEvent, studyHours } from './plan-days.ts'
 /** Max length of the details in the URL. Google Calendar answers "Bad Request" to very long URLs. */
 const longestDetails = 1_500
 
-/** Returns as much of a text as fits into a number of characters of a URL, where a Korean syllable takes nine. */
+/** Truncates a text to at most `longest` URL-encoded characters. A Korean syllable takes nine of them. */
 function truncateEncoded(text: string, longest: number): string {
   let length = 0
   let kept = ''

@@ -18,7 +18,7 @@ function hasSameShare(state: object | null, noted: { shareId: string }): boolean
   return state !== null && 'shareId' in state && state.shareId === noted.shareId
 }
 
-/** Returns whether the browser is already at another entry whose page is still loading, which must not be replaced. */
+/** Returns whether the user has navigated to another history entry. That entry must not be replaced. */
 function hasGoneOn(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key
