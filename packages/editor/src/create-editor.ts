@@ -4,6 +4,7 @@ import { history, historyProviderConfig } from '@milkdown/kit/plugin/history'
 import type { Plugin } from '@milkdown/kit/prose/state'
 import { $prose, $view } from '@milkdown/kit/utils'
 import { lastLinePlugin } from './behaviour/last-line-plugin.ts'
+import { pendingSelectionPlugin } from './behaviour/pending-selection-plugin.ts'
 import { presets } from './behaviour/presets.ts'
 import { readHtml } from './document/read.ts'
 import { FormulaView } from './formula/formula-view.ts'
@@ -38,7 +39,7 @@ export function createEditor(
       ctx.update(editorViewOptionsCtx, (previous) => ({ ...previous, editable, attributes }))
     })
     .use(schema)
-    .use([...plugins, openLinkPlugin, lastLinePlugin].map((plugin) => $prose(() => plugin)))
+    .use([pendingSelectionPlugin, ...plugins, openLinkPlugin, lastLinePlugin].map((plugin) => $prose(() => plugin)))
     .use(presets)
     .use([autolink, history, cursor].flat())
     .use([
