@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
@@ -62,6 +63,8 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
     last = ids.at(-1) ?? last
     await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
+    // The embedded database computes in this thread. Let the server answer requests between two batches.
+    await setImmediate()
   }
   if (failures.length > 0) throw failures[0]
   return done

@@ -1,0 +1,29 @@
+import { createTestDatabase } from '@pathwise/testing/database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lintDueQuestions } from './lint.service.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+})
+afterAll(() => database.close())
+
+it('stops after the current batch when its signal aborts', async () => {
+  expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
+})
+
+it('lets other work run between its batches', async () => {
+  // The first query connects, which takes turns of its own.
+  await database.prisma.questionLint.count()
+  let turns = 0
+  let finished = false
+  function countTurn() {
+    turns += 1
+    if (!finished) setImmediate(countTurn)
+  }
+  setImmediate(countTurn)
+  const linted = await lintDueQuestions(database.prisma)
+  finished = true
+  expect(linted).toBeGreaterThan(200)
+  expect(turns).toBeGreaterThanOrEqual(linted / 20)
+})
