@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { finished, type Readable } from 'node:stream'
+import { assertRole } from '@pathwise/api/auth/assert-role'
 import { exportZipInputSchema } from '@pathwise/api/content-export/content-export.schemas'
 import { startExport } from '@pathwise/api/content-export/content-export.service'
 import { readEntries } from '@pathwise/api/content-export/entries'
 import type { RunningExport } from '@pathwise/api/content-export/running-export'
 import type { Context } from '@pathwise/api/context'
-import { AppError } from '@pathwise/api/errors'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/end-connection.ts'
@@ -32,7 +32,7 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps)
     try {
       const ctx = contextOf(request, reply)
       const caller = await ctx.identify()
-      if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
+      assertRole(caller, 'student')
       const { ids } = readInput(request.query)
       const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
