@@ -61,18 +61,18 @@ export async function benchTypeCheck(): Promise<Figure[]> {
       checks.few.push(await check(few))
       checks.many.push(await check(many))
     }
-    const secondsOf = (all: readonly Check[]) => median(all.map(({ seconds }) => seconds))
-    const typesOf = (all: readonly Check[]) => median(all.map(({ types }) => types))
+    const medianSeconds = (all: readonly Check[]) => median(all.map(({ seconds }) => seconds))
+    const medianTypes = (all: readonly Check[]) => median(all.map(({ types }) => types))
     return [
       {
         name: 'type-check, 20 to 200 procedures',
-        value: secondsOf(checks.many) / secondsOf(checks.few),
+        value: medianSeconds(checks.many) / medianSeconds(checks.few),
         unit: 'times the check time',
         bar: 2,
         details: {
-          typesRatio: typesOf(checks.many) / typesOf(checks.few),
-          secondsFew: secondsOf(checks.few),
-          secondsMany: secondsOf(checks.many),
+          typesRatio: medianTypes(checks.many) / medianTypes(checks.few),
+          secondsFew: medianSeconds(checks.few),
+          secondsMany: medianSeconds(checks.many),
         },
       },
     ]

@@ -1,7 +1,7 @@
 // Operation audit_mpc: runs the script in AUDIT_MPC_SCRIPT and exits with its status.
 import { spawnSync } from 'node:child_process'
 
-// biome-ignore lint/style/noProcessEnv: the server hands the setting over in it
+// biome-ignore lint/style/noProcessEnv: the server passes the setting in the environment
 const script = process.env.AUDIT_MPC_SCRIPT
 if (!script) {
   console.error('Set AUDIT_MPC_SCRIPT to the script that this audit is to run.')

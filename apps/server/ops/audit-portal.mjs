@@ -7,7 +7,7 @@ import { summary, worst } from './portal/findings.mjs'
 
 /** @typedef {import('./portal/findings.mjs').Finding} Finding */
 
-// biome-ignore lint/style/noProcessEnv: the server hands over in it what only it can know
+// biome-ignore lint/style/noProcessEnv: the server passes its own address and build to the check in the environment
 const deployment = JSON.parse(process.env.PATHWISE_DEPLOYMENT ?? '{}')
 const origin = new URL(deployment.public_url)
 

@@ -5,7 +5,7 @@ const namedSchema = z.tuple([z.object({ name: z.string() })])
 
 /** Returns the URL of a test's database on a server; undefined for the embedded database, which is in memory. */
 export async function urlOf({ kind, prisma }: Database): Promise<string | undefined> {
-  // biome-ignore lint/style/noProcessEnv: how `test:postgres` names the server
+  // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it
   const server = process.env['TEST_DATABASE_URL']
   if (kind === 'embedded' || !server) return undefined
   const [{ name }] = namedSchema.parse(await prisma.$queryRaw`SELECT current_database()::text AS name`)

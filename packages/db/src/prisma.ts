@@ -1,2 +1,2 @@
-// biome-ignore lint/performance/noBarrelFile: the generated client's own file would also offer the client's constructor
+// biome-ignore lint/performance/noBarrelFile: the generated file would also export the client's constructor
 export { Prisma, type Question, type Share, type Subscription, type User } from '../generated/prisma/client.ts'

@@ -9,7 +9,7 @@ import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
 import { embeddedDatabase } from '../src/embedded-database.ts'
 
-// biome-ignore lint/style/noProcessEnv: how `test:postgres` names the server, whose role may create databases
+// biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it; the role may create databases
 export const server = process.env['TEST_DATABASE_URL']
 
 /** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is named. */

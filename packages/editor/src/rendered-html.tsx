@@ -30,7 +30,7 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
       </div>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned a moment ago, in this browser
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
 }
 

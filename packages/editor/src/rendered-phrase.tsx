@@ -25,7 +25,7 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
       </span>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned a moment ago, in this browser
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
   return <span ref={element} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 

@@ -29,7 +29,7 @@ it.skipIf(!existsSync(file))(
         checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
     }
     const share = formulas.drawn / (formulas.drawn + formulas.asSource)
-    // biome-ignore lint/suspicious/noConsole: the share is what the reader of a run wants to know
+    // biome-ignore lint/suspicious/noConsole: the printed share is the result of this test
     console.info(
       `formulas drawn: ${formulas.drawn}, as source: ${formulas.asSource}, share: ${(share * 100).toFixed(2)} %`,
     )

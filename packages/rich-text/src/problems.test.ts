@@ -24,7 +24,7 @@ it.skipIf(!existsSync(file))(
       lifted += latexExpressions(html).length
       left += delimitersIn(html)
     }
-    // biome-ignore lint/suspicious/noConsole: the share is what the reader of a run wants to know
+    // biome-ignore lint/suspicious/noConsole: the printed share is the result of this test
     console.info(`formulas lifted: ${lifted}; delimiters left in the text: ${left}`)
     expect(lifted).toBeGreaterThan(7_000)
     expect(left / lifted).toBeLessThan(0.002)

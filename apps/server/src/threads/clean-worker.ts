@@ -1,2 +1,2 @@
-// biome-ignore lint/performance/noBarrelFile: the built file that a thread runs, beside the server's own
+// biome-ignore lint/performance/noBarrelFile: a thread runs the built file, which needs a name of its own
 export { cleanOneBody } from '@pathwise/api/content/clean-body'

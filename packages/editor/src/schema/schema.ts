@@ -50,12 +50,12 @@ const codeBlock = codeBlockSchema.extendSchema((previous) => (ctx) => ({
     {
       tag: 'pre',
       preserveWhitespace: 'full',
-      getAttrs: (pre) => ({ language: pre.dataset['language'] ?? languageOf(pre.querySelector('code')) }),
+      getAttrs: (pre) => ({ language: pre.dataset['language'] ?? readCodeLanguage(pre.querySelector('code')) }),
     },
   ],
 }))
 
-function languageOf(code: Element | null): string {
+function readCodeLanguage(code: Element | null): string {
   return /(?:^|\s)language-(\S+)/.exec(code?.className ?? '')?.[1] ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { exportMessageSchema } from '@pathwise/api/content-export/content-export.schemas'
 import { refusals } from '../rest/openapi.ts'
-import { jsonSchemaOf } from '../rest/procedure-schemas.ts'
+import { toJsonSchema } from '../rest/procedure-schemas.ts'
 
 const zip = {
   operationId: 'export.zip',
@@ -46,7 +46,7 @@ const progress = {
   responses: {
     101: {
       description: 'The messages',
-      content: { 'application/json': { schema: jsonSchemaOf(exportMessageSchema, 'output') } },
+      content: { 'application/json': { schema: toJsonSchema(exportMessageSchema, 'output') } },
     },
     ...refusals,
   },

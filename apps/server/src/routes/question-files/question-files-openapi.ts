@@ -2,11 +2,11 @@ import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schem
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
 import type { z } from 'zod'
 import { refusals } from '../rest/openapi.ts'
-import { jsonSchemaOf, propertiesOf } from '../rest/procedure-schemas.ts'
+import { listProperties, toJsonSchema } from '../rest/procedure-schemas.ts'
 import { importQuerySchema } from './import-file.ts'
 
 function queryParameters(schema: z.ZodType) {
-  return propertiesOf(schema).map(({ name, required, schema: property }) => ({
+  return listProperties(schema).map(({ name, required, schema: property }) => ({
     name,
     in: 'query',
     required,
@@ -32,8 +32,8 @@ export const questionFileOperations = {
           description:
             'With `dry_run`, the result of each row; otherwise one line per step and a last line with the result',
           content: {
-            'application/json': { schema: jsonSchemaOf(importPreviewSchema, 'output') },
-            'application/x-ndjson': { schema: jsonSchemaOf(importMessageSchema, 'output') },
+            'application/json': { schema: toJsonSchema(importPreviewSchema, 'output') },
+            'application/x-ndjson': { schema: toJsonSchema(importMessageSchema, 'output') },
           },
         },
         ...refusals,

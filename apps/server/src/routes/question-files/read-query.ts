@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { coerce } from '../rest/input.ts'
-import { propertiesOf } from '../rest/procedure-schemas.ts'
+import { listProperties } from '../rest/procedure-schemas.ts'
 
 const querySchema = z.record(z.string(), z.unknown())
 
@@ -10,7 +10,7 @@ const querySchema = z.record(z.string(), z.unknown())
  * @returns a function that parses one query, and throws a TRPCError when validation fails
  */
 export function queryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {
-  const types = new Map(propertiesOf(schema).map(({ name, type }) => [name, type]))
+  const types = new Map(listProperties(schema).map(({ name, type }) => [name, type]))
   return (query) => {
     const fields = Object.entries(querySchema.parse(query ?? {})).filter(([, value]) => value !== '')
     const coerced = fields.map(([name, value]) => [

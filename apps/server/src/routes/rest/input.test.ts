@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coerce, inputReader } from './input.ts'
-import { inputSchemaOf, propertiesOf } from './procedure-schemas.ts'
+import { findInputSchema, listProperties } from './procedure-schemas.ts'
 import { takesBody } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -52,8 +52,8 @@ describe('inputReader', () => {
     const inAddress = routes
       .filter((route) => !takesBody(route))
       .flatMap(({ procedure }) => {
-        const schema = inputSchemaOf(procedure)
-        return schema ? propertiesOf(schema).map(({ name }) => `${procedure} ${name}`) : []
+        const schema = findInputSchema(procedure)
+        return schema ? listProperties(schema).map(({ name }) => `${procedure} ${name}`) : []
       })
     expect(inAddress).toContain('content.list limit')
     expect(inAddress.filter((name) => /password|token|secret/i.test(name))).toEqual([])

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { inputSchemaOf, propertiesOf } from './procedure-schemas.ts'
+import { findInputSchema, listProperties } from './procedure-schemas.ts'
 import { type Route, takesBody } from './route.ts'
 
 const yes = /^(1|true|yes|on)$/i
@@ -33,9 +33,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function inputReader(
   route: Pick<Route, 'method' | 'paths' | 'procedure'>,
 ): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
-  const schema = inputSchemaOf(route.procedure)
+  const schema = findInputSchema(route.procedure)
   if (!schema) return () => undefined
-  const types = new Map(propertiesOf(schema).map(({ name, type }) => [name, type]))
+  const types = new Map(listProperties(schema).map(({ name, type }) => [name, type]))
 
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-import { inputSchemaOf, jsonSchemaOf, outputSchemaOf, permissionOf, propertiesOf } from './procedure-schemas.ts'
+import { findInputSchema, findOutputSchema, findPermission, listProperties, toJsonSchema } from './procedure-schemas.ts'
 import { type Route, takesBody } from './route.ts'
 
 function pathNames(path: string): string[] {
@@ -6,10 +6,10 @@ function pathNames(path: string): string[] {
 }
 
 function parametersAndBody(route: Route, path: string) {
-  const schema = inputSchemaOf(route.procedure)
+  const schema = findInputSchema(route.procedure)
   if (!schema) return {}
   const inPath = new Set(pathNames(path))
-  const fields = propertiesOf(schema)
+  const fields = listProperties(schema)
   const outside = takesBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
   const inside = fields.filter((field) => !outside.includes(field))
   return {
@@ -43,15 +43,15 @@ const cookieProcedures: ReadonlySet<string> = new Set(['auth.refresh', 'auth.log
 
 function findSecurity({ procedure }: Route) {
   if (cookieProcedures.has(procedure)) return [{ refreshCookie: [] }]
-  return permissionOf(procedure) === 'public' ? [] : [bearer]
+  return findPermission(procedure) === 'public' ? [] : [bearer]
 }
 
 const needs = { public: '', signedIn: 'Needs a signed-in user.', editor: 'Needs an editor.', admin: 'Needs an admin.' }
 
 function operation(route: Route) {
   const [path] = route.paths
-  const output = outputSchemaOf(route.procedure)
-  const description = needs[permissionOf(route.procedure)]
+  const output = findOutputSchema(route.procedure)
+  const description = needs[findPermission(route.procedure)]
   return {
     operationId: route.procedure,
     tags: [route.procedure.split('.')[0]],
@@ -62,7 +62,7 @@ function operation(route: Route) {
     responses: {
       200: {
         description: 'The result',
-        ...(output && { content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } } }),
+        ...(output && { content: { 'application/json': { schema: toJsonSchema(output, 'output') } } }),
       },
       ...refusals,
     },

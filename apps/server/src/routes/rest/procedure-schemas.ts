@@ -5,14 +5,14 @@ import { type ProcedureName, procedureNamed } from './procedures.ts'
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Returns the zod schema of a procedure's input; undefined when it takes none. */
-export function inputSchemaOf(name: ProcedureName): z.ZodType | undefined {
+export function findInputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = procedureNamed(name)
   const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []
   return first instanceof z.ZodType ? first : undefined
 }
 
 /** Returns the zod schema of a procedure's output. Every procedure has one. */
-export function outputSchemaOf(name: ProcedureName): z.ZodType | undefined {
+export function findOutputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = procedureNamed(name)
   const output = 'output' in _def ? _def.output : undefined
   return output instanceof z.ZodType ? output : undefined
@@ -21,11 +21,11 @@ export function outputSchemaOf(name: ProcedureName): z.ZodType | undefined {
 const metaSchema = z.object({ permission: z.enum(['public', 'signedIn', 'editor', 'admin']) })
 
 /** Returns the permission that a procedure requires. */
-export function permissionOf(name: ProcedureName): Permission {
+export function findPermission(name: ProcedureName): Permission {
   return metaSchema.parse(procedureNamed(name)._def.meta).permission
 }
 
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -38,8 +38,8 @@ export interface Property {
 }
 
 /** Returns the top-level fields of an object schema. */
-export function propertiesOf(schema: z.ZodType): Property[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input')
+export function listProperties(schema: z.ZodType): Property[] {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
     type: typeof property === 'object' && typeof property.type === 'string' ? property.type : undefined,

@@ -12,7 +12,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
   usePageFocus(main)
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a part of this page; only the address stays as it is, because a new history entry would lose the open report. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it moves the focus within this page; a new history entry would lose the open report. */}
       <a
         href="#content"
         className="sr-only z-30 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"

@@ -22,7 +22,7 @@ const guides = {
 } as const satisfies Record<Exclude<Topic, 'other'>, { text: LinkText; slug: string }>
 
 /** Returns the link of a reply: the topic's guide for the student's country, or the quick start. */
-function linkOf(topic: Topic, country: Country): { to: string; text: LinkText } {
+function buildLink(topic: Topic, country: Country): { to: string; text: LinkText } {
   if (topic === 'other') return { to: '/#quick-start', text: 'quickStart' }
   const { text, slug } = guides[topic]
   return { to: `/guides/${country.toLowerCase()}/${slug}`, text }
@@ -31,7 +31,7 @@ function linkOf(topic: Topic, country: Country): { to: string; text: LinkText } 
 /** The text of a reply, with a link to its guide or module. */
 function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   const { t } = useTranslation('chat')
-  const { to, text } = linkOf(topic, preferredCountry())
+  const { to, text } = buildLink(topic, preferredCountry())
   return (
     <>
       <p>{t(`replies.${topic}`)}</p>

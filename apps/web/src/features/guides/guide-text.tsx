@@ -85,8 +85,7 @@ function Part({ part }: { part: Inline }) {
 /** A line of a guide: words, links, figures and dates. */
 export function GuideText({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, position) => (
-    // The parts of a text never move.
-    // biome-ignore lint/suspicious/noArrayIndexKey: their position is what they are.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes.
     <Fragment key={position}>
       <Part part={part} />
     </Fragment>

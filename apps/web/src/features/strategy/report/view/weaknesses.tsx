@@ -30,7 +30,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
       {weaknesses.length === 0 && <EmptySection text={t('focus.none')} />}
       <ol className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
         {weaknesses.map(({ text, area }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report's lists never change, and two areas may read the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and two areas may have the same text.
           <Card as="li" key={index} className="break-inside-avoid print:p-4">
             {area && <AreaHeading area={area} place={index + 1} />}
             <p className={area && 'mt-2'}>{text}</p>

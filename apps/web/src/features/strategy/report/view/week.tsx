@@ -65,7 +65,7 @@ export function Week({ days, today }: WeekProps) {
       {total > 0 && <WeekChart loads={loads} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {days.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report's lists never change, and a plan may name one day twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and a day may occur twice.
           <DayCard key={index} {...day} today={today} />
         ))}
       </ul>
