@@ -11,8 +11,8 @@ interface TestFixtures {
   guard: Guard
   /** Translates keys into the language of the test's browser. */
   t: Texts
-  /** Opens a separate browser context with its own guard. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Opens a separate browser context with its own guard, which allows the given problem. */
+  newVisitor: (options?: BrowserContextOptions & { allow?: RegExp }) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
   /** A data directory in its state after a first start, removed after the test. */
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       const guard = guardContext(context)
       await provide(guard)
-      expect(guard.verdict()).toEqual([])
+      expect(await guard.verdict()).toEqual([])
     },
     { auto: true },
   ],
@@ -53,13 +53,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newVisitor: async ({ browser, server }, provide) => {
     const visitors: { context: BrowserContext; guard: Guard }[] = []
-    await provide(async (options = {}) => {
+    await provide(async ({ allow, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, ...options })
-      visitors.push({ context, guard: guardContext(context) })
+      const guard = guardContext(context)
+      if (allow) guard.allow(allow)
+      visitors.push({ context, guard })
       return context
     })
     for (const { context } of visitors) await context.close()
-    expect(visitors.flatMap(({ guard }) => guard.verdict())).toEqual([])
+    expect((await Promise.all(visitors.map(({ guard }) => guard.verdict()))).flat()).toEqual([])
   },
   dataDirectory: async ({ browserName }, provide) => {
     const data = await temporaryDataDirectory(browserName)

@@ -67,7 +67,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     await expect(plans).toHaveCount(2)
     await page.goto(`/plan?share=${contents.reports.shareIds.plain}`)
     await expect(page.getByText('Start with linear equations. 수학 數學 数学 🎓').first()).toBeVisible()
-    expect(guard.verdict()).toEqual([])
+    expect(await guard.verdict()).toEqual([])
     await context.close()
     expect((await server.stop()).code).toBe(0)
   })

@@ -7,6 +7,7 @@ test('reports every kind of problem on a page', async ({ page, guard }) => {
   guard.expect(/^uncaught: Error: thrown by the page/)
   guard.expect(/^console: .*Content Security Policy/)
   guard.expect(/^console: .*404/)
+  guard.expect(/^console: .*batch: status of 401 \(auth\.me\)/)
   guard.expect(/^outside request: http:\/\/elsewhere\.example\/$/)
   guard.expect(/^failed request: http:\/\/elsewhere\.example\/ net::ERR_NAME_NOT_RESOLVED/)
   await page.goto('/saved')
@@ -20,5 +21,9 @@ test('reports every kind of problem on a page', async ({ page, guard }) => {
     document.head.append(script)
     await fetch('/api/nothing-here')
   })
+  const batch = page.waitForResponse(/batch=1/)
+  await page.evaluate(async () => (await fetch('/api/trpc/system.ok,auth.me?batch=1&input=%7B%7D')).text())
+  // The browser drops the answer when the page is left.
+  await (await batch).json()
   await expect(page.goto('http://elsewhere.example/')).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** Detects problems on every page of a browser context. */
 export interface Guard {
@@ -7,7 +7,12 @@ export interface Guard {
   /** Declares a problem that may occur, depending on timing. */
   allow(problem: RegExp): void
   /** Returns the unexpected problems, and the expected ones that did not occur. */
-  verdict(): string[]
+  verdict(): Promise<string[]>
+}
+
+/** The part of an answer in a tRPC batch that is read here. */
+interface BatchedAnswer {
+  readonly error?: { readonly data: { readonly httpStatus: number; readonly path: string } }
 }
 
 const ownHosts = new Set(['localhost', '127.0.0.1'])
@@ -15,6 +20,18 @@ const ownHosts = new Set(['localhost', '127.0.0.1'])
 function leavesThisMachine(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol.startsWith('http') && !ownHosts.has(hostname)
+}
+
+/** Describes the failed calls of a batch like the browser describes a failed request. */
+async function describeFailedCalls(request: Request): Promise<string[]> {
+  const response = await request.response()
+  if (response?.status() !== 207) return []
+  const answers: BatchedAnswer[] = await response.json()
+  return answers.flatMap(({ error }) =>
+    error
+      ? [`console: Failed to load resource in a batch: status of ${error.data.httpStatus} (${error.data.path})`]
+      : [],
+  )
 }
 
 /**
@@ -25,6 +42,7 @@ export function guardContext(context: BrowserContext): Guard {
   const problems: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
+  const reading: Promise<unknown>[] = []
 
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
@@ -38,15 +56,23 @@ export function guardContext(context: BrowserContext): Guard {
     const reason = request.failure()?.errorText
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()} ${reason}`)
   })
+  // The browser logs no error for a batch with a failed call, because its status is 207.
+  context.on('requestfinished', (request) => {
+    reading.push(describeFailedCalls(request).then((found) => problems.push(...found)))
+  })
 
   return {
     expect: (problem) => expected.push(problem),
     allow: (problem) => allowed.push(problem),
-    verdict: () => [
-      ...problems.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
-      ...expected
-        .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
-        .map((pattern) => `expected, but did not happen: ${pattern}`),
-    ],
+    verdict: async () => {
+      // A page that was left or closed has lost its answers.
+      await Promise.allSettled(reading)
+      return [
+        ...problems.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
+        ...expected
+          .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+          .map((pattern) => `expected, but did not happen: ${pattern}`),
+      ]
+    },
   }
 }
