@@ -8,7 +8,7 @@ import { publicPaths } from '../support/routes.ts'
 test('has no accessibility violations on the home page', async ({ page }) => {
   await page.goto('/')
   await belowTheFold(page, 'Modules')
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
 })
 
 for (const [name, paths] of Object.entries(publicPaths)) {
@@ -16,7 +16,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
     for (const path of paths) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await inspectPage(page)
+      await inspectPage(page, { everyLanguage: true })
     }
   })
 }
@@ -25,10 +25,10 @@ test('has no accessibility violations in a report and the saved plans', async ({
   await openSharedReport(page, t, { country: 'CA', grade: 'G11', goal: 'IB_7' })
   await page.getByRole('button', { name: t('plan:actions.save'), exact: true }).click()
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await page.getByRole('link', { name: t('plan:saved.open') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('savedPlans:title') })).toBeVisible()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
 })
 
 for (const action of ['pdf', 'google'] as const) {

@@ -25,7 +25,7 @@ test('has no accessibility violations on the register page with errors and after
 test('has no accessibility violations on the account page and the farewell page', async ({ page, t }) => {
   await openNewAccount(page, t, buildAccount('Mina'))
   await page.getByRole('button', { name: t('account:password.submit') }).click()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await page.getByRole('button', { name: t('account:delete.open') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await inspectPage(page)
@@ -41,7 +41,7 @@ test('has no accessibility violations on login, denied page, portal and menu whe
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(userMenu(page, t, 'Demo editor')).toBeVisible()
-    await inspectPage(page)
+    await inspectPage(page, { everyLanguage: true })
   }
   await userMenu(page, t, 'Demo editor').click()
   await inspectPage(page)

@@ -142,7 +142,7 @@ test('has no accessibility violations in the content editor and in a conflict', 
   await signInAs(page, t, 'editor', '/content/list')
   const name = unique('Inspected')
   const id = await openItem(page, t, name)
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await typeAtEnd(page, t, ' Mine.')
   await overwriteItem(page, id, { title: name, body: '<p>Theirs.</p>' })
   await page.keyboard.press('Control+s')

@@ -154,7 +154,7 @@ test('keeps the DOM small with thousands of loaded rows', async ({ page, t }) =>
 test('has no accessibility violations in the content list', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   await rows(page, t).first().getByRole('checkbox').check()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await page.getByRole('button', { name: t('contentExport:clear') }).click()
   await page.getByRole('button', { name: t('contentExport:zip', { number: '0' }) }).click()
   await expect(page.getByRole('alert')).toHaveText(t('contentExport:selectFirst'))

@@ -67,7 +67,7 @@ test('returns a strategy and recommendations for a free-text goal after login', 
   await expect(form.getByLabel('Your goal')).toHaveValue(goal)
   const plans = form.getByRole('region', { name: 'Recommended plans' })
   await expect(plans.getByRole('listitem')).toHaveCount(5)
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
 
   await form.getByRole('link', { name: 'Open my strategy' }).click()
   await expect(reportHeading(page, t)).toBeVisible()

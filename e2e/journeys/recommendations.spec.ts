@@ -29,7 +29,7 @@ test('opens the search from the home page, requires login and opens a result', a
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByRole('listitem').first()).toBeVisible()
   expect(await results.getByRole('listitem').count()).toBeLessThanOrEqual(8)
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await results.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/recommendations/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -41,7 +41,7 @@ test('starts, continues and completes a step and keeps its progress', async ({ p
   await page.reload()
   await expect(page.getByText(`Go on with “${title}”`)).toBeVisible()
   await page.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await page.keyboard.press('Escape')
   await complete(page, title)
   await page.reload()
@@ -52,7 +52,7 @@ test('has no accessibility violations in the steps of a report', async ({ page, 
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
   await page.goto('/study-plan')
   await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
 })
 
 test('merges the progress of two devices in the account', async ({ page, newVisitor, t }) => {

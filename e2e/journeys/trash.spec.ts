@@ -61,7 +61,7 @@ test('has no accessibility violations in the trash', async ({ page, t }) => {
   await page.reload()
   const button = page.getByRole('button', { name: t('trash:deleteNamed', { id, title: name }) })
   await expect(button).toBeVisible()
-  await inspectPage(page)
+  await inspectPage(page, { everyLanguage: true })
   await button.click()
   await expect(page.getByRole('dialog', { name: t('trash:confirm.question') })).toBeVisible()
   await inspectPage(page)
