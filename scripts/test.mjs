@@ -70,6 +70,9 @@ async function postgresSuite() {
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
+/** The packages whose tests run in the step `postgres` instead of `unit` when a run has both. */
+const databaseFilters = ['api', 'seed', 'server'].map((name) => `--filter=!@pathwise/${name}`)
+
 /** A set of steps under one name. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
@@ -81,16 +84,20 @@ const steps = {
   types: () => check('types', turbo('typecheck'), 10 * minutes),
   build: () => check('build', turbo('build'), 10 * minutes),
   pure: () => suite('pure', turbo('test', ...pureFilters), { report: 'unit.json', limitMs: 10 * minutes }),
-  unit: () => suite('unit', turbo('test'), { report: 'unit.json', limitMs: 30 * minutes }),
+  unit: ({ hasPostgres }) =>
+    suite('unit', turbo('test', ...(hasPostgres ? databaseFilters : [])), {
+      report: 'unit.json',
+      limitMs: 30 * minutes,
+    }),
   postgres: postgresSuite,
   e2e: () => suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes }),
 }
 
 /** Runs one step, and prints its name before and its duration after. */
-async function timedStep(name) {
+async function timedStep(name, run) {
   console.log(`\n── ${name}`)
   const start = performance.now()
-  const outcome = await steps[name]()
+  const outcome = await steps[name](run)
   const seconds = Math.round((performance.now() - start) / 1000)
   return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${closingLine(outcome)}` }
 }
@@ -108,19 +115,21 @@ export async function runChecks(names) {
   }
   // `unit` includes `pure`.
   const chosen = asked.length > 0 ? asked : Object.keys(steps).filter((name) => name !== 'pure')
+  let missing
   try {
-    prepareTools(chosen)
+    missing = prepareTools(chosen)
   } catch (error) {
     console.error(error.message)
     return 1
   }
+  const hasPostgres = chosen.includes('postgres') && !missing.includes('PostgreSQL')
   let total = nothing
   const lines = []
   try {
     // The linters read types and generated files.
     await succeeds('generate', turbo('generate'), { limitMs: 5 * minutes })
     for (const name of chosen) {
-      const { outcome, line } = await timedStep(name)
+      const { outcome, line } = await timedStep(name, { hasPostgres })
       total = add(total, outcome)
       lines.push(line)
     }

@@ -3,8 +3,8 @@ import { isolateFiles, shared } from '../../vitest.shared.ts'
 
 export default mergeConfig(shared, {
   test: {
-    // This suite takes the longest and often still runs when the other packages have finished.
+    // This suite takes the longest and still runs when the other packages have finished.
     maxWorkers: 2,
-    projects: isolateFiles(['test/auth.database.test.ts', 'test/start-refused.test.ts']),
+    projects: isolateFiles(['test/auth.test.ts', 'test/start-refused.test.ts']),
   },
 })

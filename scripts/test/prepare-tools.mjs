@@ -25,19 +25,19 @@ const tools = [
     debianPackage: 'postgresql',
     steps: ['postgres'],
     isInstalled: () => Boolean(process.env.TEST_DATABASE_URL || findPostgresPrograms()),
-    without: 'the step postgres is skipped',
+    without: 'the step postgres is skipped, and unit runs its tests on embedded databases',
   },
   {
     name: 'qpdf',
     debianPackage: 'qpdf',
-    steps: ['unit'],
+    steps: ['unit', 'postgres'],
     isInstalled: () => findOnPath('qpdf') !== undefined,
     without: 'the tests that check PDFs with it are skipped',
   },
   {
     name: 'pdftotext',
     debianPackage: 'poppler-utils',
-    steps: ['unit', 'e2e'],
+    steps: ['unit', 'postgres', 'e2e'],
     isInstalled: () => findOnPath('pdftotext') !== undefined,
     without: 'the tests that read PDFs with it are skipped',
   },
@@ -56,14 +56,17 @@ function installDebianPackages(names) {
 /**
  * Prints one line for each optional tool that cannot be had.
  * @param {readonly string[]} steps the steps that will run
+ * @returns {string[]} the names of these tools
  * @throws Error when a required tool cannot be had
  */
 export function prepareTools(steps) {
   const used = tools.filter((tool) => tool.steps.some((step) => steps.includes(step)))
   const missing = used.filter((tool) => !tool.isInstalled())
   if (missing.length > 0) installDebianPackages(missing.map(({ debianPackage }) => debianPackage))
-  for (const tool of missing.filter(({ isInstalled }) => !isInstalled())) {
-    if (tool.without) console.log(`${tool.name} is not installed, and could not be: ${tool.without}.`)
+  const lacking = missing.filter(({ isInstalled }) => !isInstalled())
+  for (const { name, without } of lacking) {
+    if (without) console.log(`${name} is not installed, and could not be: ${without}.`)
   }
   if (used.some(({ name }) => name === 'Chromium')) process.env.CHROME_PATH = ensureBrowser()
+  return lacking.map(({ name }) => name)
 }

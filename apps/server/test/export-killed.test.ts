@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { exportChannel } from '@pathwise/api/content-export/job'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -64,6 +65,13 @@ async function buildLongItems(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Makes an export look as if it had stopped updating 14 seconds ago, and lets its watchers read it again. */
+async function ageExport(id: string): Promise<void> {
+  await database.prisma.$executeRaw`
+    UPDATE export_jobs SET seen_at = clock_timestamp() - interval '14 seconds' WHERE id = ${id}`
+  await database.prisma.$executeRaw`SELECT pg_notify(${exportChannel}, ${id})`
+}
+
 const askAt = (origin: string, { bearer }: Person, ids: readonly number[]) =>
   fetch(`${origin}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers: bearer })
 
@@ -86,6 +94,7 @@ it('leaves no processes and notifies a watcher elsewhere when a server is killed
   await once(killed.child, 'exit')
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
   for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
+  await ageExport(jobOf(response))
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server that worked on the export has gone' })
 
