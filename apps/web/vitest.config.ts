@@ -6,6 +6,8 @@ export default mergeConfig(shared, {
   plugins: [guides()],
   test: {
     setupFiles: ['./test/setup.ts'],
+    // This suite takes the longest and still runs when the other packages have finished.
+    maxWorkers: 2,
     projects: isolateFiles([
       'src/features/billing/checkout/checkout-page.test.tsx',
       'src/features/billing/subscription/plan-setting.test.tsx',
