@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { conditionOf, filterKey, type QuestionFilter } from './condition.ts'
-import { Recent } from './recent.ts'
+import { buildCondition, filterKey, type QuestionFilter } from './condition.ts'
 
 /** Number of `question_search` rows that match a filter, by block. */
 export interface Tally {
@@ -10,25 +10,25 @@ export interface Tally {
   /** Blocks with at least one match, highest first. */
   readonly counts: readonly (readonly [block: number, count: number])[]
   /** Cached ids of pages, by page and size. */
-  readonly pages: Recent<readonly number[]>
+  readonly pages: LRUCache<string, readonly number[]>
 }
 
 type Versions = ReadonlyMap<number, bigint>
 
-interface Remembered extends Tally {
+interface CachedTally extends Tally {
   readonly versions: Versions
 }
 
 /** Max number of cached tallies per database: a few kilobytes each. */
-const mostRemembered = 500
+const maxTallies = 500
 
 /** Max number of cached pages per filter. */
-const mostPages = 20
+const maxPages = 20
 
 /** Above this share of changed blocks, a full count costs no more. */
-const mostStale = 0.25
+const maxStale = 0.25
 
-const memories = new WeakMap<DatabaseClient, Recent<Remembered>>()
+const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()
 
 const versionsSchema = z.array(z.object({ block: z.int(), changes: z.bigint() }))
 const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
@@ -37,22 +37,21 @@ const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
  * Counts the rows that match a filter and recounts only blocks that changed since the cached count. A block's change
  * counter is read before its rows, so a write between the two reads causes a recount in the next call.
  */
-export async function tallyOf(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
-  const memory = memories.get(prisma) ?? new Recent<Remembered>(mostRemembered)
-  memories.set(prisma, memory)
+export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
+  const cache = caches.get(prisma) ?? new LRUCache<string, CachedTally>({ max: maxTallies })
+  caches.set(prisma, cache)
   const key = filterKey(filter)
   const versions = await readVersions(prisma)
-  const remembered = memory.get(key)
-  const stale =
-    remembered && [...versions.keys()].filter((block) => remembered.versions.get(block) !== versions.get(block))
-  if (remembered && stale?.length === 0) return remembered
+  const cached = cache.get(key)
+  const stale = cached && [...versions.keys()].filter((block) => cached.versions.get(block) !== versions.get(block))
+  if (cached && stale?.length === 0) return cached
   const counts =
-    remembered && stale && stale.length <= versions.size * mostStale
-      ? merged(remembered.counts, stale, await count(prisma, filter, stale))
+    cached && stale && stale.length <= versions.size * maxStale
+      ? mergeCounts(cached.counts, stale, await count(prisma, filter, stale))
       : await count(prisma, filter)
   const total = counts.reduce((sum, [, some]) => sum + some, 0)
-  const tally = { total, counts, pages: new Recent<readonly number[]>(mostPages), versions }
-  memory.set(key, tally)
+  const tally = { total, counts, pages: new LRUCache<string, readonly number[]>({ max: maxPages }), versions }
+  cache.set(key, tally)
   return tally
 }
 
@@ -73,17 +72,17 @@ async function count(
     // PostgreSQL underestimates the cost of text matching and would scan on one processor.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
-      SELECT block, count(*)::int AS count FROM question_search WHERE ${conditionOf(filter)} ${among} GROUP BY block`,
+      SELECT block, count(*)::int AS count FROM question_search WHERE ${buildCondition(filter)} ${among} GROUP BY block`,
   ])
   const rows = countsSchema.parse(counted)
-  return inOrder(rows.map((row) => [row.block, row.count]))
+  return sortCounts(rows.map((row) => [row.block, row.count]))
 }
 
-function merged(before: Tally['counts'], blocks: readonly number[], anew: Tally['counts']): Tally['counts'] {
+function mergeCounts(before: Tally['counts'], blocks: readonly number[], anew: Tally['counts']): Tally['counts'] {
   const stale = new Set(blocks)
-  return inOrder([...before.filter(([block]) => !stale.has(block)), ...anew])
+  return sortCounts([...before.filter(([block]) => !stale.has(block)), ...anew])
 }
 
-function inOrder(counts: Tally['counts']): Tally['counts'] {
+function sortCounts(counts: Tally['counts']): Tally['counts'] {
   return counts.toSorted(([one], [other]) => other - one)
 }
