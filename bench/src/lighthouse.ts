@@ -66,7 +66,7 @@ async function tryLighthouse(url: string, port: number, categories: readonly Cat
   return { scores, lcp, cls }
 }
 
-async function figuresOf(
+async function readFigures(
   origin: string,
   path: string,
   port: number,
@@ -104,9 +104,9 @@ export async function benchLighthouse(): Promise<Figure[]> {
   })
   try {
     return [
-      ...(await figuresOf(product.url, '/', port, indexed)),
-      ...(await figuresOf(product.url, '/guides/us/exams/sat', port, indexed)),
-      ...(await figuresOf(product.url, await sharedReport(product.url), port, unlisted)),
+      ...(await readFigures(product.url, '/', port, indexed)),
+      ...(await readFigures(product.url, '/guides/us/exams/sat', port, indexed)),
+      ...(await readFigures(product.url, await sharedReport(product.url), port, unlisted)),
     ]
   } finally {
     await browser.close()

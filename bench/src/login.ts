@@ -7,7 +7,8 @@ const attemptsPerAccount = 9
 /** The demo accounts, and as many e-mail addresses without an account. */
 const names = ['student', 'editor', 'admin']
 
-const emailOf = (name: string, kind: 'known' | 'unknown') => `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
+const buildEmail = (name: string, kind: 'known' | 'unknown') =>
+  `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
   /** Until the response, measured by the client. */
@@ -43,7 +44,7 @@ export async function benchLogin(): Promise<Figure[]> {
     for (let turn = 0; turn < attemptsPerAccount; turn++) {
       for (const name of names) {
         const order = turn % 2 ? (['unknown', 'known'] as const) : (['known', 'unknown'] as const)
-        for (const kind of order) attempts[kind].push(await refuse(product, emailOf(name, kind)))
+        for (const kind of order) attempts[kind].push(await refuse(product, buildEmail(name, kind)))
       }
     }
   } finally {

@@ -4,11 +4,11 @@ import { demoEmail, demoPassword, signInAs, submitLogin, userMenu } from '../sup
 import {
   buyPro,
   letExpireSoon,
+  listSubscriptions,
   newCustomer,
   payButton,
   payOnStripe,
   planSetting,
-  subscriptionsOf,
 } from '../support/shop.ts'
 
 test.use({ serverKind: 'full' })
@@ -49,7 +49,7 @@ test('lets a user choose, pay for and cancel a plan until it ends', async ({ pag
   await expect(planSetting(page, t)).toContainText(t('subscription:free'))
   await page.goto('/pricing')
   await expect(page.getByRole('link', { name: choosePro })).toBeVisible()
-  expect(subscriptionsOf(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
+  expect(listSubscriptions(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
 })
 
 test('lets a visitor sign in before the payment page', async ({ page, t }) => {
@@ -75,7 +75,7 @@ test('charges nothing on cancel and reopens the same payment page on retry', asy
   await expect(page.getByText(t('checkout:cancelled'))).toBeVisible()
   await payButton(page, t, '$25').click()
   await expect(page).toHaveURL(paymentPage)
-  expect(subscriptionsOf(stripe, customer)).toHaveLength(0)
+  expect(listSubscriptions(stripe, customer)).toHaveLength(0)
 })
 
 test('prevents a second subscription', async ({ page, t, stripe }) => {
@@ -84,7 +84,7 @@ test('prevents a second subscription', async ({ page, t, stripe }) => {
   await page.goto('/checkout?plan=premium_student')
   await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
   await expect(payButton(page, t, '$99')).toHaveCount(0)
-  expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
+  expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
 test('shows an error while Stripe is down and recovers afterwards', async ({ page, t, stripe, guard }) => {
@@ -101,13 +101,13 @@ test('shows an error while Stripe is down and recovers afterwards', async ({ pag
   await payButton(page, t, '$25').click()
   await payOnStripe(page)
   await expect(page.getByRole('heading', { level: 1, name: t('checkout:success.title') })).toBeVisible()
-  expect(subscriptionsOf(stripe, customer)).toHaveLength(1)
+  expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
 test('revokes the plan after a declined payment and lists it as past due', async ({ page, t, stripe }) => {
   const customer = await newCustomer(page, t)
   await buyPro(page, t)
-  for (const { id } of subscriptionsOf(stripe, customer)) stripe.subscriptions.failPayment(id)
+  for (const { id } of listSubscriptions(stripe, customer)) stripe.subscriptions.failPayment(id)
   await stripe.delivered()
   await page.goto('/account')
   await expect(planSetting(page, t)).toContainText(t('subscription:free'))
@@ -132,7 +132,7 @@ test('shows expiring subscriptions to an admin', async ({ page, t, stripe, newVi
     t('billing:status.active'),
     '2',
     /\d{4}/,
-    ...subscriptionsOf(stripe, customer).map(({ id }) => id),
+    ...listSubscriptions(stripe, customer).map(({ id }) => id),
   ])
 
   await office.getByLabel(t('expiring:days')).fill('1')

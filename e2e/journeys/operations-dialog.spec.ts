@@ -23,30 +23,30 @@ async function openDialog(page: Page, t: Texts) {
   await signInAs(page, t, 'admin', '/portal')
   await page.getByRole('button', { name: t('operations:open') }).click()
   const dialog = page.getByRole('dialog', { name: t('operations:title') })
-  const nameOf = (command: Command) => t(`operations:commands.${command}.name`)
+  const findName = (command: Command) => t(`operations:commands.${command}.name`)
   const button = (command: Command) =>
-    dialog.getByRole('button', { name: t('operations:runNamed', { name: nameOf(command) }) })
-  return { dialog, nameOf, button }
+    dialog.getByRole('button', { name: t('operations:runNamed', { name: findName(command) }) })
+  return { dialog, findName, button }
 }
 
 test('shows the output of a failed and of a successful command', async ({ page, t }) => {
-  const { dialog, nameOf, button } = await openDialog(page, t)
+  const { dialog, findName, button } = await openDialog(page, t)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('figure')).toHaveCount(0)
   await button('audit_portal').click()
-  await expect(dialog.getByText(t('operations:endedBadly', { name: nameOf('audit_portal') }))).toBeVisible()
+  await expect(dialog.getByText(t('operations:endedBadly', { name: findName('audit_portal') }))).toBeVisible()
   await expect(dialog.getByRole('figure')).toHaveText(['stderrtwo is wrong\n', 'stdoutchecked one\n'])
   await inspectPage(page)
 })
 
 test('disables all commands while one is running', async ({ page, t, server }) => {
-  const { dialog, nameOf, button } = await openDialog(page, t)
+  const { dialog, findName, button } = await openDialog(page, t)
   await button('audit_mpc').click()
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
   for (const command of ['nginx_reload', 'audit_mpc', 'audit_portal'] as const)
     await expect(button(command)).toBeDisabled()
   await letGo(server.dataDirectory)
-  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('audit_mpc') }))).toBeVisible()
+  await expect(dialog.getByText(t('operations:endedWell', { name: findName('audit_mpc') }))).toBeVisible()
   await expect(dialog.getByText(t('operations:noOutput'))).toBeVisible()
   await expect(button('audit_mpc')).toBeEnabled()
 })
@@ -57,7 +57,7 @@ test('sends the sudo password only when it is entered', async ({ page, t, guard 
   page.on('request', (request) => {
     if (runCall.test(request.url())) bodies.push(request.postData() ?? '')
   })
-  const { dialog, nameOf, button } = await openDialog(page, t)
+  const { dialog, findName, button } = await openDialog(page, t)
   await button('nginx_reload').click()
   await expect(dialog.getByRole('alert')).toHaveText(t('operations:refused.sudo_password_needed'))
   await dialog.getByLabel(t('operations:password')).fill('a guess')
@@ -65,7 +65,7 @@ test('sends the sudo password only when it is entered', async ({ page, t, guard 
   await expect(dialog.getByRole('figure')).toHaveText('stderrSorry, that is not it.\n')
   await dialog.getByLabel(t('operations:password')).fill(sudoPassword)
   await button('nginx_reload').click()
-  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('nginx_reload') }))).toBeVisible()
+  await expect(dialog.getByText(t('operations:endedWell', { name: findName('nginx_reload') }))).toBeVisible()
   await expect(dialog.getByRole('figure')).toHaveText('stdoutreloaded\n')
   expect(bodies.map((body) => body.includes('sudo_password'))).toEqual([false, true, true])
 
@@ -90,7 +90,7 @@ test('shows the network error when the request gets no response', async ({ page,
 // the run.
 test('asks for the account password again after an old sign-in, then runs the command', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*403/)
-  const { dialog, nameOf, button } = await openDialog(page, t)
+  const { dialog, findName, button } = await openDialog(page, t)
   await page.route(runCall, (route) => route.fulfill(reauthenticate), { times: 1 })
   await dialog.getByLabel(t('operations:password'), { exact: true }).fill(sudoPassword)
   await button('nginx_reload').click()
@@ -102,6 +102,6 @@ test('asks for the account password again after an old sign-in, then runs the co
   await inspectPage(page)
   await field.fill(demoPassword)
   await dialog.getByRole('button', { name: t('operations:confirm.submit') }).click()
-  await expect(dialog.getByText(t('operations:endedWell', { name: nameOf('nginx_reload') }))).toBeVisible()
+  await expect(dialog.getByText(t('operations:endedWell', { name: findName('nginx_reload') }))).toBeVisible()
   await expect(field).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ export async function newCustomer(page: Page, t: Texts): Promise<NewAccount> {
 }
 
 /** Returns the customer's subscriptions in the fake Stripe account. */
-export function subscriptionsOf({ account }: StripeStandIn, { email }: Pick<NewAccount, 'email'>) {
+export function listSubscriptions({ account }: StripeStandIn, { email }: Pick<NewAccount, 'email'>) {
   return [...account.subscriptions.values()].filter(({ customer }) =>
     [...account.customers.values()].some((known) => known.id === customer && known.email === email),
   )
@@ -37,7 +37,7 @@ export async function buyPro(page: Page, t: Texts) {
 
 /** Cancels the customer's subscriptions at the end of a period that ends in 36 hours. */
 export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
-  for (const { id } of subscriptionsOf(stripe, customer)) {
+  for (const { id } of listSubscriptions(stripe, customer)) {
     stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600
     stripe.subscriptions.cancelAtPeriodEnd(id)
   }

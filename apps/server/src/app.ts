@@ -29,7 +29,7 @@ import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
-import { exportRoleRoutes, nothingElse } from './routes/content-export/export-role.ts'
+import { exportRoleRoutes, refuseOtherRoutes } from './routes/content-export/export-role.ts'
 import { mountExport } from './routes/content-export/mount-export.ts'
 import { mountQuestionFiles } from './routes/question-files/mount-question-files.ts'
 import { questionFileOperations } from './routes/question-files/question-files-openapi.ts'
@@ -115,7 +115,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context =>
+  const buildContext = (request: FastifyRequest, reply: FastifyReply): Context =>
     createContext(dependencies, requestFacts(request, reply))
   runPeriodically(app, {
     name: 'delete expired rows',
@@ -146,22 +146,22 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(compress)
   await mountExport(app, {
     database: options.database,
-    contextOf,
+    buildContext,
     stopping: stopping.signal,
     renderPool: options.renderPool ?? defaultRenderPool,
   })
   if (options.environment.role === 'export') {
-    mountRoutes(app, exportRoleRoutes, contextOf)
-    await nothingElse(app)
+    mountRoutes(app, exportRoleRoutes, buildContext)
+    await refuseOtherRoutes(app)
     return app
   }
   preferPagesInBrowsers(app, routes)
-  await mountTrpc(app, contextOf)
-  mountRoutes(app, routes, contextOf)
-  await mountQuestionFiles(app, { contextOf, stopping: stopping.signal })
+  await mountTrpc(app, buildContext)
+  mountRoutes(app, routes, buildContext)
+  await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
   await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
-  await options.webApp(app, { findSharedReport: findSharedReport(contextOf) })
+  await options.webApp(app, { findSharedReport: findSharedReport(buildContext) })
   return app
 }
 

@@ -24,10 +24,10 @@ async function startDeployment({ headers = goodHeaders, ok = '{"ok":true}', stat
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${portOf(server)}`
+  return `http://127.0.0.1:${readPort(server)}`
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   return z.object({ port: z.number() }).parse(server.address()).port
 }
 
@@ -102,7 +102,7 @@ describe('the audit_portal script', () => {
   it('fails when the public URL does not respond', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const port = portOf(server)
+    const port = readPort(server)
     await promisify(server.close.bind(server))()
     const { code, found } = await audit({ public_url: `https://127.0.0.1:${port}` })
     expect(code).toBe(1)

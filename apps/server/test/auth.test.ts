@@ -1,6 +1,6 @@
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cookieOf, login, meStatus, mutate, signIn, signInNew } from './people.ts'
+import { login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 // Wrapped, so that a test can count the password verifications.
@@ -212,7 +212,7 @@ describe('POST /auth/logout', () => {
       headers: { cookie: 'pathwise_refresh=gone', authorization: 'Bearer gone' },
     })
     expect(response.status).toBe(200)
-    expect(cookieOf(response)).toBe('pathwise_refresh=')
+    expect(readCookie(response)).toBe('pathwise_refresh=')
   })
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const namedSchema = z.tuple([z.object({ name: z.string() })])
 
 /** Returns the URL of a test's database on a server; undefined for the embedded database, which is in memory. */
-export async function urlOf({ kind, prisma }: Database): Promise<string | undefined> {
+export async function findUrl({ kind, prisma }: Database): Promise<string | undefined> {
   // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it
   const server = process.env['TEST_DATABASE_URL']
   if (kind === 'embedded' || !server) return undefined
@@ -19,6 +19,6 @@ export async function urlOf({ kind, prisma }: Database): Promise<string | undefi
  * only one connection, so the same database is returned.
  */
 export async function openBeside(database: Database): Promise<Database> {
-  const url = await urlOf(database)
+  const url = await findUrl(database)
   return url ? openDatabase(url) : { ...database, close: async () => {} }
 }

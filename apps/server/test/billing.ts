@@ -33,17 +33,17 @@ export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
 }
 
 /** Returns the request that a page of the product sends to buy a plan. */
-export function orderOf({ url }: TestServer, plan_id = 'pro') {
+export function buildOrder({ url }: TestServer, plan_id = 'pro') {
   return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
 }
 
-export function checkOut({ server }: Shop, { bearer }: Person, order: object = orderOf(server)): Promise<Response> {
+export function checkOut({ server }: Shop, { bearer }: Person, order: object = buildOrder(server)): Promise<Response> {
   return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
 }
 
 /** Pays on the payment page and returns the id of the subscription. */
 export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
-  const response = await checkOut(shop, person, orderOf(shop.server, planId))
+  const response = await checkOut(shop, person, buildOrder(shop.server, planId))
   const { session_url } = createCheckoutOutputSchema.parse(await response.json())
   await fetch(session_url, { method: 'POST', redirect: 'manual' })
   const [newest] = [...shop.standIn.account.subscriptions.keys()].toReversed()

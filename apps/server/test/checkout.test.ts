@@ -1,6 +1,6 @@
 import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buy, checkOut, openShop, orderOf, ourState, type Shop, stripeState } from './billing.ts'
+import { buildOrder, buy, checkOut, openShop, ourState, type Shop, stripeState } from './billing.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const asked = (operation: string) => shop.standIn.requests.filter((request) => request.operation === operation)
 const sessionsAsked = () => asked('POST /v1/checkout/sessions')
 
-async function addressOf(response: Response): Promise<string> {
+async function readAddress(response: Response): Promise<string> {
   expect(response.status).toBe(200)
   return createCheckoutOutputSchema.parse(await response.json()).session_url
 }
@@ -27,15 +27,15 @@ function minutesPass(minutes: number): void {
 describe('billing checkout', () => {
   it('opens a payment page at the catalog price and ignores prices in the request', async () => {
     const person = await signInNew(shop.server)
-    const order = { ...orderOf(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }
-    const address = await addressOf(await checkOut(shop, person, order))
+    const order = { ...buildOrder(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }
+    const address = await readAddress(await checkOut(shop, person, order))
     expect(address).toMatch(new RegExp(`^${shop.standIn.settings.apiBase}/pay/cs_test_\\w+$`))
     expect(await (await fetch(address)).text()).toContain('Pathwise Premium (Family/School): $199.00 a month')
   })
 
   it('redirects to the requested page after the payment', async () => {
     const person = await signInNew(shop.server)
-    const address = await addressOf(await checkOut(shop, person))
+    const address = await readAddress(await checkOut(shop, person))
     const paid = await fetch(address, { method: 'POST', redirect: 'manual' })
     expect(paid.headers.get('location')).toBe(`${shop.server.url}/checkout/success?plan=pro`)
   })
@@ -43,14 +43,14 @@ describe('billing checkout', () => {
   it('opens the payment page in the language of the user', async () => {
     const person = await signInNew(shop.server)
     const headers = { ...person.bearer, 'accept-language': 'zh-CN' }
-    await mutate(shop.server, 'billing.createCheckout', orderOf(shop.server), headers)
+    await mutate(shop.server, 'billing.createCheckout', buildOrder(shop.server), headers)
     expect(sessionsAsked().at(-1)?.params).toMatchObject({ locale: 'zh' })
   })
 
   it('creates each price and each customer at Stripe only once', async () => {
     const person = await signInNew(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
-      await addressOf(await checkOut(shop, person, orderOf(shop.server, plan)))
+      await readAddress(await checkOut(shop, person, buildOrder(shop.server, plan)))
     }
     const amounts = [...shop.standIn.account.prices.values()].map(({ unit_amount }) => unit_amount)
     expect(new Set(amounts).size).toBe(amounts.length)
@@ -61,19 +61,19 @@ describe('billing checkout', () => {
   it('replaces a price at Stripe whose amount differs from the catalog', async () => {
     const pro = [...shop.standIn.account.prices.values()].find(({ unit_amount }) => unit_amount === 2500)
     if (pro) pro.unit_amount = 100
-    const address = await addressOf(await checkOut(shop, await signInNew(shop.server)))
+    const address = await readAddress(await checkOut(shop, await signInNew(shop.server)))
     expect(await (await fetch(address)).text()).toContain('$25.00 a month')
   })
 
   it('creates a new customer when Stripe no longer has the old one', async () => {
     const person = await signInNew(shop.server)
-    await addressOf(await checkOut(shop, person))
+    await readAddress(await checkOut(shop, person))
     for (const customer of shop.standIn.account.customers.values()) {
       if (customer.email === person.email) customer.deleted = true
     }
-    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_student')))
+    await readAddress(await checkOut(shop, person, buildOrder(shop.server, 'premium_student')))
     shop.standIn.account.customers.clear()
-    expect(await addressOf(await checkOut(shop, person))).toContain('/pay/')
+    expect(await readAddress(await checkOut(shop, person))).toContain('/pay/')
   })
 })
 
@@ -94,7 +94,7 @@ describe('billing checkout refusals', () => {
     ['a path', { success_url: '/checkout/success' }, 422],
   ])('returns 422 for %s and sends nothing to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
-    const response = await checkOut(shop, person, { ...orderOf(shop.server), ...change })
+    const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('detail')
     expect(shop.standIn.requests).toHaveLength(before)
@@ -102,14 +102,14 @@ describe('billing checkout refusals', () => {
 
   it('returns 422 when the return URL contains a user name and a password', async () => {
     const success_url = shop.server.url.replace('//', '//user:pass@')
-    expect((await checkOut(shop, person, { ...orderOf(shop.server), success_url })).status).toBe(422)
+    expect((await checkOut(shop, person, { ...buildOrder(shop.server), success_url })).status).toBe(422)
   })
 
   it('returns 409 when billing is off', async () => {
     const off = await startTestServer({ database: shop.server.database })
     const response = await off.request('/api/stripe/create-checkout-session', {
       method: 'POST',
-      json: orderOf(off),
+      json: buildOrder(off),
       headers: person.bearer,
     })
     expect([response.status, await response.json()]).toEqual([
@@ -127,11 +127,11 @@ describe('billing checkout refusals', () => {
     const subscriber = await signInNew(shop.server)
     const id = await buy(shop, subscriber)
     expect(await ourState(shop.server, id)).toBeNull()
-    const again = await mutate(shop.server, 'billing.createCheckout', orderOf(shop.server), subscriber.bearer)
+    const again = await mutate(shop.server, 'billing.createCheckout', buildOrder(shop.server), subscriber.bearer)
     expect(again).toMatchObject({ status: 409, data: { reason: 'already_subscribed' } })
     expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
     shop.standIn.subscriptions.cancelNow(id)
-    const next = await addressOf(await checkOut(shop, subscriber))
+    const next = await readAddress(await checkOut(shop, subscriber))
     expect(await (await fetch(next)).text()).toContain('Pay')
   })
 
@@ -151,20 +151,22 @@ describe('billing checkout retries', () => {
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNew(shop.server)
     const [first, twin] = await Promise.all([checkOut(shop, person), checkOut(shop, person)])
-    const address = await addressOf(first)
-    expect(await addressOf(twin)).toBe(address)
+    const address = await readAddress(first)
+    expect(await readAddress(twin)).toBe(address)
     minutesPass(9)
-    expect(await addressOf(await checkOut(shop, person))).toBe(address)
-    expect(await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_student')))).not.toBe(address)
+    expect(await readAddress(await checkOut(shop, person))).toBe(address)
+    expect(await readAddress(await checkOut(shop, person, buildOrder(shop.server, 'premium_student')))).not.toBe(
+      address,
+    )
     minutesPass(2)
-    expect(await addressOf(await checkOut(shop, person))).not.toBe(address)
+    expect(await readAddress(await checkOut(shop, person))).not.toBe(address)
   })
 
   it.each(['losing', 'failing'] as const)(
     'opens only one page when the client retries after a failed response (%s)',
     async (weather) => {
       const person = await signInNew(shop.server)
-      await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
+      await readAddress(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
       shop.standIn.setWeather(weather)
       const failed = await checkOut(shop, person)
       expect([failed.status, await failed.json()]).toEqual([
@@ -175,7 +177,7 @@ describe('billing checkout retries', () => {
         },
       ])
       shop.standIn.setWeather('fine')
-      const address = await addressOf(await checkOut(shop, person))
+      const address = await readAddress(await checkOut(shop, person))
       const pages = [...shop.standIn.account.sessions.values()].filter(
         ({ session, price }) => session.client_reference_id === person.id && price.unit_amount === 2500,
       )
@@ -185,18 +187,18 @@ describe('billing checkout retries', () => {
 
   it('retries with the same idempotency key when the response of Stripe is lost', async () => {
     const person = await signInNew(shop.server)
-    await addressOf(await checkOut(shop, person, orderOf(shop.server, 'premium_family')))
+    await readAddress(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
     const before = sessionsAsked().length
     const answer = shop.standIn.holdNextAnswer('POST /v1/checkout/sessions')
     const lost = checkOut(shop, person)
     await answer.asked
     answer.lose()
-    const address = await addressOf(await lost)
+    const address = await readAddress(await lost)
     const keys = sessionsAsked()
       .slice(before)
       .map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
-    expect(await addressOf(await checkOut(shop, person))).toBe(address)
+    expect(await readAddress(await checkOut(shop, person))).toBe(address)
   })
 
   it('returns 503 within ten seconds when Stripe does not respond, without blocking other requests', async () => {
@@ -210,14 +212,14 @@ describe('billing checkout retries', () => {
     expect(response.status).toBe(503)
     expect(performance.now() - start).toBeLessThan(10_000)
     shop.standIn.setWeather('fine')
-    await addressOf(await checkOut(shop, person))
+    await readAddress(await checkOut(shop, person))
   })
 
   it('returns 503 when the connection to Stripe is refused', async () => {
     const settings = { ...shop.standIn.settings, apiBase: 'http://127.0.0.1:9' }
     const lonely = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
     const { bearer } = await signInNew(shop.server)
-    const answer = await mutate(lonely, 'billing.createCheckout', orderOf(lonely), bearer)
+    const answer = await mutate(lonely, 'billing.createCheckout', buildOrder(lonely), bearer)
     expect(answer).toMatchObject({ status: 503, data: { reason: 'billing_unavailable' } })
     await lonely.close()
   })
@@ -229,7 +231,7 @@ it('answers 500 when Stripe rejects our key, and logs the error without the key'
   const { bearer } = await signInNew(shop.server)
   const response = await revoked.request('/api/stripe/create-checkout-session', {
     method: 'POST',
-    json: orderOf(revoked),
+    json: buildOrder(revoked),
     headers: bearer,
   })
   expect([response.status, await response.json()]).toMatchObject([500, { detail: 'Internal server error' }])

@@ -6,8 +6,8 @@ import { exportChannel } from '@pathwise/api/content-export/job'
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { urlOf } from './beside.ts'
-import { filesIn, jobOf, standInPool, watch } from './exports.ts'
+import { findUrl } from './beside.ts'
+import { filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { isRunning } from './operations.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
@@ -16,7 +16,7 @@ let database: Database
 let url: string | undefined
 beforeAll(async () => {
   database = await createTestDatabase()
-  url = await urlOf(database)
+  url = await findUrl(database)
 })
 afterAll(() => database.close())
 
@@ -39,7 +39,7 @@ async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess;
 }
 
 /** Returns the child processes of a process. */
-async function childrenOf(pid: number): Promise<number[]> {
+async function listChildren(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
   const lists = await Promise.all(
     tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
@@ -87,14 +87,17 @@ it('leaves no processes and notifies a watcher elsewhere when a server is killed
   const killed = await startProcess(url)
   const response = await askAt(killed.origin, student, ids)
   expect(response.status).toBe(200)
-  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages.at(-1)?.progress).toBeGreaterThan(0), 60_000)
-  const helpers = await childrenOf(killed.pid)
+  const helpers = await listChildren(killed.pid)
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
-  for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
-  await ageExport(jobOf(response))
+  // A helper notices a moment later that its parent has ended.
+  await vi.waitFor(async () => {
+    for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
+  }, 10_000)
+  await ageExport(readJobId(response))
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server that worked on the export has gone' })
 

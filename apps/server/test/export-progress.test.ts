@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '@pathwise/db/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBeside } from './beside.ts'
-import { askForZip, buildItems, jobOf, refusalOf, standInPool, watch } from './exports.ts'
+import { askForZip, buildItems, readJobId, standInPool, waitForRefusal, watch } from './exports.ts'
 import { mutate, type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -48,9 +48,9 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
   it.each([
     ['the same server', () => one],
     ['another server', () => other],
-  ])('sends the progress and the final state to an export watcher on %s', async (_name, serverOf) => {
+  ])('sends the progress and the final state to an export watcher on %s', async (_name, pickServer) => {
     const response = await startExport(student, [0, 300, 300, 300, 300, 300])
-    const { messages, closed } = watch(serverOf(), jobOf(response), student.bearer, path)
+    const { messages, closed } = watch(pickServer(), readJobId(response), student.bearer, path)
     await response.arrayBuffer()
     expect(await closed).toBe(1000)
     const numbers = messages.map(({ progress }) => progress)
@@ -65,9 +65,9 @@ describe('an export watcher', () => {
   it('sends only the final state to a watcher when the export has already ended', async () => {
     const response = await startExport(student, [0])
     await response.arrayBuffer()
-    const first = watch(other, jobOf(response), student.bearer)
+    const first = watch(other, readJobId(response), student.bearer)
     expect(await first.closed).toBe(1000)
-    const late = watch(other, jobOf(response), student.bearer)
+    const late = watch(other, readJobId(response), student.bearer)
     expect(await late.closed).toBe(1000)
     expect(late.messages).toEqual([finished])
   })
@@ -79,7 +79,7 @@ describe('an export watcher', () => {
     )
     const leaving = new AbortController()
     const response = await askForZip(one, student, ids, { signal: leaving.signal })
-    const { messages, closed } = watch(other, jobOf(response), student.bearer)
+    const { messages, closed } = watch(other, readJobId(response), student.bearer)
     await vi.waitFor(() => expect(messages).not.toEqual([]))
     leaving.abort()
     expect(await closed).toBe(1000)
@@ -121,12 +121,12 @@ describe('an unauthorized export watcher', () => {
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a made-up cookie', { cookie: `pathwise_refresh=${'x'.repeat(43)}` }],
   ])('answers 401 before the upgrade when the watcher sends %s', async (_name, headers) => {
-    expect(await refusalOf(watch(one, await leaveJob(student, 0), headers))).toBe(401)
+    expect(await waitForRefusal(watch(one, await leaveJob(student, 0), headers))).toBe(401)
   })
 
   it('answers 401 when the watcher sends the token in the query', async () => {
     const id = await leaveJob(student, 0)
-    expect(await refusalOf(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
+    expect(await waitForRefusal(watch(one, `${id}?access_token=${student.token}`, {}))).toBe(401)
   })
 
   it('answers 426 Upgrade Required to a plain GET', async () => {
@@ -155,7 +155,7 @@ describe('an export watcher with the session cookie', () => {
   it('answers 403 to the session cookie from a page of another origin', async () => {
     const id = await leaveJob(student, lost)
     for (const origin of ['https://evil.example', 'null']) {
-      expect(await refusalOf(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
+      expect(await waitForRefusal(watch(one, id, { cookie: student.cookie, origin })), origin).toBe(403)
     }
   })
 
@@ -168,7 +168,7 @@ describe('an export watcher with the session cookie', () => {
       where: { signIn: { userId: person.id }, replacedAt: { not: null } },
       data: { replacedAt: new Date(Date.now() - 60_000) },
     })
-    expect(await refusalOf(watch(one, id, { cookie, origin: one.url }))).toBe(401)
+    expect(await waitForRefusal(watch(one, id, { cookie, origin: one.url }))).toBe(401)
     expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
   })
 
@@ -177,7 +177,7 @@ describe('an export watcher with the session cookie', () => {
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person
     await one.request('/auth/logout', { method: 'POST', headers: { cookie } })
-    expect(await refusalOf(watch(one, id, { cookie, origin: one.url }))).toBe(401)
-    expect(await refusalOf(watch(one, id, bearer))).toBe(401)
+    expect(await waitForRefusal(watch(one, id, { cookie, origin: one.url }))).toBe(401)
+    expect(await waitForRefusal(watch(one, id, bearer))).toBe(401)
   })
 })

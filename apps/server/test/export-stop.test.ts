@@ -1,7 +1,7 @@
 import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { askForZip, buildItems, filesIn, jobOf, standInPool, watch } from './exports.ts'
+import { askForZip, buildItems, filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -19,7 +19,7 @@ it('finishes a running export and notifies its watcher while the server drains',
     Array.from({ length: 10 }, () => 'wait 100'),
   )
   const response = await askForZip(server, student, ids)
-  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages).not.toEqual([]))
   const stopped = server.close()
   expect((await filesIn(response)).size).toBe(10)
@@ -36,7 +36,7 @@ it('aborts an export that exceeds the drain limit and notifies its watcher', asy
     Array.from({ length: 100 }, () => 'wait 900'),
   )
   const response = await askForZip(server, student, ids)
-  const { messages, closed } = watch(server, jobOf(response), student.bearer)
+  const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages).not.toEqual([]))
   const stopped = server.close()
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
@@ -50,8 +50,8 @@ it('deletes export jobs that are older than a day', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const [old, young] = [
-    jobOf(await askForZip(server, student, [1])),
-    jobOf(await askForZip(server, await signInNew(server), [1])),
+    readJobId(await askForZip(server, student, [1])),
+    readJobId(await askForZip(server, await signInNew(server), [1])),
   ]
   const hours = (count: number) => new Date(Date.now() - count * 3600 * 1000)
   await prisma.exportJob.update({ where: { id: old }, data: { startedAt: hours(25) } })
@@ -76,7 +76,7 @@ it('serves only the export, health, version and auth.me routes with role export'
   const ids = await buildItems(all.database, ['one'])
   const response = await askForZip(server, student, ids)
   expect((await filesIn(response)).size).toBe(1)
-  const { messages, closed } = watch(all, jobOf(response), student.bearer)
+  const { messages, closed } = watch(all, readJobId(response), student.bearer)
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished' })
   for (const path of ['/', '/content', '/api/content', '/api/auth/login', '/api/trpc/system.ok', '/api/docs']) {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askForZip, buildItems, filesIn, jobOf, standInPool } from './exports.ts'
+import { askForZip, buildItems, filesIn, readJobId, standInPool } from './exports.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })
 
 describe('export with a failing renderer', () => {
@@ -40,7 +40,7 @@ describe('export with a failing renderer', () => {
       'skipped.txt',
     ])
     expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${ids[2]} ${title}: ${reason}`)
-    await vi.waitFor(async () => expect(await stateOf(jobOf(response))).toEqual({ state: 'finished', done: 6 }))
+    await vi.waitFor(async () => expect(await readState(readJobId(response))).toEqual({ state: 'finished', done: 6 }))
   })
 })
 
@@ -73,8 +73,8 @@ describe('export after the client disconnects', () => {
     const rendered = async () => (await readFile(file, 'utf8').catch(() => '')).length
     await vi.waitFor(async () => expect(await rendered()).toBeGreaterThan(3), 10_000)
     leaving.abort()
-    await vi.waitFor(async () => expect((await stateOf(jobOf(response))).state).toBe('cancelled'), 1_000)
-    const { done } = await stateOf(jobOf(response))
+    await vi.waitFor(async () => expect((await readState(readJobId(response))).state).toBe('cancelled'), 1_000)
+    const { done } = await readState(readJobId(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
     // Tasks that were already queued would run before these.

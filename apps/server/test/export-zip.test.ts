@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { isInstalled, runOn } from '@pathwise/pdf/testing/tools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForZip, buildItem, filesIn, jobOf } from './exports.ts'
+import { askForZip, buildItem, filesIn, readJobId } from './exports.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -48,7 +48,7 @@ describe('ZIP export of items in four languages', () => {
     files = await filesIn(response)
   })
 
-  const fileOf = ({ id, language }: (typeof items)[number]) => {
+  const findFile = ({ id, language }: (typeof items)[number]) => {
     const file = files.get(numbered(id, texts[language][0]))
     if (!file) throw new Error(`No file for ${language}: ${[...files.keys()].join()}`)
     return file
@@ -81,7 +81,7 @@ describe('ZIP export of items in four languages', () => {
 
   it.skipIf(!isInstalled('qpdf'))('writes valid PDFs (skipped where qpdf is not installed)', () => {
     for (const item of items) {
-      const { output, errors, status } = runOn(fileOf(item), 'qpdf', ['--check', 'FILE'])
+      const { output, errors, status } = runOn(findFile(item), 'qpdf', ['--check', 'FILE'])
       expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
       expect(status).toBe(0)
     }
@@ -91,12 +91,12 @@ describe('ZIP export of items in four languages', () => {
     'writes the sanitized text of each item (skipped where poppler-utils is not installed)',
     () => {
       for (const item of items) {
-        const text = runOn(fileOf(item), 'pdftotext', ['-raw', 'FILE', '-']).output
+        const text = runOn(findFile(item), 'pdftotext', ['-raw', 'FILE', '-']).output
         const [title, sentence] = texts[item.language]
         expect(spaceless(text)).toContain(spaceless(title))
         expect(spaceless(text)).toContain(spaceless(sentence))
         expect(text).not.toContain('alert(')
-        expect(fileOf(item).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b/)
+        expect(findFile(item).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b/)
       }
     },
   )
@@ -106,7 +106,7 @@ describe('ZIP export of items in four languages', () => {
     async () => {
       const { name } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: student.id } })
       for (const item of items) {
-        const info = runOn(fileOf(item), 'pdfinfo', ['FILE']).output
+        const info = runOn(findFile(item), 'pdfinfo', ['FILE']).output
         expect(info).toMatch(new RegExp(`^Title: +${texts[item.language][0]}$`, 'm'))
         expect(info).toMatch(new RegExp(`^Author: +${name}$`, 'm'))
       }
@@ -114,7 +114,7 @@ describe('ZIP export of items in four languages', () => {
   )
 
   it('stores the export job as finished', async () => {
-    const job = await server.database.prisma.exportJob.findUnique({ where: { id: jobOf(response) } })
+    const job = await server.database.prisma.exportJob.findUnique({ where: { id: readJobId(response) } })
     expect(job).toMatchObject({ userId: student.id, state: 'finished', total: 6, done: 6 })
   })
 })

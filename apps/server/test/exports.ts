@@ -46,7 +46,7 @@ export function askForZip(
   return server.request(`/api/export/zip?ids=${ids.join(',')}&fmt=pdf`, { ...init, headers })
 }
 
-export function jobOf(response: Response): string {
+export function readJobId(response: Response): string {
   return response.headers.get('x-export-job') ?? ''
 }
 
@@ -83,7 +83,7 @@ export function watch(
 }
 
 /** Returns the status of a rejected upgrade. */
-export async function refusalOf(watched: Watch): Promise<number | undefined> {
+export async function waitForRefusal(watched: Watch): Promise<number | undefined> {
   const [, response] = await once(watched.socket, 'unexpected-response')
   watched.closed.catch(() => {})
   watched.socket.on('error', () => {})

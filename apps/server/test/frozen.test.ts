@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openShop, type Shop } from './billing.ts'
 import * as content from './content.ts'
-import { ask, cookieOf, login, meStatus, mutate } from './people.ts'
+import { ask, login, meStatus, mutate, readCookie } from './people.ts'
 import * as questions from './questions.ts'
 
 const minute = 60 * 1000
@@ -134,10 +134,10 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
   })
 
   it('returns the active and the ended subscription', async () => {
-    const planOf = async ({ bearer }: typeof student) =>
+    const readPlan = async ({ bearer }: typeof student) =>
       currentPlanOutputSchema.parse((await ask(server, 'billing.plan', bearer)).data)
-    expect(await planOf(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
-    expect(await planOf(editor)).toMatchObject({ plan_id: 'free', has_portal: true })
+    expect(await readPlan(student)).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
+    expect(await readPlan(editor)).toMatchObject({ plan_id: 'free', has_portal: true })
     const listed = await server.request('/api/stripe/subscriptions', { headers: editor.bearer })
     expect(await listed.json()).toMatchObject([{ id: subscriptions.ended, status: 'canceled' }])
   })
@@ -164,7 +164,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     const refreshed = await refresh(contents.cookies.current)
     expect(refreshed.status).toBe(200)
     expect((await refresh(contents.cookies.replaced)).status).toBe(401)
-    expect((await refresh(cookieOf(refreshed))).status).toBe(401)
+    expect((await refresh(readCookie(refreshed))).status).toBe(401)
   })
 })
 

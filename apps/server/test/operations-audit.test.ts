@@ -26,7 +26,7 @@ const start = (code: string, on = database) =>
 const tryToRun = (server: TestServer, { bearer }: Person, command_id: string) =>
   mutate(server, 'ops.run', { command_id }, bearer)
 
-const runsOf = ({ id }: Person) => database.prisma.operationRun.findMany({ where: { userId: id } })
+const findRuns = ({ id }: Person) => database.prisma.operationRun.findMany({ where: { userId: id } })
 
 describe('operation records', () => {
   it('stores the user, the times and the result of a run, but not its output', async () => {
@@ -34,7 +34,7 @@ describe('operation records', () => {
     const admin = await signInNew(server, 'admin')
     const before = now()
     await run(server, admin)
-    const [record, ...others] = await runsOf(admin)
+    const [record, ...others] = await findRuns(admin)
     expect(others).toEqual([])
     expect(record).toMatchObject({ commandId: 'audit_portal', outcome: 'exited', exitCode: 7, runningKey: null })
     expect(record?.startedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
@@ -47,7 +47,7 @@ describe('operation records', () => {
     const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
     const admin = await signInNew(server, 'admin')
     await run(server, admin)
-    expect(await runsOf(admin)).toEqual([expect.objectContaining({ outcome: 'not_started', exitCode: null })])
+    expect(await findRuns(admin)).toEqual([expect.objectContaining({ outcome: 'not_started', exitCode: null })])
   })
 })
 
@@ -62,7 +62,7 @@ describe('concurrent runs of a command', () => {
     const other = await start(`console.log('mine')`, besides)
     const admin = await signInNew(one, 'admin')
     const running = run(one, admin)
-    await expect.poll(async () => (await runsOf(admin)).length).toBe(1)
+    await expect.poll(async () => (await findRuns(admin)).length).toBe(1)
     for (const server of [one, other]) {
       const answer = await tryToRun(server, admin, 'audit_portal')
       expect(answer).toMatchObject({ status: 409, data: { reason: 'already_running' } })
@@ -97,7 +97,7 @@ describe('ops.run and ops.commands', () => {
     offset = 15.1 * 60_000
     const refused = await tryToRun(server, admin, 'audit_portal')
     expect(refused).toMatchObject({ status: 403, data: { code: 'FORBIDDEN', reason: 'reauthenticate' } })
-    expect(await runsOf(admin)).toHaveLength(1)
+    expect(await findRuns(admin)).toHaveLength(1)
     await mutate(server, 'auth.confirmPassword', { password: testPassword }, admin.bearer)
     expect(await run(server, admin)).toMatchObject({ ok: true })
   })
@@ -131,7 +131,7 @@ describe('ops.run and ops.commands', () => {
       stderr: '',
       detail: 'No command is configured for nginx_reload. Name a file that has one in OPS_COMMANDS_FILE.',
     })
-    expect(await runsOf(admin)).toEqual([])
+    expect(await findRuns(admin)).toEqual([])
     await server.close()
   })
 

@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Runs one command of a commands file as an admin. */
-async function outcomeOf(line: Parameters<typeof javaScript>[0] | ReturnType<typeof javaScript>, timeout_seconds = 30) {
+async function runForOutcome(
+  line: Parameters<typeof javaScript>[0] | ReturnType<typeof javaScript>,
+  timeout_seconds = 30,
+) {
   const command = typeof line === 'string' ? javaScript(line) : line
   const server = await startWithCommands({ database, commands: { audit_portal: { ...command, timeout_seconds } } })
   return run(server, await signInNew(server, 'admin'))
@@ -34,7 +37,7 @@ const startChild = (options: string) =>
 
 describe('ops.run', () => {
   it('returns stdout and stderr of a command', async () => {
-    expect(await outcomeOf(`console.log('안녕'); console.error('careful')`)).toEqual({
+    expect(await runForOutcome(`console.log('안녕'); console.error('careful')`)).toEqual({
       ok: true,
       stdout: '안녕\n',
       stderr: 'careful\n',
@@ -43,7 +46,7 @@ describe('ops.run', () => {
   })
 
   it('returns the exit code of a failed command', async () => {
-    expect(await outcomeOf(`console.error('no'); process.exitCode = 3`)).toEqual({
+    expect(await runForOutcome(`console.error('no'); process.exitCode = 3`)).toEqual({
       ok: false,
       stdout: '',
       stderr: 'no\n',
@@ -54,17 +57,19 @@ describe('ops.run', () => {
   it('passes the arguments to the command without a shell', async () => {
     const mark = `${await temporaryFolder()}/mark`
     const args = [`; touch ${mark}`, `$(touch ${mark})`, '`id`', '* ~ $HOME', '\'"']
-    const { stdout } = await outcomeOf(javaScript('console.log(JSON.stringify(process.argv.slice(1)))', ...args))
+    const { stdout } = await runForOutcome(javaScript('console.log(JSON.stringify(process.argv.slice(1)))', ...args))
     expect(JSON.parse(stdout)).toEqual(args)
   })
 
   it('runs a command in the folder of its file, without the environment of the server', async () => {
-    const { stdout } = await outcomeOf('console.log(JSON.stringify(Object.keys(process.env).sort()), process.cwd())')
+    const { stdout } = await runForOutcome(
+      'console.log(JSON.stringify(Object.keys(process.env).sort()), process.cwd())',
+    )
     expect(stdout).toMatch(/^\["LANG","PATH","PATHWISE_DEPLOYMENT","PATHWISE_RUN"\] .*pathwise-operations-\w+\n$/)
   })
 
   it('returns an explanation when the program does not exist', async () => {
-    expect(await outcomeOf({ argv: ['./no-such-program'] })).toEqual({
+    expect(await runForOutcome({ argv: ['./no-such-program'] })).toEqual({
       ok: false,
       stdout: '',
       stderr: '',
@@ -75,7 +80,7 @@ describe('ops.run', () => {
 
 describe('ops.run termination', () => {
   it('kills a command that hangs, and its children', async () => {
-    const { ok, stdout, detail } = await outcomeOf(
+    const { ok, stdout, detail } = await runForOutcome(
       `${startChild(`{ stdio: 'inherit' }`)} setInterval(() => {}, 1000)`,
       1,
     )
@@ -84,7 +89,7 @@ describe('ops.run termination', () => {
   })
 
   it.runIf(onLinux)('kills a child that has started its own session', async () => {
-    const { stdout, detail } = await outcomeOf(`${startChild(`{ detached: true }`)} setInterval(() => {}, 1000)`, 1)
+    const { stdout, detail } = await runForOutcome(`${startChild(`{ detached: true }`)} setInterval(() => {}, 1000)`, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 2)
   })
@@ -93,21 +98,21 @@ describe('ops.run termination', () => {
     ['beside it', `{ stdio: 'inherit' }`],
     ...(onLinux ? [['in a session of its own', `{ stdio: 'ignore', detached: true }`] as const] : []),
   ] as const)('kills a process that a finished command has left %s', async (_name, options) => {
-    const { ok, stdout, detail } = await outcomeOf(`${startChild(options)} child.unref(); process.exit()`)
+    const { ok, stdout, detail } = await runForOutcome(`${startChild(options)} child.unref(); process.exit()`)
     expect([ok, detail]).toEqual([true, 'It succeeded. It left other processes running, which were ended.'])
     await expectEnded(pidsIn(stdout), 2)
   })
 
   it('kills a command that ignores SIGTERM', async () => {
     const ignoring = `process.on('SIGTERM', () => {}); require('node:fs').writeSync(1, process.pid + ''); setInterval(() => {}, 1000)`
-    const { stdout, detail } = await outcomeOf(ignoring, 1)
+    const { stdout, detail } = await runForOutcome(ignoring, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 1)
   })
 
   it.each(['1', '2'])('kills a command that floods stream %s, and keeps 64 kB of the output', async (stream) => {
     const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
-    const { ok, stdout, stderr, detail } = await outcomeOf(flood)
+    const { ok, stdout, stderr, detail } = await runForOutcome(flood)
     expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
     expect((stdout + stderr).length).toBe(64 * 1024)
   })

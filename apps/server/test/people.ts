@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** Returns the refresh cookie that a response sets, as a browser sends it back. */
-export function cookieOf(response: Response): string {
+export function readCookie(response: Response): string {
   const [pair = ''] = response.headers.getSetCookie()[0]?.split(';') ?? []
   return pair
 }
@@ -33,7 +33,7 @@ export async function signInWith(server: TestServer, email: string, password: st
   const response = await login(server, email, password)
   if (response.status !== 200) throw new Error(`Signing in was refused: ${await response.text()}`)
   const { access_token: token, user } = signedInSchema.parse(await response.json())
-  return { id: user.id, email, token, cookie: cookieOf(response), bearer: { authorization: `Bearer ${token}` } }
+  return { id: user.id, email, token, cookie: readCookie(response), bearer: { authorization: `Bearer ${token}` } }
 }
 
 /** Signs an account in on another device. */
@@ -69,7 +69,7 @@ async function call(server: TestServer, path: string, init: Parameters<TestServe
   return {
     status: response.status,
     headers: response.headers,
-    cookie: cookieOf(response),
+    cookie: readCookie(response),
     data: envelopeSchema.parse(await response.json()),
   } satisfies ProcedureAnswer
 }

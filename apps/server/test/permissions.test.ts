@@ -57,7 +57,7 @@ const cases = Object.entries(gated).flatMap(([name, permission]) =>
 )
 
 /** Classifies a response. The calls send no input, so an admitted caller may get a validation error. */
-function answerOf({ status }: Response): string {
+function describeAnswer({ status }: Response): string {
   if (status >= 500) return 'our fault'
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
 }
@@ -73,7 +73,7 @@ const definitionSchema = z.object({
   type: z.enum(['query', 'mutation']),
 })
 
-function definitionOf(name: string): z.infer<typeof definitionSchema> {
+function findDefinition(name: string): z.infer<typeof definitionSchema> {
   return definitionSchema.parse(procedures.find((procedure) => procedure.name === name)?.definition)
 }
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Returns the headers of a new user for each call, because some calls sign out or delete the caller. */
-async function headersOf(caller: Caller): Promise<Record<string, string>> {
+async function buildHeaders(caller: Caller): Promise<Record<string, string>> {
   return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
 }
 
@@ -95,7 +95,7 @@ describe('appRouter', () => {
   })
 
   it('restricts exactly the procedures in the table', () => {
-    const found = procedures.map(({ name }) => ({ name, permission: definitionOf(name).meta.permission }))
+    const found = procedures.map(({ name }) => ({ name, permission: findDefinition(name).meta.permission }))
     const closed = found.filter(({ permission }) => permission !== 'public')
     expect(Object.fromEntries(closed.map(({ name, permission }) => [name, permission]))).toEqual(gated)
   })
@@ -103,13 +103,13 @@ describe('appRouter', () => {
 
 describe('permissions through tRPC', () => {
   it.each(cases)('checks that $caller calling $name through tRPC is $answer', async ({ name, caller, answer }) => {
-    const isQuery = definitionOf(name).type === 'query'
+    const isQuery = findDefinition(name).type === 'query'
     const response = await server.request(`/api/trpc/${name}`, {
       method: isQuery ? 'GET' : 'POST',
-      headers: await headersOf(caller),
+      headers: await buildHeaders(caller),
       ...(!isQuery && { json: {} }),
     })
-    expect(answerOf(response)).toBe(answer)
+    expect(describeAnswer(response)).toBe(answer)
   })
 })
 
@@ -122,9 +122,9 @@ describe('permissions through REST', () => {
   it.each(rows)('checks that $caller calling $method $path is $answer', async ({ method, path, caller, answer }) => {
     const response = await server.request(path, {
       method,
-      headers: await headersOf(caller),
+      headers: await buildHeaders(caller),
       ...(method !== 'GET' && { json: {} }),
     })
-    expect(answerOf(response)).toBe(answer)
+    expect(describeAnswer(response)).toBe(answer)
   })
 })

@@ -28,7 +28,7 @@ function ask(path: string, person: Person | null = editor) {
   return server.request(`/api/admin/questions/export?${path}`, { headers: { ...person?.bearer } })
 }
 
-async function messagesOf(response: Response) {
+async function readMessages(response: Response) {
   const lines = (await response.text()).trim().split('\n')
   return lines.map((line) => importMessageSchema.parse(JSON.parse(line)))
 }
@@ -60,7 +60,7 @@ describe('POST /api/admin/questions/import', () => {
   it('stores the questions, and streams the progress and the result', async () => {
     const response = await send(`format=gift&${defaults}`, gift, editor, 'application/json')
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
-    const messages = await messagesOf(response)
+    const messages = await readMessages(response)
     expect(messages.slice(0, 2)).toEqual([
       { phase: 'reading', done: 1 },
       { phase: 'storing', done: 1, total: 1 },
@@ -72,7 +72,7 @@ describe('POST /api/admin/questions/import', () => {
 
   it('reports the rejected rows and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
-    const messages = await messagesOf(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
+    const messages = await readMessages(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
     expect(messages.slice(1)).toMatchObject([
       { state: 'refused', rows: [{ number: 2, line: 3, findings: [{ code: 'gift_syntax' }] }] },
     ])
@@ -134,7 +134,7 @@ describe('GET /api/admin/questions/export', () => {
   it('exports a file that can be imported again without changes', async () => {
     const file = await (await ask('format=csv')).arrayBuffer()
     const total = await server.database.prisma.question.count()
-    const messages = await messagesOf(await send('format=csv&replace=1', file))
+    const messages = await readMessages(await send('format=csv&replace=1', file))
     expect(messages.at(-1)).toEqual({ state: 'finished', created: 0, replaced: 0, unchanged: total, left_out: 0 })
   })
 

@@ -21,7 +21,7 @@ async function save(id: number, fields: object) {
   if (response.status !== 200) throw new Error(`Saving was refused: ${await response.text()}`)
 }
 
-async function rulesOf(id: number) {
+async function findRules(id: number) {
   return (await read(server, editor, id)).findings.map(({ rule }) => rule)
 }
 
@@ -40,22 +40,22 @@ describe('question lint', () => {
   it('checks a question when it is saved, and removes findings that were fixed', async () => {
     const { id } = await buildQuestion(server.database)
     await save(id, { skill_tags: ['my-tag'], content_question_mj: '<p>\\(\\fraq{1}{2}\\)</p>' })
-    expect(await rulesOf(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
+    expect(await findRules(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
     expect([await listed('untranslated_tag', id), await listed('any', id), await listed('duplicate', id)]).toEqual([
       true,
       true,
       false,
     ])
     await save(id, { skill_tags: [], content_question_mj: '<p>\\(\\frac{1}{2}\\)</p>' })
-    expect(await rulesOf(id)).toEqual([])
+    expect(await findRules(id)).toEqual([])
     expect(await listed('any', id)).toBe(false)
   })
 
   it('checks a question that was written directly to the database with the next job', async () => {
     const { id } = await buildQuestion(server.database, { answer: 'Z' })
-    expect(await rulesOf(id)).toEqual([])
+    expect(await findRules(id)).toEqual([])
     await lintDueQuestions(server.database.prisma)
-    expect(await rulesOf(id)).toEqual(['answer_not_a_choice'])
+    expect(await findRules(id)).toEqual(['answer_not_a_choice'])
     expect(await listed('answer_not_a_choice', id)).toBe(true)
   })
 
@@ -83,15 +83,15 @@ describe('duplicate detection', () => {
     expect([await listed('duplicate', one.id), await listed('duplicate', other.id)]).toEqual([true, true])
 
     await save(other.id, { content_question_mj: '<p>How high is the tower that the kite passes?</p>' })
-    expect([await rulesOf(one.id), await rulesOf(other.id)]).toEqual([[], []])
+    expect([await findRules(one.id), await findRules(other.id)]).toEqual([[], []])
     expect(await listed('duplicate', one.id)).toBe(false)
 
     await save(other.id, { content_question_mj: `<p>${text}</p>` })
-    expect(await rulesOf(one.id)).toEqual(['duplicate'])
+    expect(await findRules(one.id)).toEqual(['duplicate'])
     await mutate(server, 'questions.archive', { id: other.id }, editor.bearer)
-    expect([await rulesOf(one.id), await rulesOf(other.id)]).toEqual([[], []])
+    expect([await findRules(one.id), await findRules(other.id)]).toEqual([[], []])
     await mutate(server, 'questions.restore', { id: other.id }, editor.bearer)
-    expect(await rulesOf(one.id)).toEqual(['duplicate'])
+    expect(await findRules(one.id)).toEqual(['duplicate'])
   })
 
   it('reports two similar questions that are saved concurrently', async () => {
@@ -104,6 +104,6 @@ describe('duplicate detection', () => {
         return id
       }),
     )
-    expect(await Promise.all(created.map(rulesOf))).toEqual([['duplicate'], ['duplicate']])
+    expect(await Promise.all(created.map(findRules))).toEqual([['duplicate'], ['duplicate']])
   })
 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const idsOf = ({ questions }: { questions: readonly { id: number }[] }) => questions.map(({ id }) => id)
+const listIds = ({ questions }: { questions: readonly { id: number }[] }) => questions.map(({ id }) => id)
 
 async function find(search: string, more = '') {
-  return idsOf(await list(server, editor, `search=${encodeURIComponent(search)}${more}`))
+  return listIds(await list(server, editor, `search=${encodeURIComponent(search)}${more}`))
 }
 
 describe('GET /api/admin/questions', () => {
@@ -28,7 +28,7 @@ describe('GET /api/admin/questions', () => {
     for (let page = 2; page <= total_pages; page++) {
       pages.push(await list(server, editor, `page_size=60&page=${page}`))
     }
-    expect(pages.flatMap(idsOf)).toEqual(expected.map(({ id }) => id))
+    expect(pages.flatMap(listIds)).toEqual(expected.map(({ id }) => id))
     expect(await list(server, editor, `page_size=60&page=${total_pages + 1}`)).toEqual({
       questions: [],
       total_count: expected.length,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cookieOf, meStatus, signIn, signInNew } from './people.ts'
+import { meStatus, readCookie, signIn, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ async function renewed(cookie: string, on = server) {
   const response = await refresh(cookie, on)
   expect(response.status).toBe(200)
   const { access_token } = await response.json()
-  return { cookie: cookieOf(response), bearer: { authorization: `Bearer ${access_token}` } }
+  return { cookie: readCookie(response), bearer: { authorization: `Bearer ${access_token}` } }
 }
 
 describe('POST /auth/refresh', () => {
@@ -106,7 +106,7 @@ describe('POST /auth/refresh refusals', () => {
     const response = await refresh(cookie)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ detail: 'Not authenticated' })
-    expect(cookieOf(response)).toBe('pathwise_refresh=')
+    expect(readCookie(response)).toBe('pathwise_refresh=')
   })
 
   it('accepts a valid cookie next to malformed cookies of another application', async () => {

@@ -26,7 +26,7 @@ const plan = (id: string, saved_at = noon, report: object = plainReport) => ({ .
 const many = (count: number, start: number) => Array.from({ length: count }, (_, index) => plan(String(start + index)))
 
 /** Builds a report of about `bytes` bytes. */
-function reportOf(bytes: number) {
+function buildReport(bytes: number) {
   const tasks = Array.from({ length: Math.ceil(bytes / 7 / 2000) }, () => 'x'.repeat(1_990))
   const nextWeekPlan = Array.from({ length: 7 }, () => ({ day: 'Mon', tasks }))
   return { ...plainReport, result: { ...plainReport.result, nextWeekPlan } }
@@ -118,9 +118,9 @@ describe('savedPlans.sync refusals', () => {
     ['a time before all clocks', [plan('1', '0000-01-01T00:00:00Z')], 400],
     ['a report that is none', [{ id: '1', saved_at: noon, result: {}, context: {} }], 400],
     ['a NUL in a text', [plan('1', noon, { ...plainReport, result: { ...plainReport.result, summary: 'a\0b' } })], 422],
-    ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, reportOf(300 * 1024))], 413],
+    ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, buildReport(300 * 1024))], 413],
     ['more than 200 at once', many(mostSavedPlans + 1, 1), 400],
-    ['more than 4 MB at once', many(25, 1).map((one) => ({ ...one, ...reportOf(200 * 1024) })), 413],
+    ['more than 4 MB at once', many(25, 1).map((one) => ({ ...one, ...buildReport(200 * 1024) })), 413],
   ])('rejects %s and stores nothing', async (_, plans, status) => {
     const { bearer } = await signInNew(server)
     const response = await server.request('/api/trpc/savedPlans.sync', {

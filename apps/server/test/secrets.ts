@@ -10,11 +10,11 @@ export async function noteSecrets(secrets: Set<string>, body: unknown, response:
     const value = /^[^=]+=([^;]+)/.exec(cookie)?.[1]
     if (value) secrets.add(value)
   }
-  for (const secret of [...secretsIn(body), ...secretsIn(await answerOf(response))]) secrets.add(secret)
+  for (const secret of [...secretsIn(body), ...secretsIn(await parseAnswer(response))]) secrets.add(secret)
 }
 
 /** Parses a JSON response. A response to HEAD has the JSON content type but no body. */
-async function answerOf(response: Response): Promise<unknown> {
+async function parseAnswer(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null
   const text = await response.clone().text()
   return text === '' ? null : JSON.parse(text)

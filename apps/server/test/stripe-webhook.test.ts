@@ -1,6 +1,6 @@
 import { forgetOldEvents } from '@pathwise/api/billing/webhook'
 import type { Database } from '@pathwise/db/client'
-import { type StandInEvent, signatureOf } from '@pathwise/stripe-stand-in/events'
+import { type StandInEvent, signBody } from '@pathwise/stripe-stand-in/events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { deliverTo, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Runs `work` and returns the events that it caused, which are not delivered yet. */
-function eventsOf(work: () => void): StandInEvent[] {
+function recordEvents(work: () => void): StandInEvent[] {
   const since = shop.standIn.events.length
   work()
   return shop.standIn.events.slice(since)
@@ -37,7 +37,7 @@ const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.coun
 /** Cancels a new subscription and returns the event, which is not delivered yet. */
 async function cancellation() {
   const { id } = await subscribeNew(shop)
-  const [event] = eventsOf(() => shop.standIn.subscriptions.cancelNow(id))
+  const [event] = recordEvents(() => shop.standIn.subscriptions.cancelNow(id))
   if (!event) throw new Error('Nothing happened')
   return { id, event }
 }
@@ -104,7 +104,7 @@ describe('POST /api/stripe/webhook', () => {
 
 function signedHeaders(body: string) {
   const signing = { timestamp: shop.standIn.account.moment(), secret: shop.standIn.settings.webhookSecret }
-  return { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, signing) }
+  return { 'content-type': 'application/json', 'stripe-signature': signBody(body, signing) }
 }
 
 /** The changes of a subscription that the tests combine. */
@@ -155,7 +155,7 @@ describe('stored subscription', () => {
     'matches Stripe when it $first, then $second, with events delivered $order and twice',
     async ({ first, second, order }) => {
       const { id } = await subscribeNew(shop)
-      const told = [...eventsOf(() => changes[first](id)), ...eventsOf(() => changes[second](id))]
+      const told = [...recordEvents(() => changes[first](id)), ...recordEvents(() => changes[second](id))]
       for (const event of order === 'in order' ? told : told.toReversed()) {
         expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
         await expectSameAsStripe(id)
@@ -204,12 +204,12 @@ describe('handling of a Stripe event', () => {
 
   it('does not overwrite newer data when one server is slow with an earlier event', async () => {
     const { id } = await subscribeNew(shop)
-    const [early] = eventsOf(() => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
+    const [early] = recordEvents(() => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
     if (!early) throw new Error('Nothing happened')
     const slow = deliverTo(shop.server, shop, early)
     await held.asked
-    const [late] = eventsOf(() => shop.standIn.subscriptions.cancelNow(id))
+    const [late] = recordEvents(() => shop.standIn.subscriptions.cancelNow(id))
     if (!late) throw new Error('Nothing happened')
     expect((await deliverTo(other, shop, late)).status).toBe(200)
     held.release()

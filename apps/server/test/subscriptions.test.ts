@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function planOf({ bearer }: Person) {
+async function readPlan({ bearer }: Person) {
   return currentPlanOutputSchema.parse((await ask(shop.server, 'billing.plan', bearer)).data)
 }
 
@@ -53,7 +53,7 @@ describe('billing.plan', () => {
   it('returns the bought plan until its last period ends, and the free plan before and after', async () => {
     const before = moment
     const person = await signInNew(shop.server)
-    expect(await planOf(person)).toEqual({
+    expect(await readPlan(person)).toEqual({
       plan_id: 'free',
       entitlements: planCatalogue.free.entitlements,
       period_end: null,
@@ -71,15 +71,15 @@ describe('billing.plan', () => {
       renews: true,
       has_portal: true,
     }
-    expect(await planOf(person)).toEqual(bought)
+    expect(await readPlan(person)).toEqual(bought)
     shop.standIn.subscriptions.cancelAtPeriodEnd(id)
     await deliverAll(shop, since)
-    expect(await planOf(person)).toEqual({ ...bought, renews: false })
+    expect(await readPlan(person)).toEqual({ ...bought, renews: false })
 
     moment = new Date(end.getTime() - 1)
-    expect(await planOf(await signIn(shop.server, person))).toMatchObject({ plan_id: 'premium_student' })
+    expect(await readPlan(await signIn(shop.server, person))).toMatchObject({ plan_id: 'premium_student' })
     moment = end
-    expect(await planOf(await signIn(shop.server, person))).toMatchObject({ plan_id: 'free', period_end: null })
+    expect(await readPlan(await signIn(shop.server, person))).toMatchObject({ plan_id: 'free', period_end: null })
     moment = before
   })
 
@@ -88,7 +88,7 @@ describe('billing.plan', () => {
     shop.standIn.subscriptions.endPeriod(id)
     await deliverAll(shop, shop.standIn.events.length - 2)
     const end = new Date(shop.standIn.subscriptions.item(id).current_period_end * 1000)
-    expect(await planOf(person)).toMatchObject({ plan_id: 'pro', period_end: end.toISOString() })
+    expect(await readPlan(person)).toMatchObject({ plan_id: 'pro', period_end: end.toISOString() })
   })
 
   it.each(['past_due', 'unpaid', 'canceled', 'incomplete', 'paused'])(
@@ -96,7 +96,7 @@ describe('billing.plan', () => {
     async (status) => {
       const person = await signInNew(shop.server)
       await buildSubscription(shop.server.database, { userId: person.id, status })
-      expect(await planOf(person)).toMatchObject({ plan_id: 'free' })
+      expect(await readPlan(person)).toMatchObject({ plan_id: 'free' })
     },
   )
 
@@ -105,7 +105,7 @@ describe('billing.plan', () => {
     for (const planId of ['pro', 'premium_family', 'premium_student']) {
       await buildSubscription(shop.server.database, { userId: person.id, planId })
     }
-    expect(await planOf(person)).toMatchObject({ plan_id: 'premium_family' })
+    expect(await readPlan(person)).toMatchObject({ plan_id: 'premium_family' })
   })
 })
 
@@ -160,7 +160,7 @@ describe('billing.openPortal', () => {
     expect(await (await fetch(url)).text()).toContain(return_url)
     await fetch(`${url}/${id}/cancel`, { method: 'POST', redirect: 'manual' })
     await deliverAll(shop, shop.standIn.events.length - 1)
-    expect(await planOf(person)).toMatchObject({ plan_id: 'pro', renews: false })
+    expect(await readPlan(person)).toMatchObject({ plan_id: 'pro', renews: false })
   })
 
   it('returns an error without a subscription, for a URL of another site, or when Stripe fails', async () => {

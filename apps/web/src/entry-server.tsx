@@ -35,7 +35,7 @@ function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
 
-function sourcesOf(pathname: string, language: Language, component: string): string[] {
+function listSources(pathname: string, language: Language, component: string): string[] {
   return [
     fileOfComponent(component),
     `/texts/${language}.ts`,
@@ -47,7 +47,7 @@ function sourcesOf(pathname: string, language: Language, component: string): str
 /** Returns the endings of the source names that a page rendered in the browser loads. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
-  return { sources: sourcesOf(pathname, language, name) }
+  return { sources: listSources(pathname, language, name) }
 }
 
 /** Renders a public page. `parameter` is a URL parameter other than the language. */
@@ -55,5 +55,5 @@ export async function renderPage(pathname: string, language: Language, parameter
   const { texts, load } = findRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
   const location = `${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`
-  return { ...(await renderApp({ translations, location })), sources: sourcesOf(pathname, language, name) }
+  return { ...(await renderApp({ translations, location })), sources: listSources(pathname, language, name) }
 }

@@ -53,10 +53,10 @@ export function stubApi(answers: Record<string, (call: Call) => Answer | Promise
       return plain(await answer({ ...facts, procedure: pathname, input: undefined }))
     const text = typeof body === 'string' ? body : searchParams.get('input')
     const inputs: unknown = text ? JSON.parse(text) : undefined
-    const inputOf = (index: number): unknown =>
+    const readInput = (index: number): unknown =>
       typeof inputs === 'object' && inputs !== null ? Reflect.get(inputs, index) : undefined
     const names = pathname.slice(procedures.length).split(',')
-    const batch = names.map((procedure, index) => answer({ ...facts, procedure, input: inputOf(index) }))
+    const batch = names.map((procedure, index) => answer({ ...facts, procedure, input: readInput(index) }))
     return Response.json((await Promise.all(batch)).map(envelope))
   })
   return calls

@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@pathwise/i18n/detect'
 import type { Language } from '@pathwise/i18n/languages'
-import { callerOfToken } from './auth/access-tokens.ts'
+import { findCallerByToken } from './auth/access-tokens.ts'
 import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
 import { createBilling } from './billing/billing.ts'
@@ -50,7 +50,10 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
       return language
     },
     identify: () => {
-      caller ??= callerOfToken(dependencies, dependencies.sessions.readBearerToken(request.headers.authorization ?? ''))
+      caller ??= findCallerByToken(
+        dependencies,
+        dependencies.sessions.readBearerToken(request.headers.authorization ?? ''),
+      )
       return caller
     },
   }

@@ -13,11 +13,11 @@ export function newId(): string {
 /**
  * Hashes a secret for storage. A 256-bit random value cannot be guessed, so it needs neither a salt nor a slow hash.
  */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
 /** Derives a secret from another secret and a salt. It is deterministic and reveals neither input. */
-export function derivedSecret(secret: string, salt: string): string {
+export function deriveSecret(secret: string, salt: string): string {
   return createHmac('sha256', salt).update(secret).digest('base64url')
 }

@@ -9,7 +9,7 @@ interface Happening {
 }
 
 /** Builds a plan whose report names its id, so that tests can identify it. */
-function planOf(id: string, savedAt: number): SavedPlansInput['plans'][number] {
+function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   const result = {
     summary: `Plan ${id}`,
     weaknesses: [],
@@ -80,7 +80,7 @@ export class Device {
   /** Sends all plans of the device. */
   async syncAll(sync: Sync): Promise<void> {
     this.#take(
-      await sync({ plans: [...this.plans].map(([id, savedAt]) => planOf(id, savedAt)), deleted: this.#told() }),
+      await sync({ plans: [...this.plans].map(([id, savedAt]) => buildPlan(id, savedAt)), deleted: this.#told() }),
     )
   }
 
@@ -88,7 +88,7 @@ export class Device {
   async syncByName(sync: Sync): Promise<void> {
     const { wanted, ...answer } = await sync({ plans: [], deleted: this.#told(), held: this.#held() })
     this.#take({ wanted, ...answer })
-    const plans = [...this.plans].filter(([id]) => wanted.includes(id)).map(([id, savedAt]) => planOf(id, savedAt))
+    const plans = [...this.plans].filter(([id]) => wanted.includes(id)).map(([id, savedAt]) => buildPlan(id, savedAt))
     if (plans.length > 0) this.#take(await sync({ plans, deleted: [], held: this.#held() }))
   }
 

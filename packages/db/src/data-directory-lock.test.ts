@@ -95,7 +95,7 @@ it('starts over from a first start that was killed halfway', async () => {
   const database = await openDatabase(directory)
   await expect(database.ping()).resolves.toBeUndefined()
   // Made in a draft beside its place, which must be as private.
-  expect(await modeOf(directory)).toBe(0o700)
+  expect(await readMode(directory)).toBe(0o700)
   await database.close()
 })
 
@@ -105,10 +105,10 @@ it('does not touch a directory that holds something else, and does not keep it l
   await chmod(directory, 0o755)
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
   await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
-  expect(await modeOf(directory)).toBe(0o755)
+  expect(await readMode(directory)).toBe(0o755)
 })
 
-async function modeOf(path: string): Promise<number> {
+async function readMode(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777
 }
 
@@ -116,8 +116,8 @@ it('creates the directory, its parents and the note of its lock for their owner 
   const parent = join(await temporaryDirectory(), 'data')
   const { path, release } = await lockDataDirectory(join(parent, 'database'))
   onTestFinished(release)
-  expect([await modeOf(parent), await modeOf(path)]).toEqual([0o700, 0o700])
-  expect(await modeOf(`${path}.lock.json`)).toBe(0o600)
+  expect([await readMode(parent), await readMode(path)]).toEqual([0o700, 0o700])
+  expect(await readMode(`${path}.lock.json`)).toBe(0o600)
 })
 
 it('closes an existing directory to other users, but not its parent', async () => {
@@ -128,7 +128,7 @@ it('closes an existing directory to other users, but not its parent', async () =
   await writeFile(join(directory, 'PG_VERSION'), '18', { mode: 0o666 })
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
-  expect([await modeOf(parent), await modeOf(directory)]).toEqual([0o755, 0o700])
+  expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
   // The mode of the directory decides, whatever the modes of its files. Only root may become another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }

@@ -27,7 +27,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   try {
     return await openDirectory(source.path)
   } catch (error) {
-    throw error instanceof OperatorError ? error : dataDirectoryError(source.path, error)
+    throw error instanceof OperatorError ? error : describeDataDirectoryError(source.path, error)
   }
 }
 
@@ -53,7 +53,7 @@ async function openDirectory(directory: string): Promise<Embedded> {
 const fileSystemFaultSchema = z.object({ message: z.undefined(), errno: z.number() })
 const wasiNoSpace = 51
 
-function dataDirectoryError(directory: string, cause: unknown): DataDirectoryError {
+function describeDataDirectoryError(directory: string, cause: unknown): DataDirectoryError {
   return new DataDirectoryError(`The data directory ${directory} cannot be used: ${describeCause(cause)}`, { cause })
 }
 

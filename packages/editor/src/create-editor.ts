@@ -45,6 +45,6 @@ export function createEditor(
     .use([
       $view(formulaInLine.node, () => (node) => new FormulaView(node)),
       $view(formulaBlock.node, () => (node) => new FormulaView(node)),
-      $view(listItem.node, () => (node, view, positionOf) => new ItemView(node, view, positionOf, taskLabel())),
+      $view(listItem.node, () => (node, view, getPosition) => new ItemView(node, view, getPosition, taskLabel())),
     ])
 }

@@ -18,7 +18,7 @@ interface RenderedHtmlProps {
 /** A stored text as its readers see it. A text beyond the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
-  const clean = useMemo(() => cleaned(html), [html])
+  const clean = useMemo(() => cleanHtml(html), [html])
   useFormulas(element, clean ?? '')
   useScrollingParts(element, clean ?? '')
   const look = clsx('rich-text', className)
@@ -34,7 +34,7 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
 }
 
-function cleaned(html: string): string | undefined {
+function cleanHtml(html: string): string | undefined {
   try {
     return cleanBody(html)
   } catch (error) {

@@ -15,7 +15,7 @@ interface RenderedPhraseProps {
 /** A title or a choice as its readers see it: one line with marks and formulas. One that is too long is plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const clean = useMemo(() => cleaned(html), [html])
+  const clean = useMemo(() => cleanShownPhrase(html), [html])
   useFormulas(element, clean ?? '')
 
   if (clean === undefined) {
@@ -29,7 +29,7 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   return <span ref={element} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-function cleaned(html: string): string | undefined {
+function cleanShownPhrase(html: string): string | undefined {
   try {
     return cleanPhrase(html)
   } catch (error) {

@@ -7,7 +7,7 @@ function isTexts(value: unknown): value is ResourceKey {
 }
 
 /** One list of files per language, so that a first visit does not download the file names of the other languages. */
-const filesOf = {
+const loaders = {
   en: () => import('./texts/en.ts'),
   ko: () => import('./texts/ko.ts'),
   'zh-TW': () => import('./texts/zh-TW.ts'),
@@ -15,7 +15,7 @@ const filesOf = {
 } as const satisfies Record<Language, unknown>
 
 async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
-  const { load: loadFile } = await filesOf[language]()
+  const { load: loadFile } = await loaders[language]()
   const texts = (await loadFile(namespace))[namespace]
   if (!isTexts(texts)) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`)
   return texts

@@ -15,7 +15,7 @@ function render(html: string, language: Language = 'en', title = 'A title') {
   return renderer.render({ title, html, language, words })
 }
 
-function textOf(bytes: Uint8Array): string {
+function extractText(bytes: Uint8Array): string {
   return runOn(bytes, 'pdftotext', ['-raw', 'FILE', '-']).output
 }
 
@@ -25,7 +25,7 @@ describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is
   it.each(languages)('comes back in %s', async (language) => {
     const sentence = sentences[language]
     const { bytes } = await render(everything(sentence), language, `${sentence} <em>1</em>`)
-    const text = textOf(bytes)
+    const text = extractText(bytes)
     const withoutNumbers = spaceless(text.replaceAll(/^\d+ \/ \d+$/gm, ''))
     expect(withoutNumbers.split(spaceless(sentence)).length - 1).toBe(64)
     for (const part of [
@@ -54,14 +54,14 @@ describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is
   it('keeps the text of each document its own', async () => {
     // In these fonts, Latin and Greek or Cyrillic letters share glyphs.
     const [latin, greek] = [await render('<p>AHOP</p>', 'ko'), await render('<p>ΑΗΟΡ АНОР</p>', 'ko')]
-    expect(textOf(latin.bytes)).toContain('AHOP')
-    expect(textOf(greek.bytes)).toContain('ΑΗΟΡ АНОР')
+    expect(extractText(latin.bytes)).toContain('AHOP')
+    expect(extractText(greek.bytes)).toContain('ΑΗΟΡ АНОР')
   })
 
   it('says what it cannot show', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
-    const text = textOf(bytes)
+    const text = extractText(bytes)
     for (const part of ['[U+1F600]', 'Not shown here: image: a plot', '\\bogus{x}']) expect(text).toContain(part)
     expect(notes).toHaveLength(1)
     expect(formulas).toEqual({ drawn: 0, asSource: 1 })

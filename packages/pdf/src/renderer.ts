@@ -1,13 +1,13 @@
 import type { Inline } from './content/block.ts'
 import { readBody, readTitle } from './content/read.ts'
 import type { PdfWords } from './content/words.ts'
-import { widthOf } from './fonts/typesetter.ts'
+import { measureWidth } from './fonts/typesetter.ts'
 import type { Language } from './language.ts'
 import { createFormulas } from './maths/formulas.ts'
 import { textWidth } from './pages/geometry.ts'
 import { numberPages } from './pages/number-pages.ts'
 import { paginate } from './pages/paginate.ts'
-import { spaced } from './pages/strip.ts'
+import { addSpace } from './pages/strip.ts'
 import { newElement } from './pages/structure.ts'
 import type { FormulaTally, LayContext } from './strips/context.ts'
 import { layBlocks } from './strips/lay.ts'
@@ -47,7 +47,7 @@ const textSize = 10.5
  * text fonts are opened when they are first needed, and stay open as long as the process.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
-  const drawFormula = await createFormulas((words) => widthOf(words, 'ko', { weight: 'regular', mono: false }))
+  const drawFormula = await createFormulas((words) => measureWidth(words, 'ko', { weight: 'regular', mono: false }))
   return {
     async render({ title, html, language, author, words }) {
       const { blocks, notes } = readBody(html, words)
@@ -57,7 +57,7 @@ export async function createPdfRenderer(): Promise<PdfRenderer> {
       const setting = { language, size: textSize, strong: false, drawFormula }
       const context: LayContext = { setting, width: textWidth, parent: root, layBlocks, tally }
       const titleStrips = heading.length > 0 ? layHeading(1, heading, context) : []
-      const strips = [...titleStrips, ...spaced(layBlocks(blocks, context), textSize)]
+      const strips = [...titleStrips, ...addSpace(layBlocks(blocks, context), textSize)]
       const pages = paginate(strips)
       numberPages(pages, language)
       const metadata = { title: titleText(heading), language, ...(author === undefined ? {} : { author }) }

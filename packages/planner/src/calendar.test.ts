@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   daysBetween,
+  findSchoolYear,
   halfYear,
   requireCalendarDate,
   schoolYearEnd,
   schoolYearProgress,
-  yearOfGrade,
 } from './calendar.ts'
 
 test('only days that exist are dates', () => {
@@ -29,5 +29,5 @@ test('the school year turns on 1 August', () => {
   expect(schoolYearProgress('2027-07-15')).toBe(1)
   expect(halfYear('2027-01-31')).toBe('fall')
   expect(halfYear('2027-02-01')).toBe('spring')
-  expect(yearOfGrade('G9', 'G12', '2026-11-21')).toBe(2030)
+  expect(findSchoolYear('G9', 'G12', '2026-11-21')).toBe(2030)
 })

@@ -49,6 +49,6 @@ export function gradeNumber(grade: Grade): number {
 }
 
 /** The year in which a student of this grade today ends the school year of `sittingGrade`. */
-export function yearOfGrade(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
+export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)
 }

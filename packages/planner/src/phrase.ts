@@ -18,14 +18,14 @@ interface ValueOfKind {
   terms: { terms: Term[] }
 }
 
-type ValuesOf<Key extends PhraseKey> = {
+type PhraseValues<Key extends PhraseKey> = {
   [Name in keyof (typeof phraseCatalogue)[Key]]: (typeof phraseCatalogue)[Key][Name] extends ValueKind
     ? ValueOfKind[(typeof phraseCatalogue)[Key][Name]]
     : never
 }
 
 /** Builds a phrase; a missing, misspelt or mistyped value does not compile. */
-export function phrase<Key extends PhraseKey>(key: Key, values: ValuesOf<Key>): Phrase {
+export function phrase<Key extends PhraseKey>(key: Key, values: PhraseValues<Key>): Phrase {
   return { key, values: { ...values } }
 }
 
@@ -51,7 +51,7 @@ const valueSchema: z.ZodType<PhraseValue> = z.union([
   z.strictObject({ terms: z.array(termSchema).min(1).max(terms.length) }),
 ])
 
-function kindOf(value: PhraseValue): ValueKind {
+function findKind(value: PhraseValue): ValueKind {
   if (typeof value === 'number') return 'number'
   if ('date' in value) return 'date'
   return 'term' in value ? 'term' : 'terms'
@@ -64,5 +64,7 @@ export const phraseSchema: z.ZodType<Phrase> = z
     const kinds: Record<string, ValueKind> = phraseCatalogue[key]
     const names = Object.keys(values)
     if (names.length !== Object.keys(kinds).length) return false
-    return Object.entries(values).every(([name, value]) => Object.hasOwn(kinds, name) && kinds[name] === kindOf(value))
+    return Object.entries(values).every(
+      ([name, value]) => Object.hasOwn(kinds, name) && kinds[name] === findKind(value),
+    )
   }, 'values do not fit the phrase')

@@ -12,7 +12,7 @@ import type { ProblemCandidate } from './problems.ts'
 import type { FocusArea, RecommendedProblem, Strategy } from './strategy.ts'
 import { goalPhrase } from './summary/goals.ts'
 import { summarise } from './summary/summary.ts'
-import { nearestWeeks, workloads } from './week/loads.ts'
+import { findNearestWeeks, workloads } from './week/loads.ts'
 import { type AreaMinutes, divideMinutes, weeklyMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
 import { weekendTasks } from './week/weekend.ts'
@@ -26,7 +26,7 @@ export interface PlanInput {
   problems: readonly ProblemCandidate[]
 }
 
-function rounded(place: number): number {
+function roundMinutes(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
@@ -37,9 +37,9 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
     exam: area.exam,
     skills: [...area.skills],
     stance: area.stance,
-    weight: rounded(area.weight),
-    mastery: rounded(area.mastery),
-    target: rounded(area.target),
+    weight: roundMinutes(area.weight),
+    mastery: roundMinutes(area.mastery),
+    target: roundMinutes(area.target),
     minutes,
     why: area.why,
   }
@@ -57,7 +57,7 @@ export function planStrategy(input: PlanInput): Strategy {
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
   const loads = workloads(nexts, ranked, student)
   const minutes = weeklyMinutes(student.grade, loads)
-  const weekend = weekendTasks(ranked, tracks, nearestWeeks(loads), minutes)
+  const weekend = weekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
   const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
   const areas = divideMinutes(ranked, minutes - spent)
   const problems: RecommendedProblem[] = chooseProblems(

@@ -8,7 +8,7 @@ import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
 /** The rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
-function rungOf(place: number): number {
+function findRung(place: number): number {
   const { beginner, intermediate, advanced } = judgement.ladder
   if (place < beginner) return 0
   if (place < intermediate) return 1
@@ -41,8 +41,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 
 /** Wanted for the nth problem of an area: from the student's rung (the lowest for a new skill) upwards, to the goal's at most. */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
-  const start = gradesUntilMet(skill, student) > 0 ? 0 : rungOf(area.mastery)
-  return Math.min(start + taken, Math.max(start, rungOf(area.target)))
+  const start = gradesUntilMet(skill, student) > 0 ? 0 : findRung(area.mastery)
+  return Math.min(start + taken, Math.max(start, findRung(area.target)))
 }
 
 /** Distance from what is wanted; smaller fits better. A rung counts more than a grade, a grade more than a tenth of the score. */
@@ -84,7 +84,7 @@ export function chooseProblems(
     for (let round = 0; round < most && chosen.size < wanted; round += 1) {
       const open = openSkills([...chosen.values()], perSkill)
       for (const area of areas) {
-        const found = chosen.size < wanted ? bestProblem(area, round, index, chosen, open, student) : null
+        const found = chosen.size < wanted ? findBestProblem(area, round, index, chosen, open, student) : null
         if (found) chosen.set(found.id, found)
       }
     }
@@ -92,7 +92,7 @@ export function chooseProblems(
   return [...chosen.values()]
 }
 
-function bestProblem(
+function findBestProblem(
   area: Area,
   round: number,
   index: ReadonlyMap<string, readonly ProblemCandidate[]>,

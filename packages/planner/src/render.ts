@@ -24,21 +24,21 @@ interface Formats {
 const formatsByLanguage = new Map<string, Formats>()
 
 /** Korean and Chinese lists take their commas: CLDR's last '및' reads like a form, and its '和' sticks to Latin names. */
-function listFormatOf(language: string): Formats['list'] {
+function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
   if (language.startsWith('zh')) return (items) => items.join('、')
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
   return (items) => format.format(items)
 }
 
-function formatsOf(language: string): Formats {
+function findFormats(language: string): Formats {
   const known = formatsByLanguage.get(language)
   if (known) return known
   const formats = {
     // Scores are written without a thousands separator.
     number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
-    list: listFormatOf(language),
+    list: findListFormat(language),
   }
   formatsByLanguage.set(language, formats)
   return formats
@@ -53,7 +53,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
 
 /** One phrase in words. `language` is a BCP 47 tag; it chooses the forms of numbers, dates and lists. */
 export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
-  const formats = formatsOf(language)
+  const formats = findFormats(language)
   const values = Object.entries(phrase.values).map(
     ([name, value]) => [name, valueText(value, translate, formats)] as const,
   )
@@ -76,7 +76,7 @@ export function renderTask(
   const names = task.problemIds.flatMap((id) => titles.get(id) ?? [])
   if (names.length === 0) return text
   const quoted = names.map((title) => translate('render.title', { title }))
-  return translate('render.taskWithProblems', { task: text, titles: formatsOf(language).list(quoted) })
+  return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
 /** The spec's fields in one language. */

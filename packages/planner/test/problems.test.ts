@@ -3,7 +3,7 @@ import { skillRows } from '../src/data/skills.ts'
 import { strategySchema } from '../src/strategy.ts'
 import { bank, contexts, planFor } from './contexts.ts'
 
-const gradeOf = (code: string) => Number(code.slice(1))
+const parseGrade = (code: string) => Number(code.slice(1))
 const byId = new Map(bank.map((problem) => [problem.id, problem]))
 
 test('without candidates there are none, and the plan stands', () => {
@@ -18,8 +18,8 @@ test.each(contexts)(
     for (const { id, skill } of planFor(context).problems) {
       const problem = byId.get(id)
       const met = skillRows.find((row) => row.id === skill)?.met[context.country] ?? 'G12'
-      const most = Math.max(gradeOf(context.grade), gradeOf(met))
-      expect(gradeOf(problem?.gradeCode ?? 'G99')).toBeLessThanOrEqual(most)
+      const most = Math.max(parseGrade(context.grade), parseGrade(met))
+      expect(parseGrade(problem?.gradeCode ?? 'G99')).toBeLessThanOrEqual(most)
     }
   },
 )

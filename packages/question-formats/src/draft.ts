@@ -32,18 +32,18 @@ export interface Draft {
 const longestDetail = 200
 
 /** So much of a name or a text as a finding may carry. */
-function shortened(detail: string): string {
+function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
   // Not in the middle of a character.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
 export function lost(code: LossCode, detail = ''): Finding {
-  return { severity: 'lost', code, detail: shortened(detail) }
+  return { severity: 'lost', code, detail: shorten(detail) }
 }
 
-export function refused(code: RefusalCode, detail = ''): Finding {
-  return { severity: 'refused', code, detail: shortened(detail) }
+export function buildError(code: RefusalCode, detail = ''): Finding {
+  return { severity: 'refused', code, detail: shorten(detail) }
 }
 
 /** Ends the reading of a file that is refused as a whole: nothing after this place can be relied on. */
@@ -55,6 +55,6 @@ export class FileRefusal extends Error {
   constructor(code: RefusalCode, detail = '', row: RowPlace = { number: 0 }) {
     super(code)
     this.row = row
-    this.finding = refused(code, detail)
+    this.finding = buildError(code, detail)
   }
 }

@@ -58,14 +58,14 @@ type Fields = typeof questionFields
 type FieldName = keyof Fields
 type Shape<Kind extends 'stored' | 'written'> = { [Name in FieldName]: Fields[Name][Kind] }
 
-function shapeOf<Kind extends 'stored' | 'written'>(kind: Kind): Shape<Kind>
-function shapeOf(kind: 'stored' | 'written'): object {
+function buildShape<Kind extends 'stored' | 'written'>(kind: Kind): Shape<Kind>
+function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
 /** Shapes for zod objects: what a write contains, and what a stored question contains. */
-export const writtenFields = shapeOf('written')
-export const storedFields = shapeOf('stored')
+export const writtenFields = buildShape('written')
+export const storedFields = buildShape('stored')
 
 export const storedFieldsSchema = z.object(storedFields)
 export type WrittenFields = z.infer<z.ZodObject<typeof writtenFields>>

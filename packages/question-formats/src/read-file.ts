@@ -1,5 +1,5 @@
 import { readCsv } from './csv/read-csv.ts'
-import { type Draft, FileRefusal, refused } from './draft.ts'
+import { buildError, type Draft, FileRefusal } from './draft.ts'
 import { decodeText } from './file/decode.ts'
 import type { Finding, RowPlace, TransferFormat } from './findings.schemas.ts'
 import { readGift } from './gift/read-gift.ts'
@@ -26,20 +26,20 @@ export async function* readFile(bytes: Uint8Array, format: TransferFormat): Asyn
     findings: [finding],
   })
   if (bytes.length > transferLimits.fileBytes) {
-    yield file(refused('file_too_large', String(bytes.length)))
+    yield file(buildError('file_too_large', String(bytes.length)))
     return
   }
   let questions = 0
   try {
     for await (const draft of readers[format](bytes)) {
       if (draft.row.number > transferLimits.questions) {
-        yield file(refused('too_many_questions', String(transferLimits.questions)), draft.row)
+        yield file(buildError('too_many_questions', String(transferLimits.questions)), draft.row)
         return
       }
       if (draft.row.number > 0) questions++
       yield draft
     }
-    if (questions === 0) yield file(refused('no_questions'))
+    if (questions === 0) yield file(buildError('no_questions'))
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     yield file(error.finding, error.row)

@@ -26,7 +26,7 @@ import { jsonLinesWriter } from './jsonl/write-jsonl.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
-import { zipOf } from './qti/testing-zip.ts'
+import { buildZip } from './qti/testing-zip.ts'
 import { packageFiles } from './qti/write-package.ts'
 
 /** Texts that are awkward in some format: separators, quotation marks, formulas of spreadsheets, other scripts. */
@@ -134,7 +134,7 @@ describe('a question with all fields', () => {
   it('returns unchanged from QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
-    expect(await collected(readQti(zipOf(files)))).toMatchObject([complete])
+    expect(await collected(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
   it('has no tag seconds when the time is not set', async () => {

@@ -5,24 +5,24 @@ import type { Finding, RowPlace } from './findings.schemas.ts'
 type Drafts = AsyncIterable<Draft> | Iterable<Draft>
 
 /** All drafts of a file. */
-export async function draftsOf(drafts: Drafts): Promise<Draft[]> {
+export async function collectDrafts(drafts: Drafts): Promise<Draft[]> {
   const all: Draft[] = []
   for await (const draft of drafts) all.push(draft)
   return all
 }
 
 /** The questions of a file of which nothing is lost and nothing refused. */
-export async function questionsOf(drafts: Drafts): Promise<ImportedQuestion[]> {
-  const all = await draftsOf(drafts)
+export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion[]> {
+  const all = await collectDrafts(drafts)
   const findings = all.flatMap((draft) => draft.findings)
   if (findings.length > 0) throw new Error(`Findings: ${JSON.stringify(findings)}`)
   return all.flatMap(({ question }) => question ?? [])
 }
 
 /** What refuses a file as a whole. */
-export async function refusalOf(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
+export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
-    await draftsOf(drafts)
+    await collectDrafts(drafts)
   } catch (error) {
     if (error instanceof FileRefusal) return { ...error.finding, row: error.row }
     throw error

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { latexOf } from './maths.ts'
-import { contentOf, text } from './node.ts'
+import { readLatex } from './maths.ts'
+import { listContent, text } from './node.ts'
 
 const blockNames: ReadonlySet<string> = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr'],
@@ -10,7 +10,7 @@ const blockNames: ReadonlySet<string> = new Set([
 /** Whether an element of stored HTML stands on lines of its own. */
 export function isBlock(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
-  return blockNames.has(node.tagName) || (node.tagName === 'div' && latexOf(node) !== undefined)
+  return blockNames.has(node.tagName) || (node.tagName === 'div' && readLatex(node) !== undefined)
 }
 
 /** Every block on a line of its own, as Markdown renders it, so that stored HTML can be read and compared by line. */
@@ -30,7 +30,7 @@ function linesInside(node: Element): ElementContent[] {
   const last = node.children.at(-1)
   return [
     ...(first && isBlock(first) ? [text('\n')] : []),
-    ...contentOf(lineByLine(node.children)),
+    ...listContent(lineByLine(node.children)),
     ...(last && isBlock(last) ? [text('\n')] : []),
   ]
 }

@@ -19,10 +19,10 @@ function formulaWeight(latex: string): number {
   const bare = latex.replaceAll(typeface, '$1').replaceAll(spacing, '')
   const commands = bare.match(/\\[A-Za-z]+/g)?.length ?? 0
   const scripts = bare.match(/[\^_]/g)?.length ?? 0
-  return commands + scripts + braceDepth(bare)
+  return commands + scripts + measureBraceDepth(bare)
 }
 
-function braceDepth(latex: string): number {
+function measureBraceDepth(latex: string): number {
   let depth = 0
   let deepest = 0
   for (const character of latex.replaceAll(/\\[{}]/g, '')) {

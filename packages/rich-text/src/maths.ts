@@ -8,7 +8,7 @@ export function mathElement(latex: string, block: boolean): Element {
 }
 
 /** The LaTeX of an element that is a stored formula, else undefined. */
-export function latexOf(node: Element): string | undefined {
+export function readLatex(node: Element): string | undefined {
   const isMath = (node.tagName === 'span' || node.tagName === 'div') && node.properties['dataType'] === 'math'
   return isMath ? (stringProperty(node, 'dataLatex') ?? '') : undefined
 }
@@ -23,11 +23,11 @@ function tidyLatex(latex: string): string {
 
 /** The formulas of stored HTML as LaTeX, in the order of the text, each once. */
 export function latexExpressions(...sources: readonly string[]): string[] {
-  return [...new Set(sources.flatMap((html) => formulasOf(parseHtml(html))))]
+  return [...new Set(sources.flatMap((html) => listFormulas(parseHtml(html))))]
 }
 
-function formulasOf(node: Nodes): string[] {
-  const latex = node.type === 'element' ? latexOf(node) : undefined
+function listFormulas(node: Nodes): string[] {
+  const latex = node.type === 'element' ? readLatex(node) : undefined
   if (latex) return [latex]
-  return 'children' in node ? node.children.flatMap(formulasOf) : []
+  return 'children' in node ? node.children.flatMap(listFormulas) : []
 }

@@ -37,7 +37,7 @@ export function findElement(node: Nodes, test: (element: Element) => boolean): E
 }
 
 /** The elements and texts that a node holds; comments and document types are left out. */
-export function contentOf(node: Element | Root): (Element | Text)[] {
+export function listContent(node: Element | Root): (Element | Text)[] {
   const children: (ElementContent | RootContent)[] = node.children
   return children.filter((child) => child.type === 'element' || child.type === 'text')
 }

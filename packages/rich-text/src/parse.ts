@@ -11,13 +11,16 @@ import { RichTextError } from './rich-text-error.ts'
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
   if (source.length > longest) throw new RichTextError('too_long')
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
-  const fragment = parseFragment(place, wellFormed(source), { treeAdapter: boundedAdapter(), scriptingEnabled: false })
+  const fragment = parseFragment(place, toWellFormed(source), {
+    treeAdapter: boundedAdapter(),
+    scriptingEnabled: false,
+  })
   const tree = fromParse5(fragment)
   return tree.type === 'root' ? tree : { type: 'root', children: [] }
 }
 
 /** Half a surrogate pair cannot be stored as UTF-8. */
-function wellFormed(source: string): string {
+function toWellFormed(source: string): string {
   return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 

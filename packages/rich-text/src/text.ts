@@ -1,7 +1,7 @@
 import type { ElementContent, Nodes } from 'hast'
 import { isBlock } from './layout.ts'
-import { latexOf } from './maths.ts'
-import { contentOf, textContent } from './node.ts'
+import { readLatex } from './maths.ts'
+import { listContent, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
@@ -9,29 +9,29 @@ import { parseHtml } from './parse.ts'
  * row parted by a space.
  */
 export function plainText(html: string): string {
-  return textOf(parseHtml(html))
+  return readText(parseHtml(html))
 }
 
-function textOf(node: Nodes): string {
+function readText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' && node.type !== 'root') return ''
-  const children = contentOf(node)
-  if (node.type === 'root') return linesOf(children)
+  const children = listContent(node)
+  if (node.type === 'root') return readLines(children)
   if (node.tagName === 'br') return '\n'
-  if (node.tagName === 'tr') return children.filter(isBlock).map(textOf).join(' ')
+  if (node.tagName === 'tr') return children.filter(isBlock).map(readText).join(' ')
   if (node.tagName === 'pre') return textContent(node).trimEnd()
-  return latexOf(node) ?? (isBlock(node) ? linesOf(children) : children.map(textOf).join(''))
+  return readLatex(node) ?? (isBlock(node) ? readLines(children) : children.map(readText).join(''))
 }
 
-function linesOf(children: readonly ElementContent[]): string {
+function readLines(children: readonly ElementContent[]): string {
   const lines: string[] = []
   let line = ''
   for (const child of children) {
     if (isBlock(child)) {
-      lines.push(line, textOf(child))
+      lines.push(line, readText(child))
       line = ''
     } else {
-      line += textOf(child)
+      line += readText(child)
     }
   }
   return [...lines, line]

@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from 'hast'
 import { sanitise } from './allow-list.ts'
-import { contentOf } from './node.ts'
+import { listContent } from './node.ts'
 import type { MathmlReader } from './spellings/maths.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
 import { flow } from './structure/flow.ts'
@@ -22,5 +22,5 @@ export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
 /** The allow-list's part alone: known elements in our spelling, not yet where they may stand. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
-  return contentOf(sanitise(rewriteSpellings(tree, readMathml)))
+  return listContent(sanitise(rewriteSpellings(tree, readMathml)))
 }

@@ -6,9 +6,9 @@ import { giftWriter } from '@pathwise/question-formats/gift/write-gift'
 import { readMoodle } from '@pathwise/question-formats/moodle/read-moodle'
 import { moodleWriter } from '@pathwise/question-formats/moodle/write-moodle'
 import { readQti } from '@pathwise/question-formats/qti/read-qti'
-import { zipOf } from '@pathwise/question-formats/qti/testing-zip'
+import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
 import { packageFiles } from '@pathwise/question-formats/qti/write-package'
-import { questionsOf } from '@pathwise/question-formats/testing'
+import { collectQuestions } from '@pathwise/question-formats/testing'
 import { importBody, importPhrase } from '@pathwise/rich-text/import'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -45,7 +45,7 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
   ['GIFT', giftWriter, readGift],
 ])('the shipped bank as %s', (_name, writer, read) => {
   it('is unchanged after writing and reading', async () => {
-    const imported = await questionsOf(read(written(writer, questions)))
+    const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
   })
@@ -54,6 +54,6 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
 it('reads the shipped bank unchanged from a QTI content package', async () => {
   const files = []
   for await (const { name, text } of packageFiles(Readable.from(questions))) files.push({ name, content: text })
-  const imported = await questionsOf(readQti(zipOf(files)))
+  const imported = await collectQuestions(readQti(buildZip(files)))
   expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
 })

@@ -29,7 +29,7 @@ function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQu
   }
 }
 
-function bankOf(checksum: string, ...questions: SeedQuestion[]): SeedBank {
+function buildBank(checksum: string, ...questions: SeedQuestion[]): SeedBank {
   return { checksum, questions }
 }
 
@@ -42,7 +42,7 @@ async function migrated(kind: Database['kind']): Promise<Database> {
 describe.each(kinds)('seeding questions, %s', (kind) => {
   it('inserts each field unchanged, in the order of the legacy ids', async () => {
     const database = await migrated(kind)
-    const bank = bankOf('one', question('MATH-0002'), question('MATH-0001'))
+    const bank = buildBank('one', question('MATH-0002'), question('MATH-0001'))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
     const rows = await database.prisma.question.findMany({ orderBy: { id: 'asc' } })
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002'])
@@ -51,7 +51,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 
   it('writes nothing when the checksum is unchanged', async () => {
     const database = await migrated(kind)
-    const bank = bankOf('one', question('MATH-0001'))
+    const bank = buildBank('one', question('MATH-0001'))
     await seedQuestions(database, bank)
     const before = await database.prisma.question.findMany()
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 1 })
@@ -60,10 +60,10 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 
   it('updates changed questions and leaves the others unchanged', async () => {
     const database = await migrated(kind)
-    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
+    await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002'), question('MATH-0003')))
     const before = await database.prisma.question.findUniqueOrThrow({ where: { legacyId: 'MATH-0001' } })
     const changed = question('MATH-0002', { choices: [{ id: 'A', html: 'new' }] })
-    const bank = bankOf('two', question('MATH-0001'), changed, question('MATH-0004'))
+    const bank = buildBank('two', question('MATH-0001'), changed, question('MATH-0004'))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 1, kept: 1 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0001', 'MATH-0002', 'MATH-0003', 'MATH-0004'])
@@ -73,13 +73,13 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 
   it('keeps questions that editors edited or archived', async () => {
     const database = await migrated(kind)
-    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.update({
       where: { legacyId: 'MATH-0001' },
       data: { title: 'Better', version: { increment: 1 } },
     })
     await database.prisma.question.update({ where: { legacyId: 'MATH-0002' }, data: { deletedAt: new Date() } })
-    const bank = bankOf('two', question('MATH-0001', { title: 'New' }), question('MATH-0002', { title: 'New' }))
+    const bank = buildBank('two', question('MATH-0001', { title: 'New' }), question('MATH-0002', { title: 'New' }))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows[0]).toMatchObject({ title: 'Better', version: 2 })
@@ -88,19 +88,19 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 
   it('keeps an edited question when the bank later uses its legacy id', async () => {
     const database = await migrated(kind)
-    await seedQuestions(database, bankOf('one', question('MATH-0001')))
+    await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
     await database.prisma.question.create({ data: { ...rest, legacyId, title, choices: [] } })
-    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002', { title: 'The bank’s' }))
+    const bank = buildBank('two', question('MATH-0001'), question('MATH-0002', { title: 'The bank’s' }))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 0, updated: 0, kept: 2 })
     expect(await database.prisma.question.findUnique({ where: { legacyId } })).toMatchObject({ title: 'Ours' })
   })
 
   it('does not restore permanently deleted questions', async () => {
     const database = await migrated(kind)
-    await seedQuestions(database, bankOf('one', question('MATH-0001'), question('MATH-0002')))
+    await seedQuestions(database, buildBank('one', question('MATH-0001'), question('MATH-0002')))
     await database.prisma.question.delete({ where: { legacyId: 'MATH-0001' } })
-    const bank = bankOf('two', question('MATH-0001'), question('MATH-0002'), question('MATH-0003'))
+    const bank = buildBank('two', question('MATH-0001'), question('MATH-0002'), question('MATH-0003'))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 1, updated: 0, kept: 2 })
     const rows = await database.prisma.question.findMany({ orderBy: { legacyId: 'asc' } })
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0002', 'MATH-0003'])
@@ -108,10 +108,10 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 
   it('writes nothing when a bank is refused', async () => {
     const database = await migrated(kind)
-    const twice = bankOf('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
+    const twice = buildBank('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
     await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
     expect(await database.prisma.question.count()).toBe(0)
-    expect(await seedQuestions(database, bankOf('one', question('MATH-0001')))).toMatchObject({ inserted: 1 })
+    expect(await seedQuestions(database, buildBank('one', question('MATH-0001')))).toMatchObject({ inserted: 1 })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from './account.ts'
-import { checkedParams, operationOf } from './check-request.ts'
+import { checkParams, findOperation } from './check-request.ts'
 import { Holder } from './held-answer.ts'
 import { type Answer, IdempotencyKeys } from './idempotency.ts'
 import { operations } from './operations.ts'
@@ -36,10 +36,10 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
       throw new Refusal('Invalid API Key provided: sk_test_****', { status: 401 })
     }
     const [path = '', query = ''] = url.split('?')
-    const { operation, id = '' } = operationOf(method, path)
+    const { operation, id = '' } = findOperation(method, path)
     const form = typeof body === 'string' ? body : ''
     const text = method === 'GET' ? query : form
-    const params = checkedParams(operation, text)
+    const params = checkParams(operation, text)
     const given = headers['idempotency-key']
     const idempotencyKey = method === 'POST' && typeof given === 'string' ? given : undefined
     requests.push({ operation, idempotencyKey, params })

@@ -14,7 +14,7 @@ const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 
 /** The operation that a request is for, such as `GET /v1/subscriptions/{id}`, and the id in its path. */
-export function operationOf(method: string, path: string): { operation: string; id: string | undefined } {
+export function findOperation(method: string, path: string): { operation: string; id: string | undefined } {
   const plain = `${method} ${path}`
   if (validators.has(plain)) return { operation: plain, id: undefined }
   const cut = path.lastIndexOf('/')
@@ -28,18 +28,18 @@ export function operationOf(method: string, path: string): { operation: string; 
  * @param text form encoded, as Stripe's API takes it
  * @throws Refusal as Stripe's own: for a parameter that is unknown, missing, or of a wrong kind
  */
-export function checkedParams(operation: string, text: string): Record<string, unknown> {
+export function checkParams(operation: string, text: string): Record<string, unknown> {
   const validate = validators.get(operation)
   if (!validate) throw new Error(`No operation ${operation}`)
   const params: Record<string, unknown> = qs.parse(text, { depth: 10, arrayLimit: 100 })
   if (validate(params)) return params
-  throw refusalOf(validate)
+  throw buildRefusal(validate)
 }
 
-function refusalOf({ errors }: ValidateFunction): Refusal {
+function buildRefusal({ errors }: ValidateFunction): Refusal {
   const [first] = errors ?? []
   if (!first) return new Refusal('Invalid request')
-  const param = paramOf(first)
+  const param = findParam(first)
   switch (first.keyword) {
     case 'additionalProperties':
       return new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
@@ -53,7 +53,7 @@ function refusalOf({ errors }: ValidateFunction): Refusal {
 }
 
 /** As Stripe writes it: `line_items[0][price]`. */
-function paramOf({ instancePath, params }: ErrorObject): string {
+function findParam({ instancePath, params }: ErrorObject): string {
   const named: unknown = params['additionalProperty'] ?? params['missingProperty']
   const steps = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])]
   return steps.map((step, index) => (index === 0 ? step : `[${step}]`)).join('')

@@ -32,7 +32,7 @@ export function createEvent(type: string, object: object, created: number): Stan
 }
 
 /** The header `stripe-signature` of a body. */
-export function signatureOf(body: string, { timestamp, secret }: SigningOptions): string {
+export function signBody(body: string, { timestamp, secret }: SigningOptions): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
 }
 
@@ -44,7 +44,7 @@ export async function deliver(
 ): Promise<Response> {
   return fetch(webhookUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, signing) },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signBody(body, signing) },
     body,
   })
 }

@@ -19,13 +19,13 @@ export class IdempotencyKeys {
       )
     }
     if (known) return { ...known.answer, replayed: true }
-    const answer = structuredCopy(work())
+    const answer = copyResult(work())
     if (key !== undefined) this.#answers.set(key, { request, answer })
     return { ...answer, replayed: false }
   }
 }
 
 /** As it was answered, not as the object is now. */
-function structuredCopy({ status, body }: Answer): Answer {
+function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

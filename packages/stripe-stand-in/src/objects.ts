@@ -70,7 +70,7 @@ export function seconds(moment: Date): number {
 }
 
 /** The same day of the next month, in seconds. */
-export function monthAfter(start: number): number {
+export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)
   return seconds(moment)

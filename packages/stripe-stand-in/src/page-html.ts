@@ -2,11 +2,11 @@ import type { Account, OpenedSession } from './account.ts'
 import type { PortalSession, Price, Subscription } from './objects.ts'
 
 /** As text of HTML. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function documentOf(title: string, body: string): string {
+function buildDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -16,21 +16,21 @@ function documentOf(title: string, body: string): string {
 </html>`
 }
 
-export const notFoundPage = documentOf('Not found', '<p>The stand-in has forgotten this page, or never had it.</p>')
+export const notFoundPage = buildDocument('Not found', '<p>The stand-in has forgotten this page, or never had it.</p>')
 
-function labelOf({ products }: Account, { product, unit_amount }: Price): string {
+function buildLabel({ products }: Account, { product, unit_amount }: Price): string {
   const name = products.get(product)?.name ?? product
-  return `${escaped(name)}: $${((unit_amount ?? 0) / 100).toFixed(2)} a month`
+  return `${escapeHtml(name)}: $${((unit_amount ?? 0) / 100).toFixed(2)} a month`
 }
 
 export function checkoutPage(account: Account, { session, price }: OpenedSession): string {
-  const label = `<p>${labelOf(account, price)}</p>`
-  if (session.status !== 'open') return documentOf('Already paid', `${label}<p>You’re all done here.</p>`)
-  const cancel = session.cancel_url ? `<a href="${escaped(session.cancel_url)}">Cancel</a>` : ''
-  return documentOf('Checkout', `${label}<form method="post"><button>Pay</button></form>${cancel}`)
+  const label = `<p>${buildLabel(account, price)}</p>`
+  if (session.status !== 'open') return buildDocument('Already paid', `${label}<p>You’re all done here.</p>`)
+  const cancel = session.cancel_url ? `<a href="${escapeHtml(session.cancel_url)}">Cancel</a>` : ''
+  return buildDocument('Checkout', `${label}<form method="post"><button>Pay</button></form>${cancel}`)
 }
 
-function actionsOf({ id: portalId }: PortalSession, { id, status, cancel_at_period_end }: Subscription): string {
+function buildActions({ id: portalId }: PortalSession, { id, status, cancel_at_period_end }: Subscription): string {
   if (status === 'canceled') return ''
   const button = (action: string, words: string) =>
     `<form method="post" action="/portal/${portalId}/${id}/${action}"><button>${words}</button></form>`
@@ -49,8 +49,8 @@ export function portalPage(account: Account, portal: PortalSession): string {
       const until = new Date(current_period_end * 1000).toISOString()
       const end = subscription.cancel_at_period_end ? ', ends then' : ''
       const state = `${subscription.status}, until ${until}${end}`
-      return `<li><p>${labelOf(account, price)}<br>${state}</p>${actionsOf(portal, subscription)}</li>`
+      return `<li><p>${buildLabel(account, price)}<br>${state}</p>${buildActions(portal, subscription)}</li>`
     })
-  const back = portal.return_url ? `<p><a href="${escaped(portal.return_url)}">Back</a></p>` : ''
-  return documentOf('Your subscriptions', `<ul>${rows.join('')}</ul>${back}`)
+  const back = portal.return_url ? `<p><a href="${escapeHtml(portal.return_url)}">Back</a></p>` : ''
+  return buildDocument('Your subscriptions', `<ul>${rows.join('')}</ul>${back}`)
 }

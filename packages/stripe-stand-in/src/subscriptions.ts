@@ -1,6 +1,6 @@
 import type { Account } from './account.ts'
 import type { Emit } from './events.ts'
-import { monthAfter, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
+import { addMonth, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
 
 /** Changes subscriptions, on behalf of the customer or of Stripe, and sends the events that Stripe sends. */
 export class Subscriptions {
@@ -75,7 +75,7 @@ export class Subscriptions {
       this.#emit('customer.subscription.deleted', subscription)
       return
     }
-    Object.assign(item, { current_period_start: moment, current_period_end: monthAfter(moment) })
+    Object.assign(item, { current_period_start: moment, current_period_end: addMonth(moment) })
     subscription.status = 'active'
     this.#emit('customer.subscription.updated', subscription)
     this.#emit('invoice.paid', this.#invoice(subscription))
@@ -105,7 +105,7 @@ export class Subscriptions {
       object: 'subscription_item',
       created,
       current_period_start: created,
-      current_period_end: monthAfter(created),
+      current_period_end: addMonth(created),
       metadata: {},
       price,
       quantity: 1,

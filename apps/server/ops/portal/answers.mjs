@@ -20,7 +20,7 @@ function directives(policy) {
 }
 
 /** Requirement for each security header. @type {Record<string, (value: string) => boolean>} */
-const wanted = {
+const expected = {
   'content-security-policy': (value) => {
     const policy = directives(value)
     const scripts = policy.get('script-src') ?? policy.get('default-src')
@@ -38,7 +38,7 @@ const overTls = {
 /** @param {Response} response of a page @param {URL} origin @returns {Result} */
 export function checkPage({ status, headers }, { protocol }) {
   if (status !== 200) return { level: 'fail', detail: `The first page answers ${status}.` }
-  const rules = Object.entries({ ...wanted, ...(protocol === 'https:' ? overTls : {}) })
+  const rules = Object.entries({ ...expected, ...(protocol === 'https:' ? overTls : {}) })
   const wrong = rules.filter(([name, fits]) => !fits(headers.get(name) ?? '')).map(([name]) => name)
   if (wrong.length === 0) return { level: 'ok', detail: `All ${rules.length} security headers are as they should be.` }
   return { level: 'fail', detail: `Missing or too weak: ${wrong.join(', ')}.` }

@@ -25,7 +25,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
 const editorPage = '/admin/questions'
 
 /** Computes helmet's headers once; its Fastify plugin would recompute the same headers for each response. */
-function headersOf(options: HelmetOptions): Record<string, string> {
+function buildHeaders(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
@@ -48,8 +48,8 @@ export function buildSecurityHeaders({ publicUrl, editorOrigins }: SecuritySetti
     strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   } satisfies HelmetOptions
-  const headers = headersOf(everywhere)
-  const editorHeaders = headersOf(
+  const headers = buildHeaders(everywhere)
+  const editorHeaders = buildHeaders(
     editorOrigins.length === 0
       ? everywhere
       : {

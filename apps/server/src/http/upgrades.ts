@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 
 /** Headers that request another protocol. */
-const asking = new Set(['connection', 'http2-settings', 'upgrade'])
+const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
 
 /**
  * Forwards only WebSocket upgrades on a WebSocket path. With an `upgrade` listener, Node before 24.9 hands over every
@@ -11,23 +11,23 @@ const asking = new Set(['connection', 'http2-settings', 'upgrade'])
  * @returns a server that never listens, and emits `upgrade` for the forwarded requests
  */
 export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
-  const wanted = createServer()
-  const isWanted = ({ headers, url = '' }: IncomingMessage) =>
+  const upgradeServer = createServer()
+  const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
   // Node 24.9 and later call this. They answer a declined upgrade like any request, but read nothing after it.
-  Object.assign(server, { shouldUpgradeCallback: isWanted })
+  Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isWanted(request)) {
-      wanted.emit('upgrade', request, socket, head)
+    if (isWebSocketRequest(request)) {
+      upgradeServer.emit('upgrade', request, socket, head)
       return
     }
     socket.unshift(Buffer.concat([plainHead(request), head]))
     server.emit('connection', socket)
   })
-  return wanted
+  return upgradeServer
 }
 
 /** Rebuilds the head of a request without its upgrade headers. Node reads headers as Latin-1. */
@@ -35,7 +35,7 @@ function plainHead({ method, url, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/1.1`]
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''
-    if (!asking.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[index + 1]}`)
+    if (!upgradeHeaders.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[index + 1]}`)
   }
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
 }

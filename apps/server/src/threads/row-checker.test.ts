@@ -14,7 +14,7 @@ const options = {
 
 const file = Buffer.from(Array.from({ length: 250 }, (_, n) => `What is \\(${n}^2\\)? {\\=${n}~b}\n\n`).join(''))
 
-async function rowsOf(checker: RowChecker, bytes: Uint8Array, signal?: AbortSignal) {
+async function collectRows(checker: RowChecker, bytes: Uint8Array, signal?: AbortSignal) {
   const all = []
   for await (const rows of checker(bytes, options, signal)) all.push(...rows)
   return all
@@ -22,22 +22,24 @@ async function rowsOf(checker: RowChecker, bytes: Uint8Array, signal?: AbortSign
 
 describe('rowChecker', () => {
   it('returns the same rows as checkRows on the main thread', async () => {
-    const rows = await rowsOf(rowChecker(), file)
+    const rows = await collectRows(rowChecker(), file)
     expect(rows).toHaveLength(250)
-    expect(rows).toEqual(await rowsOf(checkRows, file))
+    expect(rows).toEqual(await collectRows(checkRows, file))
   })
 
   it('throws when reading a file exceeds the timeout', async () => {
-    await expect(rowsOf(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
+    await expect(collectRows(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
   })
 
   it('throws when reading a file exceeds the memory limit', async () => {
-    await expect(rowsOf(rowChecker({ megabytes: 4 }), file)).rejects.toThrow('Reading this file takes too much memory')
+    await expect(collectRows(rowChecker({ megabytes: 4 }), file)).rejects.toThrow(
+      'Reading this file takes too much memory',
+    )
   })
 
   it('throws the abort reason when the signal is aborted', async () => {
     const stop = new AbortController()
-    const reading = rowsOf(rowChecker(), file, stop.signal)
+    const reading = collectRows(rowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))
     await expect(reading).rejects.toThrow('gone')
   })

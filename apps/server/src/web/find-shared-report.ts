@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
 
 /** Returns a function that calls `share.get` as the browser would; its result is undefined for an unknown share. */
-export function findSharedReport(contextOf: (request: FastifyRequest, reply: FastifyReply) => Context) {
+export function findSharedReport(buildContext: (request: FastifyRequest, reply: FastifyReply) => Context) {
   return async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<unknown> => {
     try {
-      return await appRouter.createCaller(contextOf(request, reply)).share.get({ id })
+      return await appRouter.createCaller(buildContext(request, reply)).share.get({ id })
     } catch (error) {
       if (error instanceof TRPCError && unknownCodes.has(error.code)) return undefined
       throw error

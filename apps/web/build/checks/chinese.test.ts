@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { guidesFolder, guidesOf, pathOfGuide, places } from '../guides/guide-files.ts'
+import { buildGuidePath, guidesFolder, listGuides, places } from '../guides/guide-files.ts'
 import { foreignCharacters } from './chinese.ts'
 
 const locales = path.resolve(import.meta.dirname, '../../../../packages/i18n/src/locales')
 
 function filesIn(language: 'zh-TW' | 'zh-CN'): string[] {
-  const guides = places.flatMap(guidesOf).filter((guide) => guide.language === language)
+  const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
   const texts = readdirSync(path.join(locales, language)).map((file) => path.join(locales, language, file))
-  return [...guides.map(pathOfGuide), ...texts]
+  return [...guides.map(buildGuidePath), ...texts]
 }
 
 describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {

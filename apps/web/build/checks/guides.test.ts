@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { findRoute } from '../../src/app/routes.tsx'
 import { guideExists, readGuideAddress } from '../../src/features/guides/guide-files.ts'
 import { exams, subjects } from '../../src/features/guides/subjects.ts'
-import { cardOf, compileGuide } from '../guides/compile-guide.ts'
-import { guidesOf, pathOfGuide, places } from '../guides/guide-files.ts'
+import { buildCard, compileGuide } from '../guides/compile-guide.ts'
+import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
 import { handTypedFacts } from './hand-typed.ts'
 import { linksIn } from './links.ts'
 
-const guides = places.flatMap(guidesOf)
+const guides = places.flatMap(listGuides)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
 
 describe('guide files', () => {
@@ -17,7 +17,7 @@ describe('guide files', () => {
     const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
     const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
     expect(
-      guidesOf(place)
+      listGuides(place)
         .map(({ slug, language }) => `${slug}/${language}`)
         .toSorted(),
     ).toEqual(wanted.toSorted())
@@ -42,7 +42,7 @@ function mistakeOfLink(link: string): string | undefined {
 }
 
 describe.each(rows)('$name', (file) => {
-  const source = readFileSync(pathOfGuide(file), 'utf8')
+  const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
   it('has a summary, and a description as long as search engines show', () => {
@@ -62,8 +62,8 @@ describe.each(rows)('$name', (file) => {
 
 describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => {
   it('has advice for each grade', () => {
-    const guide = compileGuide(readFileSync(pathOfGuide(file), 'utf8'), file)
-    expect(cardOf(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
+    const guide = compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file)
+    expect(buildCard(file.slug, guide).grades.map((text) => text !== '')).toEqual([true, true, true, true])
     const list = guide.sections.find(({ id }) => id === 'grades')?.blocks.find((block) => block.kind === 'list')
     const marks = list?.items.map(([first]) => JSON.stringify(first).match(/G\d+/)?.[0])
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])

@@ -3,39 +3,39 @@ import type { Block, Inline } from '../../src/features/guides/guide.ts'
 import type { Notes } from './notes.ts'
 import { readTokens } from './tokens.ts'
 
-function inlineOf(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
+function toInlines(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
   // Line breaks in the source are not line breaks on the page.
   if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
   if (node.type === 'strong' || node.type === 'emphasis')
-    return [{ kind: node.type, children: inlinesOf(node.children, notes, given) }]
-  if (node.type === 'link') return [{ kind: 'link', to: node.url, children: inlinesOf(node.children, notes, given) }]
+    return [{ kind: node.type, children: toAllInlines(node.children, notes, given) }]
+  if (node.type === 'link') return [{ kind: 'link', to: node.url, children: toAllInlines(node.children, notes, given) }]
   throw new Error(`${node.type} is not allowed in a guide`)
 }
 
-function inlinesOf(nodes: readonly PhrasingContent[], notes: Notes, given: Set<number>): Inline[] {
-  return nodes.flatMap((node) => inlineOf(node, notes, given))
+function toAllInlines(nodes: readonly PhrasingContent[], notes: Notes, given: Set<number>): Inline[] {
+  return nodes.flatMap((node) => toInlines(node, notes, given))
 }
 
 /** Returns the content of a heading. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
-  return inlinesOf(nodes, notes, new Set())
+  return toAllInlines(nodes, notes, new Set())
 }
 
-function cellsOf(row: TableRow, notes: Notes): Inline[][] {
+function toCells(row: TableRow, notes: Notes): Inline[][] {
   const given = new Set<number>()
-  return row.children.map((cell) => inlinesOf(cell.children, notes, given))
+  return row.children.map((cell) => toAllInlines(cell.children, notes, given))
 }
 
-function blockOf(node: RootContent, notes: Notes): Block {
-  if (node.type === 'paragraph') return { kind: 'paragraph', children: inlinesOf(node.children, notes, new Set()) }
+function toBlock(node: RootContent, notes: Notes): Block {
+  if (node.type === 'paragraph') return { kind: 'paragraph', children: toAllInlines(node.children, notes, new Set()) }
   if (node.type === 'heading' && node.depth === 3)
     return { kind: 'heading', children: headingText(node.children, notes) }
   if (node.type === 'list') {
-    const items = node.children.map((item) => blocksOf(item.children, notes))
+    const items = node.children.map((item) => toBlocks(item.children, notes))
     return { kind: 'list', ordered: node.ordered === true, items }
   }
   if (node.type === 'table') {
-    const [head, ...rows] = node.children.map((row) => cellsOf(row, notes))
+    const [head, ...rows] = node.children.map((row) => toCells(row, notes))
     if (head) return { kind: 'table', head, rows }
   }
   throw new Error(`${node.type}${node.type === 'heading' ? ` ${node.depth}` : ''} is not allowed in a guide`)
@@ -45,6 +45,6 @@ function blockOf(node: RootContent, notes: Notes): Block {
  * Converts Markdown blocks to the data that the page renders.
  * @throws Error for unsupported content, such as HTML or images
  */
-export function blocksOf(nodes: readonly RootContent[], notes: Notes): Block[] {
-  return nodes.map((node) => blockOf(node, notes))
+export function toBlocks(nodes: readonly RootContent[], notes: Notes): Block[] {
+  return nodes.map((node) => toBlock(node, notes))
 }

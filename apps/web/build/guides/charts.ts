@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BarLabel, Chart, Note } from '../../src/features/guides/guide.ts'
-import { valueAt } from './facts.ts'
+import { findValue } from './facts.ts'
 import type { Notes } from './notes.ts'
 
 type Part = Extract<BarLabel, { part: unknown }>['part']
@@ -79,7 +79,7 @@ const fives = z.record(z.string(), z.object({ 5: z.number() }))
 /** The share of AP students with the top score by course, highest first. */
 function apFives(notes: Notes): Chart {
   const fact = 'ap.dist_2025'
-  const bars = Object.entries(fives.parse(valueAt(fact, undefined))).map(([course, { 5: value }]) => ({
+  const bars = Object.entries(fives.parse(findValue(fact, undefined))).map(([course, { 5: value }]) => ({
     label: { course },
     value,
   }))
@@ -87,17 +87,17 @@ function apFives(notes: Notes): Chart {
     name: 'apFives',
     unit: 'percent',
     bars: bars.toSorted((a, b) => b.value - a.value),
-    note: notes.numberOf(fact),
+    note: notes.assignNumber(fact),
   }
 }
 
 /** Returns the charts of an exam guide; other guides have none. */
-export function chartsOf(exam: string, notes: Notes): Chart[] {
+export function buildCharts(exam: string, notes: Notes): Chart[] {
   if (exam === 'ap') return [apFives(notes)]
   return (plans[exam] ?? []).map(({ name, unit, fact, confidence, parts }) => ({
     name,
     unit,
-    bars: parts.map(([part, path]) => ({ label: { part }, value: z.number().parse(valueAt(fact, path)) })),
-    note: notes.numberOf(fact, confidence),
+    bars: parts.map(([part, path]) => ({ label: { part }, value: z.number().parse(findValue(fact, path)) })),
+    note: notes.assignNumber(fact, confidence),
   }))
 }

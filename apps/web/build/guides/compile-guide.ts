@@ -5,8 +5,8 @@ import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Block, Guide, GuideCard, Inline, Section } from '../../src/features/guides/guide.ts'
-import { blocksOf, headingText } from './blocks.ts'
-import { chartsOf } from './charts.ts'
+import { headingText, toBlocks } from './blocks.ts'
+import { buildCharts } from './charts.ts'
 import { checkedOn } from './facts.ts'
 import type { GuideFile } from './guide-files.ts'
 import { Notes } from './notes.ts'
@@ -53,12 +53,12 @@ export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'p
   const notes = new Notes()
   return {
     ...frontMatter,
-    intro: blocksOf(intro, notes),
+    intro: toBlocks(intro, notes),
     sections: sections.map(({ title, nodes }, index): Section => {
       const id = ids[index] ?? ''
-      return { id, title: headingText(title.children, notes), blocks: blocksOf(nodes, notes) }
+      return { id, title: headingText(title.children, notes), blocks: toBlocks(nodes, notes) }
     }),
-    charts: place === 'exams' ? chartsOf(slug, notes) : [],
+    charts: place === 'exams' ? buildCharts(slug, notes) : [],
     notes: notes.list,
     checked: checkedOn,
   }
@@ -75,7 +75,7 @@ function plainText(parts: readonly Inline[]): string {
 }
 
 /** Returns the list items of the grades section without their leading grade. */
-function gradesOf(blocks: readonly Block[]): string[] {
+function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>
     first?.kind === 'paragraph' ? plainText(first.children.slice(1)).trim() : '',
@@ -83,7 +83,7 @@ function gradesOf(blocks: readonly Block[]): string[] {
 }
 
 /** The fields of a guide that lists show. */
-export function cardOf(slug: string, guide: Guide): GuideCard {
+export function buildCard(slug: string, guide: Guide): GuideCard {
   const grades = guide.sections.find(({ id }) => id === 'grades')
-  return { slug, title: guide.title, summary: guide.summary, grades: grades ? gradesOf(grades.blocks) : [] }
+  return { slug, title: guide.title, summary: guide.summary, grades: grades ? findGrades(grades.blocks) : [] }
 }

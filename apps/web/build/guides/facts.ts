@@ -49,7 +49,7 @@ function requireFact(id: string): Fact {
 }
 
 /** Returns the value at a dotted path of names and positions inside a fact, or the whole value without a path. */
-export function valueAt(id: string, path: string | undefined): unknown {
+export function findValue(id: string, path: string | undefined): unknown {
   let value = requireFact(id).value
   for (const step of path?.split('.') ?? []) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
@@ -61,8 +61,8 @@ export function valueAt(id: string, path: string | undefined): unknown {
 const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
 
 /** A date ('2027-05-03') or a range within a month ('2027-05-03/07'). */
-export function dateSpanAt(id: string, path: string | undefined): DateSpan {
-  const [, month, first, last] = spanPattern.exec(String(valueAt(id, path))) ?? []
+export function findDateSpan(id: string, path: string | undefined): DateSpan {
+  const [, month, first, last] = spanPattern.exec(String(findValue(id, path))) ?? []
   const span = { from: `${month}-${first}`, to: `${month}-${last ?? first}` }
   if (Object.values(span).every((day) => z.iso.date().safeParse(day).success)) return span
   throw new RangeError(`The fact ${id} has no date at ${path}`)
@@ -75,7 +75,7 @@ function officialSource(source: string, body: ExamBody): boolean {
 }
 
 /** The source of a fact and the page where readers can check it. Only the exam boards' own sites are linked. */
-export function noteOf(id: string, lessCertain?: Note['confidence']): Note {
+export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]
   if (!body) throw new RangeError(`Nobody is known to vouch for the fact ${id}`)

@@ -24,12 +24,12 @@ export function guideOfFile(file: string): GuideFile | undefined {
   return { place, slug, language: name.slice(0, -extension.length) }
 }
 
-export function pathOfGuide({ place, slug, language }: GuideFile): string {
+export function buildGuidePath({ place, slug, language }: GuideFile): string {
   return path.join(guidesFolder, place, slug, language + extension)
 }
 
 /** Returns all guides of a place by slug and language. */
-export function guidesOf(place: Place): GuideFile[] {
+export function listGuides(place: Place): GuideFile[] {
   const files = readdirSync(path.join(guidesFolder, place), { recursive: true, encoding: 'utf8' })
   return files
     .toSorted()

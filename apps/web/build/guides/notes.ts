@@ -1,13 +1,13 @@
 import type { Note } from '../../src/features/guides/guide.ts'
-import { noteOf } from './facts.ts'
+import { findNote } from './facts.ts'
 
 /** Collects the notes of a guide. Facts with the same source and confidence share a note. */
 export class Notes {
   readonly list: Note[] = []
 
   /** Returns the number of the fact's note, from 1. Pass `confidence` for a part that is less certain than the rest. */
-  numberOf(fact: string, confidence?: Note['confidence']): number {
-    const note = noteOf(fact, confidence)
+  assignNumber(fact: string, confidence?: Note['confidence']): number {
+    const note = findNote(fact, confidence)
     const known = this.list.findIndex((other) => other.site === note.site && other.confidence === note.confidence)
     if (known >= 0) return known + 1
     return this.list.push(note)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { cardOf, compileGuide } from './compile-guide.ts'
-import { guideOfFile, guidesOf, pathOfGuide, places } from './guide-files.ts'
+import { buildCard, compileGuide } from './compile-guide.ts'
+import { buildGuidePath, guideOfFile, listGuides, places } from './guide-files.ts'
 
 /**
  * Provides a module per place and language, such as `virtual:guide-cards/us/ko`, with the cards of its guides, and one
@@ -9,17 +9,17 @@ import { guideOfFile, guidesOf, pathOfGuide, places } from './guide-files.ts'
  */
 const cardsModule = 'virtual:guide-cards'
 
-async function cardsIn(placeAndLanguage: string): Promise<string> {
+async function listCards(placeAndLanguage: string): Promise<string> {
   const [place, language] = placeAndLanguage.split('/')
-  const guides = places.filter((known) => known === place).flatMap(guidesOf)
+  const guides = places.filter((known) => known === place).flatMap(listGuides)
   const cards = guides
     .filter((guide) => guide.language === language)
-    .map(async (guide) => cardOf(guide.slug, compileGuide(await readFile(pathOfGuide(guide), 'utf8'), guide)))
+    .map(async (guide) => buildCard(guide.slug, compileGuide(await readFile(buildGuidePath(guide), 'utf8'), guide)))
   return `export const cards = ${JSON.stringify(await Promise.all(cards))}`
 }
 
 function loadersOfCards(): string {
-  const names = places.flatMap((place) => guidesOf(place).map(({ language }) => `${place}/${language}`))
+  const names = places.flatMap((place) => listGuides(place).map(({ language }) => `${place}/${language}`))
   const rows = [...new Set(names)].map(
     (name) => `'${name}': async () => (await import('${cardsModule}/${name}')).cards`,
   )
@@ -33,7 +33,7 @@ export function guides(): Plugin {
     resolveId: (id) => (id === cardsModule || id.startsWith(`${cardsModule}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${cardsModule}`) return loadersOfCards()
-      if (id.startsWith(`\0${cardsModule}/`)) return cardsIn(id.slice(cardsModule.length + 2))
+      if (id.startsWith(`\0${cardsModule}/`)) return listCards(id.slice(cardsModule.length + 2))
       return undefined
     },
     transform(source, id) {

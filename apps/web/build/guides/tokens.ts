@@ -1,5 +1,5 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
-import { dateSpanAt, valueAt } from './facts.ts'
+import { findDateSpan, findValue } from './facts.ts'
 import type { Notes } from './notes.ts'
 
 /** `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`; a path may contain spaces, like some course names. */
@@ -7,8 +7,8 @@ const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
 /** The replacement of a token. `note` is missing when the same paragraph has just shown it. */
 function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
-  if (kind === 'date') return { kind: 'date', ...dateSpanAt(id, path), ...note }
-  const value = valueAt(id, path)
+  if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path), ...note }
+  const value = findValue(id, path)
   if (kind === 'range') return { kind: 'figure', text: rangeText(value, `${id} ${path}`), ...note }
   if (kind !== 'fact') throw new RangeError(`There is no token ${kind}`)
   if (typeof value !== 'string' && typeof value !== 'number')
@@ -34,7 +34,7 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     const [whole, kind = '', id = '', path] = match
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
-    const number = notes.numberOf(id)
+    const number = notes.assignNumber(id)
     parts.push(figure(kind, id, path, given.has(number) ? {} : { note: number }))
     given.add(number)
   }

@@ -35,12 +35,12 @@ export class BuiltFiles {
   }
 
   /** Returns the URLs of the scripts of these sources. */
-  scriptsOf(sourceEnds: readonly string[]): string[] {
+  listScripts(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
   }
 
   /** Returns the style sheets of these sources as files of the build. */
-  stylesOf(sourceEnds: readonly string[]): string[] {
+  listStyles(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
   }
 }

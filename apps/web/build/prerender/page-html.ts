@@ -21,13 +21,13 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
 }
 
 /** Inlines the style sheet, which blocks the page anyway, and preloads the scripts. */
-function withFiles(template: string, { scripts, styles }: PageParts): string {
+function addFiles(template: string, { scripts, styles }: PageParts): string {
   const preloads = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`)
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${preloads.join('')}<style>${styles}</style>`)
 }
 
 /** Loads scripts with low priority on a page that shows content before they run. */
-function withPatientScripts(page: string): string {
+function deferScripts(page: string): string {
   return page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
 
@@ -35,7 +35,7 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /** Scripts would arrive before a long page is painted, so `public/after-paint.js` fetches them later. */
-function withScriptsAfterPaint(page: string): string {
+function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []
   if (app === undefined) throw new Error('The built page has no script')
@@ -47,10 +47,10 @@ function withScriptsAfterPaint(page: string): string {
 export function pageHtml(template: string, parts: PageParts): string {
   const { language, rendered, scriptsAfterPaint = false } = parts
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`
-  const page = replaceOnce(withFiles(template, parts), '<html lang="en">', html)
+  const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)
   if (!rendered) return page
   const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`
-  const patient = scriptsAfterPaint ? withScriptsAfterPaint(page) : withPatientScripts(page)
+  const patient = scriptsAfterPaint ? moveScriptsAfterPaint(page) : deferScripts(page)
   const titled = replaceOnce(patient, /<title>[^<]*<\/title>/, rendered.tags)
   return replaceOnce(titled, '<div id="root"></div>', root)
 }

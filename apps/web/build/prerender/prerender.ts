@@ -61,7 +61,7 @@ async function styleSheet(files: readonly string[]): Promise<string> {
 export async function prerenderAll(): Promise<number> {
   const template = await readFile(path.join(built, 'index.html'), 'utf8')
   const files = new BuiltFiles(JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8')))
-  const inTemplate = new Set(files.scriptsOf(['index.html']))
+  const inTemplate = new Set(files.listScripts(['index.html']))
 
   const writePage = async (
     name: string,
@@ -73,8 +73,8 @@ export async function prerenderAll(): Promise<number> {
       ...options,
       language,
       ...('html' in rendered && { rendered }),
-      scripts: files.scriptsOf(sources).filter((script) => !inTemplate.has(script)),
-      styles: await styleSheet(files.stylesOf(['index.html', ...sources])),
+      scripts: files.listScripts(sources).filter((script) => !inTemplate.has(script)),
+      styles: await styleSheet(files.listStyles(['index.html', ...sources])),
     })
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
   }

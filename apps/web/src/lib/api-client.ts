@@ -2,7 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'
-import { apiFailure } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 import { refuseForeignAnswer } from './foreign-answer.ts'
 import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
@@ -33,7 +33,7 @@ export function createApiClient(language: () => string) {
 
 /** Returns whether to retry a failed query: never after a 4xx status, else up to two times. */
 export function worthRetrying(failures: number, error: unknown): boolean {
-  const { status } = apiFailure(error)
+  const { status } = toApiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500
   return !refused && failures < 2
 }

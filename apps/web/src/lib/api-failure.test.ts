@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, it } from 'vitest'
-import { apiFailure } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 
 const failureWith = (data: object) => TRPCClientError.from({ error: { code: -32_000, message: 'no', data } })
 const nothing = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
@@ -12,7 +12,7 @@ it('reads the status, reason, retry time and fields of an API error', () => {
     retryAfterSeconds: 60,
     issues: [{ path: ['email'] }, { path: [] }, 1],
   }
-  expect(apiFailure(failureWith(data))).toEqual({
+  expect(toApiFailure(failureWith(data))).toEqual({
     status: 429,
     reason: 'throttled',
     retryAfterSeconds: 60,
@@ -27,5 +27,5 @@ it.each([
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
 ])('reads nothing from %s', (_, error) => {
-  expect(apiFailure(error)).toEqual(nothing)
+  expect(toApiFailure(error)).toEqual(nothing)
 })

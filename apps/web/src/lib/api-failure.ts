@@ -15,7 +15,7 @@ export interface ApiFailure {
 
 const noAnswer: ApiFailure = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
 
-function refusedFields(issues: unknown): string[] {
+function listRefusedFields(issues: unknown): string[] {
   if (!Array.isArray(issues)) return []
   return issues.flatMap((issue: unknown) => {
     if (typeof issue !== 'object' || issue === null || !('path' in issue) || !Array.isArray(issue.path)) return []
@@ -28,7 +28,7 @@ function refusedFields(issues: unknown): string[] {
  * Reads the details of a failed procedure call. Parses by hand, because every page needs it and zod is larger than
  * most pages.
  */
-export function apiFailure(error: unknown): ApiFailure {
+export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer
   if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.status }
   const data: unknown = error.data
@@ -38,6 +38,6 @@ export function apiFailure(error: unknown): ApiFailure {
     status: number('httpStatus' in data ? data.httpStatus : undefined),
     reason: 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
-    fields: refusedFields('issues' in data ? data.issues : undefined),
+    fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }
 }

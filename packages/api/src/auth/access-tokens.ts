@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { hashOf, newSecret } from '../secrets.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
 
 /** The shape of our tokens. Other values are rejected without a database query. */
@@ -18,19 +18,19 @@ export async function issueAccessToken(
   const expiresAt = new Date(now().getTime() + accessTokenSeconds * 1000)
   const issued = await prisma.$executeRaw`
     INSERT INTO access_tokens (id, sign_in_id, expires_at)
-    SELECT ${hashOf(token)}, sign_ins.id, ${expiresAt} FROM sign_ins WHERE sign_ins.id = ${signInId} FOR KEY SHARE`
+    SELECT ${hashSecret(token)}, sign_ins.id, ${expiresAt} FROM sign_ins WHERE sign_ins.id = ${signInId} FOR KEY SHARE`
   if (issued === 0) throw new AppError('unauthenticated', 'Not authenticated')
   return token
 }
 
 /** Returns the owner of a bearer token, or null when the token is malformed, unknown, expired or revoked. */
-export async function callerOfToken(
+export async function findCallerByToken(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,
   token: string | null,
 ): Promise<Caller | null> {
   if (!token || !tokenShape.test(token)) return null
   const row = await prisma.accessToken.findUnique({
-    where: { id: hashOf(token) },
+    where: { id: hashSecret(token) },
     select: {
       expiresAt: true,
       signIn: {

@@ -15,12 +15,12 @@ type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request
  */
 export async function identifyWatcher(ctx: Deps): Promise<string> {
   const caller = await ctx.identify()
-  const userId = caller?.id ?? (await ownerOfCookie(ctx))
+  const userId = caller?.id ?? (await findCookieOwner(ctx))
   if (userId === undefined) throw new AppError('unauthenticated', 'Not authenticated')
   return userId
 }
 
-async function ownerOfCookie(ctx: Deps): Promise<string | undefined> {
+async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   const cookie = refreshCookieIn(ctx.request.headers.cookie)
   if (cookie === undefined) return undefined
   requireOwnOrigin(ctx)

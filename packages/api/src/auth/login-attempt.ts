@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { hashOf } from '../secrets.ts'
+import { hashSecret } from '../secrets.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import { subject } from '../throttle/subject.ts'
 import { refreshCookieIn } from './lucia.ts'
@@ -54,7 +54,7 @@ async function findSignInOfDevice(
   const cookie = refreshCookieIn(request.headers.cookie)
   if (cookie === undefined) return undefined
   const session = await prisma.session.findUnique({
-    where: { id: hashOf(cookie) },
+    where: { id: hashSecret(cookie) },
     select: { signInId: true, signIn: { select: { user: { select: { email: true } } } } },
   })
   return session?.signIn.user.email === email ? session.signInId : undefined

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
-import { hashOf, newSecret } from '../secrets.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
 
 // Only this file uses Lucia: docs/decisions/0001-lucia-behind-one-file.md.
 
@@ -61,7 +61,7 @@ export function refreshCookieIn(header: string | undefined): string | undefined 
 function databaseAdapter(prisma: DatabaseClient): Adapter {
   return {
     getSessionAndUser: async (id) => {
-      const row = await prisma.session.findUnique({ where: { id: hashOf(id) }, select: withSignIn })
+      const row = await prisma.session.findUnique({ where: { id: hashSecret(id) }, select: withSignIn })
       if (!row) return [null, null]
       const { expiresAt, signIn, signInId, replacedAt, salt } = row
       const attributes = { signInId, startedAt: signIn.startedAt, replacedAt, salt }
@@ -80,15 +80,15 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
     setSession: async ({ id, expiresAt, attributes: { signInId } }) => {
       await prisma.$executeRaw`
         INSERT INTO sessions (id, sign_in_id, expires_at, salt)
-        SELECT ${hashOf(id)}, sign_ins.id, ${expiresAt}, ${newSecret()}
+        SELECT ${hashSecret(id)}, sign_ins.id, ${expiresAt}, ${newSecret()}
         FROM sign_ins WHERE sign_ins.id = ${signInId} FOR KEY SHARE
         ON CONFLICT (id) DO NOTHING`
     },
     updateSessionExpiration: async (id, expiresAt) => {
-      await prisma.session.updateMany({ where: { id: hashOf(id) }, data: { expiresAt } })
+      await prisma.session.updateMany({ where: { id: hashSecret(id) }, data: { expiresAt } })
     },
     deleteSession: async (id) => {
-      await prisma.session.deleteMany({ where: { id: hashOf(id) } })
+      await prisma.session.deleteMany({ where: { id: hashSecret(id) } })
     },
     deleteUserSessions: async (userId) => {
       await prisma.signIn.deleteMany({ where: { userId } })

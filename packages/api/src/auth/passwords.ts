@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const lockedPassword = '!'
 
 /** Normalizes the password, because keyboards compose accents and Hangul differently. */
-function bytesOf(password: string): Buffer {
+function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
 
@@ -17,7 +17,7 @@ function bytesOf(password: string): Buffer {
  * @returns argon2id in PHC format
  */
 export function hashPassword(password: string): Promise<string> {
-  return hash(bytesOf(password), cost)
+  return hash(toBytes(password), cost)
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -29,6 +29,6 @@ let nobodysHash: Promise<string> | undefined
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())
   const stored = passwordHash === lockedPassword ? undefined : passwordHash
-  const fits = await verify(stored ?? (await nobodysHash), bytesOf(password))
+  const fits = await verify(stored ?? (await nobodysHash), toBytes(password))
   return fits && stored !== undefined
 }

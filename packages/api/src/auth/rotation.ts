@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { derivedSecret, hashOf } from '../secrets.ts'
+import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
@@ -38,26 +38,26 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
  * Returns whether a session is still valid: not replaced longer than the grace period ago, and its sign-in not too old.
  */
 export function isUsable(session: Session, now: Date): boolean {
-  return !wasReplacedLongBefore(session, now) && age(now, session.startedAt) <= longestSignInMs
+  return !wasReplacedLongBefore(session, now) && findAgeMs(now, session.startedAt) <= longestSignInMs
 }
 
 function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
-  return replacedAt !== null && age(now, replacedAt) > graceMs
+  return replacedAt !== null && findAgeMs(now, replacedAt) > graceMs
 }
 
 /**
  * Derives a session's successor, so that two servers that replace one session at once get the same id without a lock.
  */
-function successorOf({ id, salt }: Session): string {
-  return derivedSecret(id, salt)
+function deriveSuccessor({ id, salt }: Session): string {
+  return deriveSecret(id, salt)
 }
 
 async function replace({ sessions, prisma, now }: Deps, session: Session): Promise<string> {
-  const successor = successorOf(session)
+  const successor = deriveSuccessor(session)
   await sessions.createSession(session.userId, { signInId: session.signInId }, { sessionId: successor })
   // The first replacement sets the time: a second use must not restart the grace period.
   await prisma.session.updateMany({
-    where: { id: hashOf(session.id), replacedAt: null },
+    where: { id: hashSecret(session.id), replacedAt: null },
     data: { replacedAt: now() },
   })
   return successor
@@ -65,11 +65,11 @@ async function replace({ sessions, prisma, now }: Deps, session: Session): Promi
 
 /** Returns the last session of the chain, which another tab may have extended. */
 async function latestAfter(sessions: Sessions, replaced: Session): Promise<string | undefined> {
-  const { session } = await sessions.validateSession(successorOf(replaced))
+  const { session } = await sessions.validateSession(deriveSuccessor(replaced))
   if (!session) return undefined
   return session.replacedAt ? latestAfter(sessions, session) : session.id
 }
 
-function age(now: Date, moment: Date): number {
+function findAgeMs(now: Date, moment: Date): number {
   return now.getTime() - moment.getTime()
 }

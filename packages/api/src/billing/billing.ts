@@ -16,10 +16,10 @@ export interface Billing {
 }
 
 export function createBilling({ secretKey, webhookSecret, apiBase }: StripeSettings): Billing {
-  return { stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && addressOf(apiBase)) }), webhookSecret }
+  return { stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }), webhookSecret }
 }
 
-function addressOf(apiBase: string) {
+function parseAddress(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase)
   const isPlain = protocol === 'http:'
   return {

@@ -2,14 +2,14 @@ import type { Stripe } from 'stripe'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { hashOf } from '../secrets.ts'
+import { hashSecret } from '../secrets.ts'
 import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
 import type { Billing } from './billing.ts'
 import { knownCustomer, makeCustomer } from './customer.ts'
 import { requireOwnPage } from './own-page.ts'
 import { isPaidPlanId, type PaidPlanId } from './plans.vocabulary.ts'
-import { priceOf } from './price.ts'
+import { findPrice } from './price.ts'
 import { requireBilling } from './require-billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { stripeLocales } from './stripe-locales.ts'
@@ -51,7 +51,7 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
       'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
   }
   return askStripe(asking, async (options) => {
-    const price = await priceOf(billing, order.planId, options)
+    const price = await findPrice(billing, order.planId, options)
     const customer = (await knownCustomer(ctx)) ?? (await makeCustomer(ctx, billing, options))
     try {
       return await openPage(ctx, billing, order, price, customer, options)
@@ -84,7 +84,7 @@ async function openPage(
   } satisfies Stripe.Checkout.SessionCreateParams
   const window = Math.floor(ctx.now().getTime() / intentMs)
   // After a subscription was created, the next checkout counts as a new intent.
-  const intent = hashOf(JSON.stringify([params, newest, window]))
+  const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
     ...options(),
     idempotencyKey: `checkout/${intent}`,

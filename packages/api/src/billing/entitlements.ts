@@ -35,7 +35,7 @@ export function heldPlan<Subscription extends HeldSubscription>(
 }
 
 /** Returns a plan's limits. Where no plans are sold, users cannot upgrade, so every limit is null. */
-export function entitlementsOf(
+export function findEntitlements(
   planId: PlanId,
   { sold }: { readonly sold: boolean },
 ): { [Name in keyof Entitlements]: Entitlements[Name] | null } {

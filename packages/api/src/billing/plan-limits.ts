@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { entitlementsOf, heldPlan } from './entitlements.ts'
+import { findEntitlements, heldPlan } from './entitlements.ts'
 
 type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
 
@@ -23,7 +23,7 @@ export async function requireSavedPlans(
     where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
     select: { planId: true, status: true, currentPeriodEnd: true },
   })
-  const { saved_plans: most } = entitlementsOf(heldPlan(subscriptions, now()).planId, { sold: true })
+  const { saved_plans: most } = findEntitlements(heldPlan(subscriptions, now()).planId, { sold: true })
   if (most === null || wanted <= most) return
   throw new AppError('conflict', `Your plan keeps at most ${most} saved plans`, { reason: 'plan_limit' })
 }

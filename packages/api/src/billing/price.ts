@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe'
 import type { CallOptions } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
 import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
-import { lookupKeyOf } from './stripe-subscription.ts'
+import { buildLookupKey } from './stripe-subscription.ts'
 
 /** Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. */
-export async function priceOf({ stripe }: Billing, planId: PaidPlanId, options: CallOptions): Promise<string> {
-  const lookupKey = lookupKeyOf(planId)
+export async function findPrice({ stripe }: Billing, planId: PaidPlanId, options: CallOptions): Promise<string> {
+  const lookupKey = buildLookupKey(planId)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }, options())
   const [found] = data
   if (found && fits(found, planId)) return found.id

@@ -26,7 +26,7 @@ export async function storeSubscription(
   state: SubscriptionState,
   readNumber: bigint,
 ): Promise<boolean> {
-  const userId = await ownerOf(tables, state)
+  const userId = await findOwner(tables, state)
   if (userId === undefined) return false
   const { id, planId, status, currentPeriodEnd, cancelAtPeriodEnd, createdAt } = state
   await tables.$executeRaw`
@@ -45,7 +45,7 @@ export async function storeSubscription(
 }
 
 /** Returns the subscription's owner: by customer id, or by the checkout's metadata if our customer table was lost. */
-async function ownerOf(
+async function findOwner(
   { stripeCustomer, user }: Tables,
   { customerId, userId }: SubscriptionState,
 ): Promise<string | undefined> {

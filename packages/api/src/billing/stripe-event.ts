@@ -22,7 +22,7 @@ const schemas = [
 ]
 
 /** Returns the id of the event's subscription, or undefined for events we do not use. */
-export function subscriptionIdIn({ type, data }: StripeEvent): string | undefined {
+export function findSubscriptionId({ type, data }: StripeEvent): string | undefined {
   const found = schemas.find(({ types }) => types.test(type))
   return found?.schema.safeParse(data.object).data
 }

@@ -15,12 +15,12 @@ export interface SubscriptionState {
 }
 
 /** Returns the lookup key of a plan's price at Stripe. It includes the amount, so a new amount means a new price. */
-export function lookupKeyOf(planId: PaidPlanId): string {
+export function buildLookupKey(planId: PaidPlanId): string {
   return `pathwise_${planId}_usd_${planCatalogue[planId].price}_monthly`
 }
 
 /** Returns the plan of one of our prices. The portal changes the price but not the subscription's metadata. */
-function planOf({ metadata }: Stripe.Price): PaidPlanId | undefined {
+function findPlan({ metadata }: Stripe.Price): PaidPlanId | undefined {
   const planId = metadata['pathwise_plan']
   return isPaidPlanId(planId) ? planId : undefined
 }
@@ -29,7 +29,7 @@ function planOf({ metadata }: Stripe.Price): PaidPlanId | undefined {
 export function readSubscription(subscription: Stripe.Subscription): SubscriptionState | undefined {
   const { id, customer, metadata, status, cancel_at_period_end, cancel_at, created } = subscription
   for (const { price, current_period_end } of subscription.items.data) {
-    const planId = planOf(price)
+    const planId = findPlan(price)
     if (!planId) continue
     return {
       id,

@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import type { CurrentPlan, ExportedSubscription, Subscription } from './billing.schemas.ts'
-import { entitlementsOf, heldPlan } from './entitlements.ts'
+import { findEntitlements, heldPlan } from './entitlements.ts'
 import { isPlanId } from './plans.vocabulary.ts'
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
@@ -50,7 +50,7 @@ export async function currentPlan({ prisma, billing, now, caller }: Deps): Promi
   const { planId, subscription } = heldPlan(subscriptions, now())
   return {
     plan_id: planId,
-    entitlements: entitlementsOf(planId, { sold: billing !== null }),
+    entitlements: findEntitlements(planId, { sold: billing !== null }),
     period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
     renews: subscription !== null && !subscription.cancelAtPeriodEnd,
     has_portal: billing !== null && customer !== null,

@@ -5,7 +5,7 @@ import type { Billing } from './billing.ts'
 import { noteFailure } from './failed-events.ts'
 import { requireBilling } from './require-billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
-import { type StripeEvent, stripeEventSchema, subscriptionIdIn } from './stripe-event.ts'
+import { findSubscriptionId, type StripeEvent, stripeEventSchema } from './stripe-event.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
 /** Stripe's default: a signature older than this may be a replay. */
@@ -48,7 +48,7 @@ async function handleEvent(
   event: StripeEvent,
   log: RequestFacts['log'],
 ): Promise<void> {
-  const subscriptionId = subscriptionIdIn(event)
+  const subscriptionId = findSubscriptionId(event)
   if (subscriptionId === undefined) return
   if (await prisma.stripeEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return
 

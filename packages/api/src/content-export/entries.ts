@@ -31,7 +31,7 @@ export async function* readEntries(
     const batch = ids.slice(start, start + batchSize)
     const rows = await readRows(prisma, batch)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const id of batch) yield entryOf(id, byId.get(id))
+    for (const id of batch) yield toEntry(id, byId.get(id))
   }
 }
 
@@ -53,7 +53,7 @@ function readRows(prisma: DatabaseClient, ids: readonly number[]) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function entryOf(id: number, row: Row | undefined): ExportEntry {
+function toEntry(id: number, row: Row | undefined): ExportEntry {
   if (!row) return { kind: 'unknown', id }
   if (row.deletedAt) return { kind: 'deleted', id }
   const { title, titleText, body, updatedAt, author } = row

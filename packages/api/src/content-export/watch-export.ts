@@ -25,7 +25,7 @@ export interface WatchedExport {
 }
 
 interface Watcher {
-  tell(message: ExportMessage): void
+  send(message: ExportMessage): void
   /** Called after the last message, or with an error when the database fails. */
   end(error?: unknown): void
 }
@@ -57,7 +57,7 @@ export async function watchExport(
   }
 
   /** Reads the current state. Runs one read at a time, and one more for changes during a read. */
-  async function look(): Promise<void> {
+  async function readAndSend(): Promise<void> {
     readAgain = true
     if (isReading) return
     isReading = true
@@ -65,7 +65,7 @@ export async function watchExport(
       while (readAgain && !over) {
         readAgain = false
         const row = await read()
-        if (!over) tell(row)
+        if (!over) sendRow(row)
       }
     } catch (error) {
       stop()
@@ -75,23 +75,26 @@ export async function watchExport(
     }
   }
 
-  function tell(row: Row | undefined): void {
-    const message = row ? messageOf(row) : { progress: 0, state: 'failed' as const, detail: details.failed }
-    watcher.tell(message)
+  function sendRow(row: Row | undefined): void {
+    const message = row ? toMessage(row) : { progress: 0, state: 'failed' as const, detail: details.failed }
+    watcher.send(message)
     clearTimeout(silenceTimer)
     if ('state' in message) {
       stop()
       watcher.end()
     } else if (row) {
       // A server that crashed sends no notification.
-      silenceTimer = setTimeout(() => void look(), Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100).unref()
+      silenceTimer = setTimeout(
+        () => void readAndSend(),
+        Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100,
+      ).unref()
     }
   }
 
   unlisten = await database.listen(exportChannel, (changed) => {
-    if (unlisten && (changed === null || changed === id)) void look()
+    if (unlisten && (changed === null || changed === id)) void readAndSend()
   })
-  await look()
+  await readAndSend()
   return stop
 }
 
@@ -104,7 +107,7 @@ async function readJob({ prisma }: Pick<Database, 'prisma'>, { id, userId }: Wat
   return z.array(rowSchema).parse(rows)[0]
 }
 
-function messageOf({ state, done, total, silent_for }: Row): ExportMessage {
+function toMessage({ state, done, total, silent_for }: Row): ExportMessage {
   const progress = Math.floor((100 * done) / total)
   if (state === 'finished') return { progress: 100, state }
   if (state !== 'running') return { progress, state, detail: details[state] }

@@ -25,7 +25,7 @@ interface StoredDocument {
   readonly author: { readonly name: string | null } | null
 }
 
-async function presented({ cleanBody }: Pick<Context, 'cleanBody'>, row: StoredDocument): Promise<ContentDocument> {
+async function presentItem({ cleanBody }: Pick<Context, 'cleanBody'>, row: StoredDocument): Promise<ContentDocument> {
   const cleaned = await cleanBody({ html: row.body, imported: false })
   if ('refusal' in cleaned) throw new Error(`A stored body cannot be read: ${cleaned.detail}`)
   return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }), cleaned.html)
@@ -46,11 +46,11 @@ export async function getContent(
 ): Promise<ContentDocument> {
   const { prisma, identify, request } = deps
   const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
-  if (row && !row.deletedAt) return presented(deps, row)
+  if (row && !row.deletedAt) return presentItem(deps, row)
   const caller = await identify()
   if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
   if (!row || !seesTrash(caller)) throw noSuchItem()
-  return presented(deps, row)
+  return presentItem(deps, row)
 }
 
 /** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
@@ -59,7 +59,7 @@ export async function createContent(
   { language, ...texts }: CreateContentInput,
 ): Promise<ContentDocument> {
   const data = { ...(await storedTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
-  return presented(deps, await deps.prisma.contentItem.create({ data, select: columns }))
+  return presentItem(deps, await deps.prisma.contentItem.create({ data, select: columns }))
 }
 
 /**
@@ -77,11 +77,11 @@ export async function updateContent(
     data: { ...stored, language, version: { increment: 1 } },
     select: columns,
   })
-  if (!updated) throw await whyNot(deps.prisma, id)
-  return presented(deps, updated)
+  if (!updated) throw await findConflict(deps.prisma, id)
+  return presentItem(deps, updated)
 }
 
-async function whyNot(prisma: DatabaseClient, id: number): Promise<AppError> {
+async function findConflict(prisma: DatabaseClient, id: number): Promise<AppError> {
   const exists = await prisma.contentItem.count({ where: { id, deletedAt: null } })
   if (exists === 0) return noSuchItem()
   return new AppError('conflict', 'Somebody else has changed this item since', { reason: 'version_conflict' })

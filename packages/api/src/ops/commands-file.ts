@@ -45,7 +45,7 @@ export async function readCommandsFile(path: string): Promise<CommandsFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new CommandsFileError(`The commands file ${path} cannot be read`, { cause })
   })
-  const parsed = fileSchema.safeParse(jsonOf(text, path))
+  const parsed = fileSchema.safeParse(parseJson(text, path))
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new CommandsFileError(`The commands file ${path} is wrong: ${mistakes.join('; ')}`)
@@ -54,7 +54,7 @@ export async function readCommandsFile(path: string): Promise<CommandsFile> {
   return { sudo, commands, directory: dirname(resolve(path)) }
 }
 
-function jsonOf(text: string, path: string): unknown {
+function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {

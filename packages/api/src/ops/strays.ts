@@ -14,7 +14,7 @@ const mostRounds = 5
 export async function endStrays(run: string): Promise<boolean> {
   let found = false
   for (let round = 0; round < mostRounds; round++) {
-    const strays = await processesOf(run)
+    const strays = await findProcesses(run)
     if (strays.length === 0) break
     found = true
     for (const pid of strays) end(pid)
@@ -22,7 +22,7 @@ export async function endStrays(run: string): Promise<boolean> {
   return found
 }
 
-async function processesOf(run: string): Promise<number[]> {
+async function findProcesses(run: string): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   const marked = await Promise.all(
     names.map(async (name) => {

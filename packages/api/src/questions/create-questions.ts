@@ -23,7 +23,7 @@ export async function createQuestions(
       SELECT nextval(pg_get_serial_sequence('questions', 'id'))::int AS id
       FROM generate_series(1, ${prepared.length}::int)`,
   )
-  const taken = await takenNames(transaction, prepared, ids)
+  const taken = await findTakenNames(transaction, prepared, ids)
   const rows = prepared.flatMap((question, index) => {
     const id = ids[index]?.id
     return id === undefined ? [] : [{ ...question, id, legacyId: question.legacyId ?? freeName(id, taken) }]
@@ -39,12 +39,12 @@ export async function createQuestions(
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
-  if (created.length < rows.length) throw legacyIdTaken(missing(rows, created))
+  if (created.length < rows.length) throw legacyIdTaken(findMissing(rows, created))
   return rows.map(({ id }) => id)
 }
 
 /** Finds which of the legacy ids to be generated are already used by stored or given questions. */
-async function takenNames(
+async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],
   ids: readonly { readonly id: number }[],
@@ -63,7 +63,7 @@ function freeName(id: number, taken: ReadonlySet<string>): string {
   return taken.has(buildLegacyId(id)) ? `${buildLegacyId(id)}-${randomBytes(4).toString('hex')}` : buildLegacyId(id)
 }
 
-function missing(
+function findMissing(
   wanted: readonly { readonly id: number; readonly legacyId: string }[],
   created: readonly { readonly id: number }[],
 ): string[] {

@@ -4,7 +4,7 @@ import type { Context, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { applyEdit, editedColumns } from './apply-edit.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
-import { findingsOf } from './lint/findings.service.ts'
+import { listFindings } from './lint/findings.service.ts'
 import { lintWritten } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
 import { presentQuestion, type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
@@ -26,7 +26,7 @@ export function noSuchQuestion(): AppError {
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
   const row = await prisma.question.findUnique({ where: { id }, select: questionColumns })
   if (!row) throw noSuchQuestion()
-  return presentQuestion(row, await findingsOf(prisma, id))
+  return presentQuestion(row, await listFindings(prisma, id))
 }
 
 /** @throws AppError `conflict` with reason `legacy_id_taken`, `too_large` with reason `text_too_large` */
@@ -55,7 +55,7 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
 /** Lints a written row and presents it with the findings. */
 async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
   await lintWritten(deps, row.id)
-  return presentQuestion(row, await findingsOf(deps.prisma, row.id))
+  return presentQuestion(row, await listFindings(deps.prisma, row.id))
 }
 
 /**
@@ -70,7 +70,7 @@ export async function updateQuestion(
 ): Promise<Question> {
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
   if (!before) throw noSuchQuestion()
-  if (!beganFrom(input, before)) throw changedSince()
+  if (!isBasedOn(input, before)) throw changedSince()
   const prepared = prepareQuestion(input, { ...before, choices: storedChoices(before) })
   try {
     const edit = await prisma.$transaction((transaction) =>
@@ -84,7 +84,7 @@ export async function updateQuestion(
   }
 }
 
-function beganFrom(
+function isBasedOn(
   { version, updated_at }: Pick<UpdateQuestionInput, 'updated_at' | 'version'>,
   row: Pick<QuestionRow, 'updatedAt' | 'version'>,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { questionColumns } from './questions.presenter.ts'
-import { contentOf } from './revision-record.ts'
+import { toContent } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
 /** Returns all question revisions an author wrote, as stored, ordered by question and number. */
@@ -14,7 +14,7 @@ export async function exportRevisions(prisma: DatabaseClient, authorId: string):
     questionId: row.id,
     number: row.version,
     createdAt: row.createdAt,
-    content: contentOf(row),
+    content: toContent(row),
   }))
   return [...edits, ...originals]
     .toSorted((one, other) => one.questionId - other.questionId || one.number - other.number)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { pageIds } from './list/page-ids.ts'
+import { findPageIds } from './list/page-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
@@ -8,7 +8,7 @@ export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   input: ListQuestionsInput,
 ): Promise<QuestionPage> {
-  const { total, ids } = await pageIds(prisma, input)
+  const { total, ids } = await findPageIds(prisma, input)
   const rows = await prisma.question.findMany({
     where: { id: { in: [...ids] } },
     select: { ...listedColumns, search: { select: { problems: true } } },

@@ -47,8 +47,8 @@ export function prepareQuestion(
   written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
   stored: StoredTexts & Partial<FieldsRow> & { readonly answer: string } = { ...nothingStored, answer: '' },
 ): PreparedQuestion {
-  const body = cleaned('The body', written.content_question_mj, stored.body, written.as_typed)
-  const explanation = cleaned(
+  const body = cleanHtml('The body', written.content_question_mj, stored.body, written.as_typed)
+  const explanation = cleanHtml(
     'The explanation',
     written.explanation ?? stored.explanation,
     stored.explanation,
@@ -56,7 +56,12 @@ export function prepareQuestion(
   )
   const cleanChoices = (written.choices ?? stored.choices).map(({ id, html }) => ({
     id,
-    ...cleanedPhrase(`Choice ${id}`, html, stored.choices.find((choice) => choice.id === id)?.html, written.as_typed),
+    ...cleanTypedPhrase(
+      `Choice ${id}`,
+      html,
+      stored.choices.find((choice) => choice.id === id)?.html,
+      written.as_typed,
+    ),
   }))
   const choices = cleanChoices.map(({ id, html }) => ({ id, html }))
   const formulas = latexExpressions(body.html, ...choices.map(({ html }) => html))
@@ -80,12 +85,12 @@ export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'h
   return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
 }
 
-function cleaned(what: string, html: string, stored: string, asTyped: boolean): CleanText {
+function cleanHtml(what: string, html: string, stored: string, asTyped: boolean): CleanText {
   if (html === stored) return { html, hasMathml: false }
   return within(what, () => (asTyped ? { html: cleanBody(html), hasMathml: false } : importBody(html)))
 }
 
-function cleanedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): CleanText {
+function cleanTypedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): CleanText {
   if (html === stored) return { html, hasMathml: false }
   return within(what, () => (asTyped ? { html: cleanPhrase(html), hasMathml: false } : importPhrase(html)))
 }

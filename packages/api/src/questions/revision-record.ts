@@ -4,7 +4,7 @@ import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
 /** Returns the content that a revision stores of a question's row. */
-export function contentOf(row: QuestionRow): RevisionContent {
+export function toContent(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
     ...fromRow(row),
@@ -28,14 +28,14 @@ export async function recordRevision(transaction: DatabaseTransaction, { before,
     number: before.version,
     authorId: before.authorId,
     createdAt: before.createdAt,
-    content: contentOf(before),
+    content: toContent(before),
   }
   const revision = {
     questionId: after.id,
     number: after.version,
     authorId,
     createdAt: after.updatedAt,
-    content: contentOf(after),
+    content: toContent(after),
   }
   await transaction.questionRevision.createMany({ data: [original, revision], skipDuplicates: true })
 }

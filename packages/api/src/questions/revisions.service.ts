@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { noSuchQuestion } from './document.service.ts'
 import { questionColumns } from './questions.presenter.ts'
-import { contentOf } from './revision-record.ts'
+import { toContent } from './revision-record.ts'
 import {
   type Revision,
   type RevisionContent,
@@ -70,7 +70,7 @@ async function readUnedited(prisma: Deps['prisma'], id: number) {
   })
   if (!row) throw noSuchQuestion()
   const { version: number, authorId, author, createdAt } = row
-  return { number, authorId, author, createdAt, content: contentOf(row) }
+  return { number, authorId, author, createdAt, content: toContent(row) }
 }
 
 function presentContent(content: RevisionContent): RevisionContent {

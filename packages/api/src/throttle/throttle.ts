@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { hashOf } from '../secrets.ts'
+import { hashSecret } from '../secrets.ts'
 import { type LimitName, limits } from './limits.ts'
 import { throttled } from './refusal.ts'
 import { subject } from './subject.ts'
@@ -61,24 +61,24 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
     ]),
   )
 
-  function limiterOf(limit: LimitName): RateLimiterPostgres {
+  function findLimiter(limit: LimitName): RateLimiterPostgres {
     const limiter = limiters.get(limit)
     if (!limiter) throw new Error(`There is no limit "${limit}"`)
     return limiter
   }
   // Hashed, so that the table reveals neither addresses nor the accounts that were tried.
-  const key = (who: string) => hashOf(subject(who))
+  const key = (who: string) => hashSecret(subject(who))
 
   return {
     take: async (limit, who, points = 1) => {
-      await limiterOf(limit).consume(key(who), points).catch(throttled)
+      await findLimiter(limit).consume(key(who), points).catch(throttled)
     },
-    count: async (limit, who) => (await limiterOf(limit).get(key(who)))?.consumedPoints ?? 0,
+    count: async (limit, who) => (await findLimiter(limit).get(key(who)))?.consumedPoints ?? 0,
     giveBack: async (limit, who, points = 1) => {
-      await limiterOf(limit).reward(key(who), points)
+      await findLimiter(limit).reward(key(who), points)
     },
     forget: async (limit, who) => {
-      await limiterOf(limit).delete(key(who))
+      await findLimiter(limit).delete(key(who))
     },
   }
 }

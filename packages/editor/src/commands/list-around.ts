@@ -12,14 +12,14 @@ export interface ListAround {
 export function listAround($position: ResolvedPos): ListAround | undefined {
   for (let depth = $position.depth; depth > 0; depth--) {
     const node = $position.node(depth)
-    const kind = kindOf(node)
+    const kind = findKind(node)
     if (kind) return { kind, node, position: $position.before(depth) }
   }
   return undefined
 }
 
 /** A list of tasks is a bullet list whose first item is a task. */
-function kindOf({ type, firstChild }: Node): ListKind | undefined {
+function findKind({ type, firstChild }: Node): ListKind | undefined {
   if (type.name === 'ordered_list') return 'ordered'
   if (type.name !== 'bullet_list') return undefined
   return firstChild?.attrs['checked'] === null ? 'bullet' : 'task'

@@ -10,15 +10,15 @@ export function toggleList(kind: ListKind): Command {
     const around = listAround(state.selection.$from)
     if (around?.kind === kind) return liftListItem(nodeType(state.schema, 'list_item'))(state, dispatch)
     if (around) {
-      dispatch?.(withItemsOf(kind, state.tr.setNodeMarkup(around.position, listType)))
+      dispatch?.(setItemKind(kind, state.tr.setNodeMarkup(around.position, listType)))
       return true
     }
-    return wrapInList(listType)(state, dispatch && ((transaction) => dispatch(withItemsOf(kind, transaction))))
+    return wrapInList(listType)(state, dispatch && ((transaction) => dispatch(setItemKind(kind, transaction))))
   }
 }
 
 /** Makes tasks of the items of the list around the selection, or takes that from them. */
-function withItemsOf(kind: ListKind, transaction: Transaction): Transaction {
+function setItemKind(kind: ListKind, transaction: Transaction): Transaction {
   const list = listAround(transaction.selection.$from)
   list?.node.forEach((item, offset) => {
     const checked = kind === 'task' ? (item.attrs['checked'] ?? false) : null

@@ -55,7 +55,7 @@ it.skipIf(problems === undefined)(
   'loses no formula of 700 real problems (skipped where math-problems.jsonl is absent)',
   { timeout: 60_000 },
   () => {
-    const sources = (problems ?? '').trim().split('\n').flatMap(textsOf)
+    const sources = (problems ?? '').trim().split('\n').flatMap(parseTexts)
     expect(sources).toHaveLength(1_400)
     let formulas = 0
     for (const source of sources) {
@@ -70,7 +70,7 @@ it.skipIf(problems === undefined)(
   },
 )
 
-function textsOf(line: string): string[] {
+function parseTexts(line: string): string[] {
   const { problem, solution }: { problem: string; solution: string } = JSON.parse(line)
   return [problem, solution]
 }

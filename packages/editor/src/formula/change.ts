@@ -1,6 +1,6 @@
 import { NodeSelection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
-import { isFormula, latexOf, names } from '../schema/formula.ts'
+import { isFormula, names, readLatex } from '../schema/formula.ts'
 import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
@@ -20,7 +20,7 @@ export function changePlace(view: EditorView, position: number): void {
   const { state } = view
   const node = state.doc.nodeAt(position)
   if (!isFormula(node)) return
-  const latex = latexOf(node)
+  const latex = readLatex(node)
   const toBlock = node.type.name === names.inLine
   const replacement = nodeType(state.schema, toBlock ? names.block : names.inLine).create({ latex })
   const content = toBlock ? replacement : nodeType(state.schema, 'paragraph').create(null, replacement)
@@ -32,7 +32,7 @@ export function changePlace(view: EditorView, position: number): void {
     Math.max(0, position - 1),
     Math.min(transaction.doc.content.size, position + 4),
     (child, childPosition) => {
-      if (child.type === replacement.type && latexOf(child) === latex) at ??= childPosition
+      if (child.type === replacement.type && readLatex(child) === latex) at ??= childPosition
     },
   )
   if (at === undefined) return

@@ -22,11 +22,11 @@ function inWords(message: string, latex: string, t: Words): string {
   }
   if (/got 'EOF'|end of input/i.test(sentence))
     return t(lacksBrace(latex) ? 'formula.missingBrace' : 'formula.unfinished')
-  return t('formula.other', { part: readable(part) || command || sentence })
+  return t('formula.other', { part: toReadable(part) || command || sentence })
 }
 
 /** KaTeX underlines the place with combining characters. */
-function readable(part: string): string {
+function toReadable(part: string): string {
   return part
     .replaceAll(/[\u0332…]/gu, '')
     .trim()

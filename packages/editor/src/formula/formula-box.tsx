@@ -6,7 +6,7 @@ import { useStore } from '../session/use-store.ts'
 import { placeBelow } from '../surface/place-below.ts'
 import { changePlace, changeSource } from './change.ts'
 import { explain } from './explain.ts'
-import { directionOut } from './keys.ts'
+import { findDirectionOut } from './keys.ts'
 import { leaveFormula } from './leave.ts'
 import type { OpenFormula } from './open-formula.ts'
 
@@ -61,7 +61,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
-    const direction = directionOut(event, event.currentTarget)
+    const direction = findDirectionOut(event, event.currentTarget)
     if (direction === undefined) return
     event.preventDefault()
     leave(direction)

@@ -1,6 +1,6 @@
 import { type EditorState, NodeSelection, Plugin, PluginKey, type Transaction } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
-import { isFormula, latexOf, names } from '../schema/formula.ts'
+import { isFormula, names, readLatex } from '../schema/formula.ts'
 import type { Session } from '../session/session.ts'
 
 interface Opening {
@@ -26,7 +26,7 @@ export function formulaPlugin(session: Session): Plugin {
     appendTransaction(_transactions, before, after) {
       const left = selectedFormula(before)
       if (!left || selectedFormula(after)) return null
-      return withoutEmptyFormula(after, left.position)
+      return removeEmptyFormula(after, left.position)
     },
     props: {
       handleKeyDown(view, event) {
@@ -61,12 +61,12 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
 function selectedFormula({ selection }: EditorState) {
   if (!(selection instanceof NodeSelection) || !isFormula(selection.node)) return undefined
   const { from: position, node } = selection
-  return { position, latex: latexOf(node), block: node.type.name === names.block }
+  return { position, latex: readLatex(node), block: node.type.name === names.block }
 }
 
-function withoutEmptyFormula(state: EditorState, position: number): Transaction | null {
+function removeEmptyFormula(state: EditorState, position: number): Transaction | null {
   if (position >= state.doc.content.size) return null
   const node = state.doc.nodeAt(position)
-  if (!isFormula(node) || latexOf(node).trim() !== '') return null
+  if (!isFormula(node) || readLatex(node).trim() !== '') return null
   return state.tr.delete(position, position + node.nodeSize)
 }

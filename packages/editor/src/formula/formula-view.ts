@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model'
 import type { NodeView } from '@milkdown/kit/prose/view'
-import { latexOf } from '../schema/formula.ts'
+import { readLatex } from '../schema/formula.ts'
 import { drawFormula } from './draw.ts'
 
 /** A formula in the text, drawn by KaTeX. */
@@ -18,7 +18,7 @@ export class FormulaView implements NodeView {
 
   update(node: Node): boolean {
     if (node.type !== this.#node.type) return false
-    if (latexOf(node) !== latexOf(this.#node)) {
+    if (readLatex(node) !== readLatex(this.#node)) {
       this.#node = node
       this.#draw()
     }
@@ -30,7 +30,7 @@ export class FormulaView implements NodeView {
   }
 
   #draw(): void {
-    const latex = latexOf(this.#node)
+    const latex = readLatex(this.#node)
     const refused = drawFormula(this.dom, latex, !this.#node.isInline)
     this.dom.classList.toggle('formula-refused', refused !== undefined)
     this.dom.classList.toggle('formula-empty', latex.trim() === '')

@@ -14,15 +14,15 @@ export function insertFormula(latex: string, block = false): Command {
     const source = latex || state.doc.textBetween(from, to, ' ')
     const type = nodeType(state.schema, block ? names.block : names.inLine)
     const transaction = state.tr.replaceSelectionWith(type.create({ latex: source }))
-    const position = positionOf(transaction, type.name, from)
+    const position = findPosition(transaction, type.name, from)
     if (position === undefined) return false
     transaction.setSelection(NodeSelection.create(transaction.doc, position))
-    dispatch?.(openFormula(transaction, cursorIn(source)).scrollIntoView())
+    dispatch?.(openFormula(transaction, findCursor(source)).scrollIntoView())
     return true
   }
 }
 
-function positionOf({ doc }: Transaction, name: string, from: number): number | undefined {
+function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
   let found: number | undefined
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
     if (node.type.name === name && position >= from - 1) found ??= position
@@ -31,7 +31,7 @@ function positionOf({ doc }: Transaction, name: string, from: number): number | 
 }
 
 /** The first argument of one letter is selected, so that typing replaces it. */
-function cursorIn(latex: string): [number, number] {
+function findCursor(latex: string): [number, number] {
   const argument = /\{(\w)\}/d.exec(latex)?.indices?.[1]
   return argument ?? [latex.length, latex.length]
 }

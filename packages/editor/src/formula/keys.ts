@@ -13,7 +13,7 @@ interface Source {
  * Where a key leads out of a formula's source: behind it (1), before it (-1), or nowhere. Enter and Escape lead out;
  * arrow keys do at the edge that they point to, and Backspace in an empty source, which then goes.
  */
-export function directionOut(
+export function findDirectionOut(
   { key, shiftKey }: Key,
   { value, selectionStart, selectionEnd }: Source,
 ): 1 | -1 | undefined {

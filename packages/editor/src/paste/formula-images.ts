@@ -9,24 +9,24 @@ const inAddress = [
 /** Pictures of formulas become formulas where they carry their LaTeX: in the address, or as MediaWiki's in the words. */
 export function nameFormulaImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
-    const latex = latexOf(image)
+    const latex = readLatex(image)
     if (latex) image.outerHTML = formulaMarkup(latex, image.className.includes('display'))
   }
   // What MediaWiki shows where MathML is hidden would come twice.
   for (const image of root.querySelectorAll('.mwe-math-element img')) image.remove()
 }
 
-function latexOf(image: HTMLImageElement): string | undefined {
+function readLatex(image: HTMLImageElement): string | undefined {
   const drawn = image.classList.contains('mwe-math-fallback-image-inline')
   if (drawn && !image.closest('.mwe-math-element')?.querySelector('math')) return image.alt
   for (const address of inAddress) {
     const source = address.exec(image.getAttribute('src') ?? '')?.[1]
-    if (source) return decoded(source)
+    if (source) return decodeEntities(source)
   }
   return undefined
 }
 
-function decoded(source: string): string {
+function decodeEntities(source: string): string {
   try {
     return decodeURIComponent(source.replaceAll('+', ' '))
   } catch {

@@ -25,7 +25,9 @@ export function markdownToHtml(markdown: string): string {
   const formulas: string[] = []
   const lift = (text: string) =>
     scanFormulas(text)
-      .map((part) => (part.kind === 'text' ? part.value : `${opening}${formulas.push(markupOf(part)) - 1}${closing}`))
+      .map((part) =>
+        part.kind === 'text' ? part.value : `${opening}${formulas.push(buildMarkup(part)) - 1}${closing}`,
+      )
       .join('')
   const source = outsideCode(markdown.replaceAll(/[\uE000\uE001]/g, ''), lift)
   return String(processor.processSync(source)).replaceAll(
@@ -44,6 +46,6 @@ function outsideCode(markdown: string, change: (text: string) => string): string
   return result + change(markdown.slice(position))
 }
 
-function markupOf(part: Exclude<Part, { kind: 'text' }>): string {
+function buildMarkup(part: Exclude<Part, { kind: 'text' }>): string {
   return part.kind === 'formula' ? formulaMarkup(part.latex, part.block) : preformatted(part.source, 'asy')
 }

@@ -1,13 +1,13 @@
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 /** A formula in the spelling of stored HTML. */
 export function formulaMarkup(latex: string, block: boolean): string {
   const tag = block ? 'div' : 'span'
-  return `<${tag} data-type="math" data-latex="${escaped(latex)}"></${tag}>`
+  return `<${tag} data-type="math" data-latex="${escapeHtml(latex)}"></${tag}>`
 }
 
 export function preformatted(source: string, language: string): string {
-  return `<pre><code class="language-${language}">${escaped(source)}</code></pre>`
+  return `<pre><code class="language-${language}">${escapeHtml(source)}</code></pre>`
 }

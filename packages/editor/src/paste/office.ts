@@ -6,10 +6,10 @@ import { ommlToLatex } from './omml.ts'
  * between comments. Formulas take the place of their pictures, and bullets go.
  */
 export function readOfficeComments(root: HTMLElement): void {
-  for (const comment of commentsIn(root)) {
+  for (const comment of listComments(root)) {
     if (/^\[if gte msEquation/.test(comment.data)) {
       const holder = root.ownerDocument.createElement('span')
-      holder.innerHTML = formulasOf(comment.data)
+      holder.innerHTML = readFormulas(comment.data)
       comment.replaceWith(...holder.childNodes)
     } else if (/^\[if !(?:msEquation|supportLists|vml)\]$/.test(comment.data)) {
       removeUntilEnd(comment)
@@ -17,7 +17,7 @@ export function readOfficeComments(root: HTMLElement): void {
   }
 }
 
-function commentsIn(root: HTMLElement): Comment[] {
+function listComments(root: HTMLElement): Comment[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const comments: Comment[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Comment) comments.push(node)
@@ -25,7 +25,7 @@ function commentsIn(root: HTMLElement): Comment[] {
 }
 
 /** The formulas in one comment. A paragraph of formulas (`m:oMathPara`) stands on lines of its own. */
-function formulasOf(comment: string): string {
+function readFormulas(comment: string): string {
   // HTML knows no elements that close themselves.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const { body } = new DOMParser().parseFromString(

@@ -1,37 +1,37 @@
 /** A formula of Word (Office Math Markup) as LaTeX. Structures that it does not know give the LaTeX of their parts. */
 export function ommlToLatex(node: Element): string {
-  return partsOf(node).trim()
+  return convertParts(node).trim()
 }
 
-function partsOf(node: Element | undefined): string {
-  return node ? [...node.children].map(latexOf).join('') : ''
+function convertParts(node: Element | undefined): string {
+  return node ? [...node.children].map(convertNode).join('') : ''
 }
 
 /** The first part of a structure with this name. */
 function part(node: Element, name: string): string {
-  return partsOf([...node.children].find((child) => nameOf(child) === name))
+  return convertParts([...node.children].find((child) => readName(child) === name))
 }
 
 /** A setting of a structure, such as the characters of its brackets. */
 function setting(node: Element, name: string): string | undefined {
-  const properties = [...node.children].find((child) => nameOf(child).endsWith('pr'))
-  const found = [...(properties?.children ?? [])].find((child) => nameOf(child) === name)
+  const properties = [...node.children].find((child) => readName(child).endsWith('pr'))
+  const found = [...(properties?.children ?? [])].find((child) => readName(child) === name)
   return found?.getAttribute('m:val') ?? undefined
 }
 
 /** In HTML, names are lowercase and keep their prefix. */
-function nameOf(node: Element): string {
+function readName(node: Element): string {
   return node.localName.toLowerCase().replace(/^m:/, '')
 }
 
-function latexOf(node: Element): string {
-  const build = structures[nameOf(node)]
-  return build ? build(node) : partsOf(node)
+function convertNode(node: Element): string {
+  const build = structures[readName(node)]
+  return build ? build(node) : convertParts(node)
 }
 
 const structures: Readonly<Record<string, (node: Element) => string>> = {
   t: (node) => characters(node.textContent ?? ''),
-  r: (node) => (node.querySelector('m\\:nor') ? `\\text{${node.textContent?.trim()}}` : partsOf(node)),
+  r: (node) => (node.querySelector('m\\:nor') ? `\\text{${node.textContent?.trim()}}` : convertParts(node)),
   f: (node) => `\\frac{${part(node, 'num')}}{${part(node, 'den')}}`,
   ssup: (node) => `{${part(node, 'e')}}^{${part(node, 'sup')}}`,
   ssub: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}`,
@@ -46,8 +46,8 @@ const structures: Readonly<Record<string, (node: Element) => string>> = {
     return `${largeOperators[setting(node, 'chr') ?? '∫'] ?? '\\int'}${limits.join('')} ${part(node, 'e')}`
   },
   d: (node) => {
-    const [open, close] = [setting(node, 'begchr') ?? '(', setting(node, 'endchr') ?? ')'].map(bracket)
-    const parts = [...node.children].filter((child) => nameOf(child) === 'e').map(partsOf)
+    const [open, close] = [setting(node, 'begchr') ?? '(', setting(node, 'endchr') ?? ')'].map(wrapInBrackets)
+    const parts = [...node.children].filter((child) => readName(child) === 'e').map(convertParts)
     return `\\left${open}${parts.join(characters(setting(node, 'sepchr') ?? '|'))}\\right${close}`
   },
   func: (node) => `${functionName(part(node, 'fname'))}{${part(node, 'e')}}`,
@@ -63,8 +63,8 @@ const structures: Readonly<Record<string, (node: Element) => string>> = {
 
 function rows(node: Element, name: string): string {
   return [...node.children]
-    .filter((child) => nameOf(child) === name)
-    .map((row) => (name === 'mr' ? [...row.children].map(partsOf).join(' & ') : partsOf(row)))
+    .filter((child) => readName(child) === name)
+    .map((row) => (name === 'mr' ? [...row.children].map(convertParts).join(' & ') : convertParts(row)))
     .join(' \\\\ ')
 }
 
@@ -87,7 +87,7 @@ const accents: Readonly<Record<string, string>> = {
   '\u20D7': '\\vec',
 }
 
-function bracket(character: string): string {
+function wrapInBrackets(character: string): string {
   if (character === '') return '.'
   return '{}'.includes(character) ? `\\${character}` : characters(character)
 }

@@ -9,7 +9,7 @@ const attrs = { latex: { default: '', validate: 'string' } }
 const latexIn = (element: HTMLElement) => ({ latex: element.dataset['latex'] ?? '' })
 
 /** The LaTeX of a formula in the editor. */
-export function latexOf(node: Node): string {
+export function readLatex(node: Node): string {
   const latex: unknown = node.attrs['latex']
   return typeof latex === 'string' ? latex : ''
 }
@@ -19,9 +19,9 @@ export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) =
   ...previous(ctx),
   content: '',
   attrs,
-  leafText: (node) => `$${latexOf(node)}$`,
+  leafText: (node) => `$${readLatex(node)}$`,
   parseDOM: [{ tag: 'span[data-type="math"]', getAttrs: latexIn }],
-  toDOM: (node) => ['span', { 'data-type': 'math', 'data-latex': latexOf(node) }],
+  toDOM: (node) => ['span', { 'data-type': 'math', 'data-latex': readLatex(node) }],
   ...htmlOnly,
 }))
 
@@ -30,9 +30,9 @@ export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => 
   ...previous(ctx),
   content: '',
   attrs,
-  leafText: (node) => `$$${latexOf(node)}$$`,
+  leafText: (node) => `$$${readLatex(node)}$$`,
   parseDOM: [{ tag: 'div[data-type="math"]', getAttrs: latexIn }],
-  toDOM: (node) => ['div', { 'data-type': 'math', 'data-latex': latexOf(node) }],
+  toDOM: (node) => ['div', { 'data-type': 'math', 'data-latex': readLatex(node) }],
   ...htmlOnly,
 }))
 

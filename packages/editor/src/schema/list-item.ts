@@ -14,7 +14,7 @@ export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   parseDOM: [
     {
       tag: 'li',
-      getAttrs: (item) => ({ spread: isLoose(item), checked: stateOf(item.dataset['checked']) }),
+      getAttrs: (item) => ({ spread: isLoose(item), checked: parseState(item.dataset['checked']) }),
     },
   ],
   toDOM: ({ attrs }) => {
@@ -23,7 +23,7 @@ export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   },
 }))
 
-function stateOf(checked: string | undefined): boolean | null {
+function parseState(checked: string | undefined): boolean | null {
   if (checked === undefined) return null
   return checked !== 'false'
 }

@@ -8,13 +8,13 @@ export class ItemView implements NodeView {
   readonly #box = document.createElement('input')
   #node: Node
 
-  constructor(node: Node, view: EditorView, positionOf: () => number | undefined, label: string) {
+  constructor(node: Node, view: EditorView, getPosition: () => number | undefined, label: string) {
     this.#node = node
     this.#box.type = 'checkbox'
     this.#box.contentEditable = 'false'
     this.#box.setAttribute('aria-label', label)
     this.#box.addEventListener('change', () => {
-      const position = positionOf()
+      const position = getPosition()
       if (position === undefined || !view.editable) return this.#show()
       return view.dispatch(view.state.tr.setNodeAttribute(position, 'checked', this.#box.checked))
     })

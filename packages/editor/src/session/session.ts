@@ -2,7 +2,7 @@ import type { Command } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import type { OpenFormula } from '../formula/open-formula.ts'
 import type { SlashMenuState } from '../slash/slash-state.ts'
-import { emptyStatus, type Status, sameStatus } from './status.ts'
+import { emptyStatus, isSameStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 import { textState } from './text-state.ts'
 
@@ -25,7 +25,7 @@ export function createSession(id: string): Session {
   return {
     id,
     view: createStore<EditorView | undefined>(undefined),
-    status: createStore(emptyStatus, sameStatus),
+    status: createStore(emptyStatus, isSameStatus),
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
     tooLarge: createStore(false),

@@ -40,7 +40,7 @@ export function readStatus(state: EditorState): Status {
   }
 }
 
-export function sameStatus(one: Status, other: Status): boolean {
+export function isSameStatus(one: Status, other: Status): boolean {
   return (
     one.marks === other.marks &&
     one.line === other.line &&

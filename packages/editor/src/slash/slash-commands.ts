@@ -39,10 +39,10 @@ const most = 7
  * The commands that fit what was typed after the slash: those whose name begins with it, then those whose words in the
  * reader's language do. At most seven.
  */
-export function suggestions(query: string, wordsOf: (command: SlashCommand) => string): readonly SlashCommand[] {
+export function suggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
   const named = slashCommands.filter(({ name }) => name.startsWith(typed))
-  const worded = slashCommands.filter((command) => !named.includes(command) && fits(typed, wordsOf(command)))
+  const worded = slashCommands.filter((command) => !named.includes(command) && fits(typed, getWords(command)))
   return [...named, ...worded].slice(0, most)
 }
 

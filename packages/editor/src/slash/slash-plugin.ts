@@ -18,7 +18,7 @@ const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 type Words = (word: SlashCommand['word']) => string
 
 /** Suggests commands while a slash and what follows it are typed. The cursor stays in the text all the time. */
-export function slashPlugin(session: Session, wordsOf: Words): Plugin {
+export function slashPlugin(session: Session, getWords: Words): Plugin {
   return new Plugin<SlashPluginState>({
     key,
     state: {
@@ -27,12 +27,12 @@ export function slashPlugin(session: Session, wordsOf: Words): Plugin {
         const step: Step | undefined = transaction.getMeta(key)
         if (step === 'dismiss') return { menu: undefined, dismissed: before.menu?.from }
         if (step && before.menu) return { ...before, menu: { ...before.menu, chosen: step.choose } }
-        return transaction.docChanged || transaction.selectionSet ? nextState(state, before, wordsOf) : before
+        return transaction.docChanged || transaction.selectionSet ? nextState(state, before, getWords) : before
       },
     },
     view: () => ({ update: (view) => session.slash.set(key.getState(view.state)?.menu) }),
     props: {
-      attributes: (state) => attributesOf(session.id, state),
+      attributes: (state) => buildAttributes(session.id, state),
       handleKeyDown: onKey,
       handleDOMEvents: {
         blur: (view) => {
@@ -43,17 +43,17 @@ export function slashPlugin(session: Session, wordsOf: Words): Plugin {
   })
 }
 
-function nextState(state: EditorState, before: SlashPluginState, wordsOf: Words): SlashPluginState {
+function nextState(state: EditorState, before: SlashPluginState, getWords: Words): SlashPluginState {
   const typed = slashQuery(state)
   if (!typed) return closed
   if (typed.from === before.dismissed) return before
-  const names = suggestions(typed.query, ({ word }) => wordsOf(word)).map(({ name }) => name)
+  const names = suggestions(typed.query, ({ word }) => getWords(word)).map(({ name }) => name)
   if (names.length === 0) return closed
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
 /** The text names the suggestions as its own, so that they are read out while it has the focus. */
-function attributesOf(id: string, state: EditorState): Record<string, string> {
+function buildAttributes(id: string, state: EditorState): Record<string, string> {
   const menu = key.getState(state)?.menu
   if (!menu) return {}
   return {

@@ -60,7 +60,7 @@ export function Surface(props: SurfaceProps) {
     return createEditor(root, {
       html: initialHtml,
       editable: () => !latest.current.readOnly,
-      attributes: attributesOf(latest.current),
+      attributes: buildAttributes(latest.current),
       taskLabel: () => latest.current.t('taskDone'),
       plugins: [
         statusPlugin(session),
@@ -77,13 +77,13 @@ export function Surface(props: SurfaceProps) {
   const { readOnly, session } = props
   useEffect(() => {
     // Asks `editable` again.
-    session.view.get()?.setProps({ attributes: attributesOf({ ...latest.current, readOnly }) })
+    session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly }) })
   }, [readOnly, session])
 
   return <Milkdown />
 }
 
-function attributesOf({ labelledBy, describedBy, readOnly }: SurfaceProps): Record<string, string> {
+function buildAttributes({ labelledBy, describedBy, readOnly }: SurfaceProps): Record<string, string> {
   return {
     'aria-labelledby': labelledBy,
     'aria-multiline': 'true',

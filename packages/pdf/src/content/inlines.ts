@@ -1,4 +1,4 @@
-import { latexOf } from '@pathwise/rich-text/maths'
+import { readLatex } from '@pathwise/rich-text/maths'
 import type { ElementContent } from 'hast'
 import type { Inline, TextStyle } from './block.ts'
 
@@ -18,7 +18,7 @@ export function readInlines(nodes: readonly ElementContent[], style: TextStyle =
     if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]
     if (node.type !== 'element') return []
     if (node.tagName === 'br') return [{ kind: 'break' }]
-    const latex = latexOf(node)
+    const latex = readLatex(node)
     if (latex !== undefined) return [{ kind: 'formula', latex, style }]
     const { href } = node.properties
     const link: TextStyle = typeof href === 'string' ? { href } : {}

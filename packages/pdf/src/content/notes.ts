@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { type PdfWords, undrawable } from './words.ts'
 
 /** Replaces each element that cannot be drawn with a visible note, and returns the notes. */
-export function withNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
+export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
   const notes: string[] = []
   const replaced = (node: ElementContent | RootContent): ElementContent[] => {
     if (node.type === 'doctype') return []

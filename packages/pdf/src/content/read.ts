@@ -1,11 +1,11 @@
-import { latexOf } from '@pathwise/rich-text/maths'
+import { readLatex } from '@pathwise/rich-text/maths'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
 import { cleanTree } from '@pathwise/rich-text/tree'
 import type { Element, ElementContent } from 'hast'
 import type { Block, Cell, Inline, Row } from './block.ts'
 import { readInlines } from './inlines.ts'
-import { withNotes } from './notes.ts'
+import { addNotes } from './notes.ts'
 import type { PdfWords } from './words.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { PdfWords } from './words.ts'
  * @throws RichTextError for a text beyond the limits of stored HTML
  */
 export function readBody(html: string, words: PdfWords): { blocks: Block[]; notes: string[] } {
-  const { tree, notes } = withNotes(parseHtml(html), words)
+  const { tree, notes } = addNotes(parseHtml(html), words)
   const blocks = readBlocks(cleanTree(tree), words)
   return { blocks, notes }
 }
@@ -48,7 +48,7 @@ function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] 
 
 /** Undefined for inline content. */
 function readBlock(node: Element, words: PdfWords): Block[] | undefined {
-  const latex = latexOf(node)
+  const latex = readLatex(node)
   switch (node.tagName) {
     case 'p':
       return [{ kind: 'paragraph', inlines: readInlines(node.children) }]

@@ -49,12 +49,12 @@ function withPlainLayout(font: Font): Font {
   }
   return Object.create(font, {
     layout: { value: (text: string) => ({ glyphs: Array.from(text, glyphFor) }) },
-    getGlyph: { value: (id: number) => decodedOnce(font.getGlyph(id)) },
+    getGlyph: { value: (id: number) => decodeOnce(font.getGlyph(id)) },
   })
 }
 
 /** A glyph whose outline is read once in a process, instead of once for each document that uses it. */
-function decodedOnce(glyph: Glyph | null): Glyph | null {
+function decodeOnce(glyph: Glyph | null): Glyph | null {
   if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
   const { _decode: decode } = glyph
   if (typeof decode !== 'function') return glyph

@@ -24,7 +24,7 @@ const chains = {
 
 const faces = new Map<string, Face>()
 
-function faceOf(family: FamilyName, weight: Weight): Face {
+function findFace(family: FamilyName, weight: Weight): Face {
   const key = `${family} ${weight}`
   const known = faces.get(key)
   if (known) return known
@@ -57,24 +57,24 @@ function setCharacter(character: string, language: Language, lettering: Letterin
   if (/[\p{Cf}\p{Variation_Selector}]/u.test(character)) return []
   const set = inFirstFace(character, language, lettering)
   if (set) return [set]
-  return Array.from(nameOf(character)).flatMap((letter) => inFirstFace(letter, language, lettering) ?? [])
+  return Array.from(describeCharacter(character)).flatMap((letter) => inFirstFace(letter, language, lettering) ?? [])
 }
 
 function inFirstFace(character: string, language: Language, { weight, mono }: Lettering): SetCharacter | undefined {
   const codePoint = character.codePointAt(0) ?? 0
   for (const family of mono ? (['mono', ...chains[language]] as const) : chains[language]) {
-    const face = faceOf(family, weight)
+    const face = findFace(family, weight)
     const advance = face.advance(codePoint)
     if (advance !== undefined) return { character, face, advance }
   }
   return undefined
 }
 
-function nameOf(character: string): string {
+function describeCharacter(character: string): string {
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
 /** How wide words are, in em. */
-export function widthOf(words: string, language: Language, lettering: Lettering): number {
+export function measureWidth(words: string, language: Language, lettering: Lettering): number {
   return setCharacters(words, language, lettering).reduce((width, { advance }) => width + advance, 0)
 }

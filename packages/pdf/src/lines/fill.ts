@@ -1,7 +1,7 @@
 import type { Inline } from '../content/block.ts'
 import type { Line, Piece, TextPiece } from './line.ts'
-import { type Setting, unitsOf } from './units.ts'
-import { splitWord, type Word, wordsOf } from './words.ts'
+import { type Setting, splitUnits } from './units.ts'
+import { splitWord, splitWords, type Word } from './words.ts'
 
 /** Letters reach this far above and below the baseline, in em. */
 const ascender = 0.88
@@ -16,11 +16,11 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   let words: Word[] = []
   let filled = 0
   const endLine = (goesOn: boolean) => {
-    lines.push(lineOf(words, setting.size, goesOn))
+    lines.push(buildLine(words, setting.size, goesOn))
     words = []
     filled = 0
   }
-  for (const whole of wordsOf(unitsOf(inlines, setting), setting.language)) {
+  for (const whole of splitWords(splitUnits(inlines, setting), setting.language)) {
     for (const word of splitWord(whole, width, setting.drawFormula)) {
       if (words.length > 0 && filled + word.width - word.space > width) endLine(true)
       words.push(word)
@@ -37,7 +37,7 @@ export function widthRange(inlines: readonly Inline[], setting: Setting): { leas
   let least = 0
   let greatest = 0
   let line = 0
-  for (const word of wordsOf(unitsOf(inlines, setting), setting.language)) {
+  for (const word of splitWords(splitUnits(inlines, setting), setting.language)) {
     least = Math.max(least, word.width - word.space)
     greatest = Math.max(greatest, line + word.width - word.space)
     line = word.endsLine ? 0 : line + word.width
@@ -45,7 +45,7 @@ export function widthRange(inlines: readonly Inline[], setting: Setting): { leas
   return { least, greatest }
 }
 
-function lineOf(words: readonly Word[], size: number, goesOn: boolean): Line {
+function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line {
   const units = words.flatMap((word) => word.units)
   let space: Piece | undefined
   while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()

@@ -24,7 +24,7 @@ const shiftedScale = 0.7
 export const formulaScale = 1.12
 const rises = { sup: 0.36, sub: -0.16 } as const
 
-export function unitsOf(inlines: readonly Inline[], setting: Setting): Unit[] {
+export function splitUnits(inlines: readonly Inline[], setting: Setting): Unit[] {
   return inlines.flatMap((inline): Unit[] => {
     if (inline.kind === 'break') return [inline]
     if (inline.kind === 'text') return characters(inline.text, inline.style, setting)

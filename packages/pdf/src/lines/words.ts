@@ -39,7 +39,7 @@ export interface Word {
   endsLine: boolean
 }
 
-export function wordsOf(units: readonly Unit[], language: Language): Word[] {
+export function splitWords(units: readonly Unit[], language: Language): Word[] {
   const opportunities = breakOpportunities(units, language)
   const words: Word[] = []
   let word = emptyWord()

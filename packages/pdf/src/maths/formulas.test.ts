@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { widthOf } from '../fonts/typesetter.ts'
+import { measureWidth } from '../fonts/typesetter.ts'
 import { createFormulas } from './formulas.ts'
 
-const drawFormula = await createFormulas((text) => widthOf(text, 'ko', { weight: 'regular', mono: false }))
+const drawFormula = await createFormulas((text) => measureWidth(text, 'ko', { weight: 'regular', mono: false }))
 
 function widthOfFormula(latex: string): number {
   const drawing = drawFormula(latex, false)
@@ -50,7 +50,7 @@ describe('createFormulas', () => {
   })
 
   it('knows how wide words are that the maths font does not have', () => {
-    const hangul = widthOf('넓이', 'ko', { weight: 'regular', mono: false })
+    const hangul = measureWidth('넓이', 'ko', { weight: 'regular', mono: false })
     expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 

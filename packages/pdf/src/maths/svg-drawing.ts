@@ -49,7 +49,7 @@ type Attribute = (name: string) => string
 function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | undefined {
   if (kind === 'path' && attribute('d') !== '') {
     const code = attribute('data-c')
-    if (code !== '') return { kind: 'glyph', glyph: glyphOf(attribute('d'), code), matrix }
+    if (code !== '') return { kind: 'glyph', glyph: parseGlyph(attribute('d'), code), matrix }
     return { kind: 'operators', operators: `${pathOperators(parsePath(attribute('d')), matrix)}\nf` }
   }
   if (kind === 'rect' && Number(attribute('width')) > 0 && Number(attribute('height')) > 0) {
@@ -84,20 +84,20 @@ function strokeWidth(attribute: Attribute, [a, b]: Matrix): string {
   return (Number(styled ?? (attribute('stroke-width') || 60)) * Math.hypot(a, b)).toFixed(1)
 }
 
-function glyphOf(data: string, code: string): Glyph {
+function parseGlyph(data: string, code: string): Glyph {
   const known = glyphs.get(data)
   if (known) return known
   const segments = parsePath(data)
   const glyph: Glyph = {
     operators: pathOperators(segments, [1, 0, 0, 1, 0, 0]),
-    bounds: boundsOf(segments),
+    bounds: computeBounds(segments),
     codePoint: Number.parseInt(code, 16) || 0,
   }
   glyphs.set(data, glyph)
   return glyph
 }
 
-function boundsOf(segments: readonly Segment[]): Glyph['bounds'] {
+function computeBounds(segments: readonly Segment[]): Glyph['bounds'] {
   const points = segments.flatMap(({ points }) => points)
   const horizontal = points.filter((_, index) => index % 2 === 0)
   const vertical = points.filter((_, index) => index % 2 === 1)

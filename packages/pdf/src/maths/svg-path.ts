@@ -31,7 +31,7 @@ export function parsePath(data: string): Segment[] {
     const taken = arity[command] ?? 0
     for (let at = 0; at === 0 || at < numbers.length; at += Math.max(1, taken)) {
       const name = command === 'M' && at > 0 ? 'L' : command
-      segments.push(step(pen, name, absolute(pen, name, numbers.slice(at, at + taken), relative)))
+      segments.push(step(pen, name, toAbsolute(pen, name, numbers.slice(at, at + taken), relative)))
       pen.last = name
       if (taken === 0) break
     }
@@ -39,7 +39,7 @@ export function parsePath(data: string): Segment[] {
   return segments
 }
 
-function absolute(pen: Pen, command: string, numbers: readonly number[], relative: boolean): number[] {
+function toAbsolute(pen: Pen, command: string, numbers: readonly number[], relative: boolean): number[] {
   if (!relative) return [...numbers]
   return numbers.map((value, index) => {
     const vertical = command === 'V' || (command !== 'H' && index % 2 === 1)

@@ -13,42 +13,54 @@ function strip(name: string, height: number, more: Partial<Strip> = {}): Strip {
   return { height, gap: 0, keepWithNext: false, paint, ...more }
 }
 
-function pagesOf(...strips: Strip[]): string[][] {
+function paginateStrips(...strips: Strip[]): string[][] {
   return paginate(strips).map((page) => painted.get(page) ?? [])
 }
 
 describe('paginate', () => {
   it('makes a page even for nothing', () => {
-    expect(pagesOf()).toEqual([[]])
+    expect(paginateStrips()).toEqual([[]])
   })
 
   it('leaves gaps between strips, but none at the top of a page', () => {
     const rest = textHeight - 110
     expect(
-      pagesOf(strip('a', 50, { gap: 9 }), strip('b', 50, { gap: 10 }), strip('c', rest), strip('d', 1, { gap: 5 })),
+      paginateStrips(
+        strip('a', 50, { gap: 9 }),
+        strip('b', 50, { gap: 10 }),
+        strip('c', rest),
+        strip('d', 1, { gap: 5 }),
+      ),
     ).toEqual([['a 0', 'b 60', 'c 110'], ['d 0']])
   })
 
   it('keeps a heading with what it heads', () => {
     const heading = strip('heading', 20, { keepWithNext: true })
-    expect(pagesOf(strip('a', textHeight - 30), heading, strip('b', 20))).toEqual([[`a 0`], ['heading 0', 'b 20']])
+    expect(paginateStrips(strip('a', textHeight - 30), heading, strip('b', 20))).toEqual([
+      [`a 0`],
+      ['heading 0', 'b 20'],
+    ])
   })
 
   it('gives up keeping together what no page can hold', () => {
     const headings = Array.from({ length: 100 }, (_, index) => strip(`h${index}`, 30, { keepWithNext: true }))
-    expect(pagesOf(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
+    expect(paginateStrips(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
   })
 
   it('repeats the head of a table on the next page', () => {
     const head = strip('head', 30)
     const row = (name: string) => strip(name, textHeight - 40, { repeated: { height: 30, paint: head.paint } })
-    expect(pagesOf(head, row('a'), row('b'))).toEqual([
+    expect(paginateStrips(head, row('a'), row('b'))).toEqual([
       ['head 0', 'a 30'],
       ['head 0', 'b 30'],
     ])
   })
 
   it('sets what is higher than a page on a page of its own', () => {
-    expect(pagesOf(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([['a 0'], ['b 0'], ['c 0']])
+    expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
+      ['a 0'],
+      ['b 0'],
+      ['c 0'],
+    ])
   })
 })

@@ -35,7 +35,7 @@ export function within(strips: readonly Strip[], indent: number, extra?: (strip:
 }
 
 /** With at least this gap above the first strip. */
-export function spaced(strips: readonly Strip[], gap: number): Strip[] {
+export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: Math.max(strip.gap, gap) } : strip))
 }
 

@@ -21,7 +21,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
     .replaceAll('\t', tab)
     .split('\n')
     .flatMap((line) =>
-      wrapped(setCharacters(line, setting.language, { weight: 'regular', mono: true }), (width - 2 * padding) / size),
+      wrapLine(setCharacters(line, setting.language, { weight: 'regular', mono: true }), (width - 2 * padding) / size),
     )
   return lines.map((line, index) => {
     const [isFirst, isLast] = [index === 0, index === lines.length - 1]
@@ -38,7 +38,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
         ])
         const y = top - above - size * leading * 0.72
         let x = left + padding
-        const draws = runsOf(line).map(({ face, text, advance }) => {
+        const draws = joinRuns(line).map(({ face, text, advance }) => {
           const at = x
           x += advance * size
           return { kind: 'text', text, face, size, x: at, y, slanted: false, colour: colours.text } as const
@@ -50,7 +50,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
 }
 
 /** @param width in em */
-function wrapped(line: readonly SetCharacter[], width: number): SetCharacter[][] {
+function wrapLine(line: readonly SetCharacter[], width: number): SetCharacter[][] {
   const lines: SetCharacter[][] = [[]]
   let filled = 0
   for (const character of line) {
@@ -64,7 +64,7 @@ function wrapped(line: readonly SetCharacter[], width: number): SetCharacter[][]
   return lines
 }
 
-function runsOf(line: readonly SetCharacter[]): (Omit<SetCharacter, 'character'> & { text: string })[] {
+function joinRuns(line: readonly SetCharacter[]): (Omit<SetCharacter, 'character'> & { text: string })[] {
   const runs: (Omit<SetCharacter, 'character'> & { text: string })[] = []
   for (const { character, face, advance } of line) {
     const last = runs.at(-1)

@@ -1,6 +1,6 @@
 import type { Block } from '../content/block.ts'
 import { drawArtifact } from '../pages/page.ts'
-import { type Strip, spaced, within } from '../pages/strip.ts'
+import { addSpace, type Strip, within } from '../pages/strip.ts'
 import { addElement } from '../pages/structure.ts'
 import { layCode, noteInlines } from './code.ts'
 import { colours } from './colours.ts'
@@ -17,7 +17,7 @@ const blockGap = 0.55
 export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
   return blocks.flatMap((block, index) => {
     const strips = layBlock(block, context)
-    return index === 0 ? strips : spaced(strips, context.setting.size * blockGap)
+    return index === 0 ? strips : addSpace(strips, context.setting.size * blockGap)
   })
 }
 

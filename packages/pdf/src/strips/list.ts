@@ -1,5 +1,5 @@
 import type { Block, ListItem } from '../content/block.ts'
-import { widthOf } from '../fonts/typesetter.ts'
+import { measureWidth } from '../fonts/typesetter.ts'
 import { type Draw, drawContent, type Page, type StructureElement } from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
 import { type Strip, within } from '../pages/strip.ts'
@@ -22,7 +22,7 @@ const labelGap = 0.6
 export function layList(list: Extract<Block, { kind: 'list' }>, context: LayContext): Strip[] {
   const { setting, width, parent } = context
   const element = addElement(parent, 'L')
-  const labels = list.items.map((item, index) => labelOf(item, list, index))
+  const labels = list.items.map((item, index) => buildLabel(item, list, index))
   const widest = Math.max(1, ...labels.map((label) => (typeof label === 'string' ? labelWidth(label, context) : 1)))
   const indent = Math.min((widest + labelGap + 0.5) * setting.size, width / 2)
   return list.items.flatMap((item, index) => {
@@ -41,7 +41,7 @@ export function layList(list: Extract<Block, { kind: 'list' }>, context: LayCont
 
 type Label = '•' | { done: boolean } | `${number}.`
 
-function labelOf(item: ListItem, list: Extract<Block, { kind: 'list' }>, index: number): Label {
+function buildLabel(item: ListItem, list: Extract<Block, { kind: 'list' }>, index: number): Label {
   if (item.checked !== undefined) return { done: item.checked }
   return list.ordered ? `${list.start + index}.` : '•'
 }
@@ -81,7 +81,7 @@ const regular = { weight: 'regular', mono: false } as const
 
 /** In em. */
 function labelWidth(label: string, { setting }: LayContext): number {
-  return widthOf(label, setting.language, regular)
+  return measureWidth(label, setting.language, regular)
 }
 
 function emptyStrip(size: number): Strip {

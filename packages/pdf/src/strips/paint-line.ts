@@ -16,7 +16,7 @@ export function paintLine(
   let left = x
   for (const piece of line.pieces) {
     const place = { page, x: left, y: baseline + piece.rise }
-    const owner = ownerOf(piece, element)
+    const owner = findOwner(piece, element)
     if (piece.kind === 'formula') paintFormula(piece, place, owner, language)
     else paintText(piece, place, owner)
     if (piece.style.href !== undefined) addLink(piece, place, owner, piece.style.href)
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Links and code are elements of their own within the line's. */
-function ownerOf({ style }: Piece, element: StructureElement): StructureElement {
+function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element
 }

@@ -49,7 +49,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   const size = context.setting.size * (headingSizes[index] ?? 1)
   const element = addElement(context.parent, headingRoles[index] ?? 'H6')
   const lines = layText(inlines, { ...context, setting: { ...context.setting, size, strong: true } }, element)
-  const title = inlines.map(wordsOf).join('')
+  const title = inlines.map(readWords).join('')
   return lines.map((line, at) => ({
     ...line,
     keepWithNext: true,
@@ -61,7 +61,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-function wordsOf(inline: Inline): string {
+function readWords(inline: Inline): string {
   if (inline.kind === 'break') return ' '
   return inline.kind === 'text' ? inline.text : inline.latex
 }

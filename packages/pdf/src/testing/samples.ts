@@ -20,14 +20,14 @@ export const sentences = {
 } as const satisfies Record<Language, string>
 
 export function inlineMath(latex: string): string {
-  return `<span data-type="math" data-latex="${escaped(latex)}"></span>`
+  return `<span data-type="math" data-latex="${escapeHtml(latex)}"></span>`
 }
 
 export function blockMath(latex: string): string {
-  return `<div data-type="math" data-latex="${escaped(latex)}"></div>`
+  return `<div data-type="math" data-latex="${escapeHtml(latex)}"></div>`
 }
 
-function escaped(latex: string): string {
+function escapeHtml(latex: string): string {
   return latex.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 

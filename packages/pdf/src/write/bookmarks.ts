@@ -39,11 +39,11 @@ function setRange(object: PDFDict, entries: readonly Entry[]): void {
   if (!first || !last) return
   object.set(PDFName.of('First'), first.ref)
   object.set(PDFName.of('Last'), last.ref)
-  object.set(PDFName.of('Count'), PDFNumber.of(countOf(entries)))
+  object.set(PDFName.of('Count'), PDFNumber.of(countEntries(entries)))
 }
 
-function countOf(entries: readonly Entry[]): number {
-  return entries.reduce((count, entry) => count + 1 + countOf(entry.entries), 0)
+function countEntries(entries: readonly Entry[]): number {
+  return entries.reduce((count, entry) => count + 1 + countEntries(entry.entries), 0)
 }
 
 /** Each heading under the one before it that is of a higher level. */

@@ -63,7 +63,7 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
       lines.push(`${matrixNumbers(matrix)} Tm <${hexByte(place.code)}> Tj`)
     } else if (part.kind === 'operators') {
       endText()
-      lines.push(...scaled(part.operators, pdfNumber(scale, 6), x, y))
+      lines.push(...scalePoint(part.operators, pdfNumber(scale, 6), x, y))
     }
   }
   endText()
@@ -71,7 +71,7 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
 }
 
 /** What opens or closes a state (`q …`, `Q`) acts on what follows; shapes are drawn in the formula's own units. */
-function scaled(operators: string, scale: string, x: number, y: number): string[] {
+function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']

@@ -47,19 +47,19 @@ function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
   for (const [code, glyph] of glyphs.entries()) {
     const name = PDFName.of(`g${code}`)
     names.push(name)
-    outlines.set(name, addFlateStream(context, procedureOf(glyph)))
+    outlines.set(name, addFlateStream(context, buildProcedure(glyph)))
   }
   return context.register(
     context.obj({
       Type: 'Font',
       Subtype: 'Type3',
-      FontBBox: boundsOf(glyphs),
+      FontBBox: computeBounds(glyphs),
       FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
       CharProcs: outlines,
       Encoding: { Type: 'Encoding', Differences: names },
       FirstChar: 0,
       LastChar: glyphs.length - 1,
-      Widths: glyphs.map(widthOf),
+      Widths: glyphs.map(computeWidth),
       ToUnicode: addFlateStream(context, deflate(characterMap(glyphs))),
       Resources: {},
     }),
@@ -69,20 +69,20 @@ function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
 /** Compressed once for all documents: formulas share most of their glyphs. */
 const procedures = new WeakMap<Glyph, Uint8Array>()
 
-function procedureOf(glyph: Glyph): Uint8Array {
+function buildProcedure(glyph: Glyph): Uint8Array {
   const known = procedures.get(glyph)
   if (known) return known
-  const compressed = deflate(`${widthOf(glyph)} 0 ${glyph.bounds.join(' ')} d1\n${glyph.operators}\nf`)
+  const compressed = deflate(`${computeWidth(glyph)} 0 ${glyph.bounds.join(' ')} d1\n${glyph.operators}\nf`)
   procedures.set(glyph, compressed)
   return compressed
 }
 
 /** Every glyph is placed on its own, so widths only need to be plausible. */
-function widthOf({ bounds: [, , right] }: Glyph): number {
+function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }
 
-function boundsOf(glyphs: readonly Glyph[]): number[] {
+function computeBounds(glyphs: readonly Glyph[]): number[] {
   const least = (at: 0 | 1) => Math.min(...glyphs.map(({ bounds }) => bounds[at]))
   const greatest = (at: 2 | 3) => Math.max(...glyphs.map(({ bounds }) => bounds[at]))
   return [least(0), least(1), greatest(2), greatest(3)]

@@ -10,7 +10,7 @@ export interface TextFont {
 
 /** Embeds the faces that the pages use, each with the glyphs that will be written in it. */
 export async function embedFaces(document: PDFDocument, pages: readonly Page[]): Promise<Map<Face, TextFont>> {
-  const faces = facesOf(pages)
+  const faces = findFaces(pages)
   document.registerFontkit({ create: (bytes) => [...faces].find((face) => face.bytes === bytes)?.font ?? null })
   const fonts = new Map<Face, TextFont>()
   for (const face of faces) {
@@ -22,7 +22,7 @@ export async function embedFaces(document: PDFDocument, pages: readonly Page[]):
   return fonts
 }
 
-function facesOf(pages: readonly Page[]): Set<Face> {
+function findFaces(pages: readonly Page[]): Set<Face> {
   const faces = new Set<Face>()
   const visit = (draw: Draw) => {
     if (draw.kind === 'text') faces.add(draw.face)

@@ -26,7 +26,7 @@ export const courseIds: readonly CourseId[] = courses.map((course) => course.id)
 const byId: ReadonlyMap<string, Course> = new Map(courses.map((course) => [course.id, course]))
 
 /** Throws for an id that is not in the table, which the type already rules out. */
-export function courseOf(id: CourseId): Course {
+export function findCourse(id: CourseId): Course {
   const course = byId.get(id)
   if (!course) throw new RangeError(`Unknown course: ${id}`)
   return course

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, gradeNumber, schoolYearEnd, yearOfGrade } from '../calendar.ts'
+import { addDays, type CalendarDate, findSchoolYear, gradeNumber, schoolYearEnd } from '../calendar.ts'
 import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import type { Student } from '../focus/exposure.ts'
@@ -61,7 +61,7 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'sitting') return next.sitting.date
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
-  const standIn = `${yearOfGrade(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
+  const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
   // A student who may sit again next year has a year; a senior has not.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)

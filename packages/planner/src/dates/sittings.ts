@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, gradeNumber, schoolYearEnd, yearOfGrade } from '../calendar.ts'
+import { addDays, type CalendarDate, findSchoolYear, gradeNumber, schoolYearEnd } from '../calendar.ts'
 import { actDates, actDeadlines } from '../data/act.ts'
 import type { Confidence } from '../data/facts.ts'
 import { judgement } from '../data/judgement.ts'
@@ -35,7 +35,7 @@ function satDeadlines(date: CalendarDate): Deadlines {
 }
 
 /** Null when the facts give neither the day nor the usual pattern. */
-function actDeadlinesOf(date: CalendarDate): Deadlines | null {
+function findActDeadlines(date: CalendarDate): Deadlines | null {
   const named = actDeadlines.named.get(date)
   if (named) return { ...named, exact: true }
   const weeks = actDeadlines.weeksBefore
@@ -73,7 +73,7 @@ function openSat(today: CalendarDate): Sitting[] {
 
 function openAct(today: CalendarDate): Sitting[] {
   return actDates.value.flatMap((date): Sitting[] => {
-    const deadlines = actDeadlinesOf(date)
+    const deadlines = findActDeadlines(date)
     const open = deadlines && openDeadline(deadlines, today)
     if (!open) return []
     return [
@@ -96,9 +96,9 @@ function openAct(today: CalendarDate): Sitting[] {
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {
-    return date >= `${yearOfGrade(grade, first, today)}-${judgement.firstSittingFrom}`
+    return date >= `${findSchoolYear(grade, first, today)}-${judgement.firstSittingFrom}`
   }
-  return date <= `${yearOfGrade(grade, 'G12', today)}-06-30`
+  return date <= `${findSchoolYear(grade, 'G12', today)}-06-30`
 }
 
 /** The sittings that suit this student and can still be registered for (today's deadline counts), the nearest first. */

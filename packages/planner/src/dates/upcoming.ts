@@ -65,7 +65,7 @@ export function applicationDates({ country, grade, today }: Student): UpcomingDa
   return dates.filter(({ date }) => date >= today)
 }
 
-function datesOf(next: NextExam): UpcomingDate[] {
+function listDates(next: NextExam): UpcomingDate[] {
   if (next.kind === 'sitting') {
     return [...sittingDates(next.sitting, true), ...next.more.slice(0, 1).flatMap((one) => sittingDates(one, false))]
   }
@@ -88,7 +88,7 @@ function datesOf(next: NextExam): UpcomingDate[] {
 
 /** Every date of the plan, the soonest first. None is past: a sitting appears only while registration for it is open. */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {
-  return [...nexts.flatMap(datesOf), ...applicationDates(student)].toSorted((one, other) =>
+  return [...nexts.flatMap(listDates), ...applicationDates(student)].toSorted((one, other) =>
     one.date.localeCompare(other.date),
   )
 }

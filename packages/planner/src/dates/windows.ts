@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOfGrade } from '../calendar.ts'
+import { type CalendarDate, findSchoolYear } from '../calendar.ts'
 import type { Grade } from '../context.ts'
 import { apWindow2027, readWindow } from '../data/ap.ts'
 import type { Confidence } from '../data/facts.ts'
@@ -34,7 +34,7 @@ const windows: readonly ExamWindow[] = [
 
 /** The window in which the student sits the exam, when it is known and has not begun; a window of another year is never moved. */
 export function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
-  const year = String(yearOfGrade(student.grade, sits, student.today))
+  const year = String(findSchoolYear(student.grade, sits, student.today))
   const found = windows.find((window) => window.exam === exam && window.start.startsWith(year))
   return found && student.today < found.start ? found : null
 }

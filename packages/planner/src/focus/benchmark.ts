@@ -19,16 +19,16 @@ export const compositeSections = {
   ACT: ['act.english', 'act.math', 'act.reading'],
 } as const satisfies Record<ScoredExam, readonly SectionId[]>
 
-function scoredExamOf(section: SectionId): ScoredExam {
+function findScoredExam(section: SectionId): ScoredExam {
   return section === 'sat.reading-writing' || section === 'sat.math' ? 'SAT' : 'ACT'
 }
 
 export function sectionScale(section: SectionId): readonly [number, number] {
-  return scoredExamOf(section) === 'SAT' ? satScale.value.section : actScale.value.section
+  return findScoredExam(section) === 'SAT' ? satScale.value.section : actScale.value.section
 }
 
 export function sectionStep(section: SectionId): number {
-  return scoredExamOf(section) === 'SAT' ? 10 : 1
+  return findScoredExam(section) === 'SAT' ? 10 : 1
 }
 
 /**

@@ -1,6 +1,6 @@
 import { gradeNumber } from '../calendar.ts'
 import { type Grade, grades } from '../context.ts'
-import { type Course, type CourseId, courseOf, courses } from '../data/courses.ts'
+import { type Course, type CourseId, courses, findCourse } from '../data/courses.ts'
 import { judgement } from '../data/judgement.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
@@ -44,13 +44,13 @@ function chooseIb(student: Student): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject))
     .toSorted((one, other) => meanExposure(other.skills, student) - meanExposure(one.skills, student))[0]
-  const mathematics = courseOf('ib.math-aa-hl')
-  const english = courseOf('ib.english-a')
+  const mathematics = findCourse('ib.math-aa-hl')
+  const english = findCourse('ib.english-a')
   return science ? [mathematics, science, english] : [mathematics, english]
 }
 
 /** The courses that the goal names, or else those that suit the grade. */
 export function chooseCourses(exam: 'AP' | 'IB', named: readonly CourseId[], student: Student): Course[] {
-  if (named.length > 0) return named.map(courseOf)
+  if (named.length > 0) return named.map(findCourse)
   return exam === 'AP' ? chooseAp(student) : chooseIb(student)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { grades } from '../context.ts'
 import { apCourseRows } from '../data/ap-courses.ts'
-import { courseOf } from '../data/courses.ts'
+import { findCourse } from '../data/courses.ts'
 import { ibCourseRows } from '../data/ib-courses.ts'
 import { courseAreas } from './course-areas.ts'
 
@@ -11,7 +11,7 @@ it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
   '$id gives a student in $grade something to work on, however far off it is',
   ({ id, grade }) => {
     for (const country of ['US', 'CA'] as const) {
-      const areas = courseAreas({ courses: [courseOf(id)], score: 5 }, { country, grade, today: '2026-11-21' })
+      const areas = courseAreas({ courses: [findCourse(id)], score: 5 }, { country, grade, today: '2026-11-21' })
       expect(areas, country).not.toHaveLength(0)
       expect(areas.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
     }

@@ -7,7 +7,7 @@ import { type SkillId, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { type Area, inReach } from './area.ts'
 import { sittingGrade } from './choose-courses.ts'
-import { exposureOf, gradesUntilMet, type Student, subjectOf } from './exposure.ts'
+import { computeExposure, findSubject, gradesUntilMet, type Student } from './exposure.ts'
 import type { Track } from './track.ts'
 
 /**
@@ -33,7 +33,7 @@ function usualScore(course: Course): number {
   return (ibResults.value['2025'].mean - core / 2) / subjects
 }
 
-function whyOf(skill: SkillId, course: Course, student: Student): Phrase {
+function explainArea(skill: SkillId, course: Course, student: Student): Phrase {
   const values = { skill: term(`skill.${skill}`), course: term(`course.${course.id}`) }
   const until = gradesUntilMet(skill, student)
   if (until > 0) return phrase('why.courseNew', values)
@@ -63,14 +63,14 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
 }
 
-function areasOfCourse(course: Course, score: number, share: number, student: Student): Area[] {
+function listCourseAreas(course: Course, score: number, share: number, student: Student): Area[] {
   const rows = weightedSkills(course, student)
   const sum = rows.reduce((total, row) => total + row.weight, 0)
   const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
   const place = (value: number) => (value - lowest) / (highest - lowest)
   return rows.map(({ skill, weight, groundwork }) => ({
     key: `skill.${skill}`,
-    subject: subjectOf(skill),
+    subject: findSubject(skill),
     exam: course.exam,
     section: null,
     course: course.id,
@@ -78,14 +78,14 @@ function areasOfCourse(course: Course, score: number, share: number, student: St
     lead: skill,
     stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
     weight: (share * weight) / sum,
-    mastery: place(usualScore(course)) * exposureOf(skill, student),
+    mastery: place(usualScore(course)) * computeExposure(skill, student),
     target: place(score),
-    why: groundwork ? groundworkPhrase(skill, course, student) : whyOf(skill, course, student),
+    why: groundwork ? groundworkPhrase(skill, course, student) : explainArea(skill, course, student),
   }))
 }
 
 type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'score'>
 
 export function courseAreas({ courses, score }: CourseTrack, student: Student): Area[] {
-  return courses.flatMap((course) => areasOfCourse(course, score, 1 / courses.length, student))
+  return courses.flatMap((course) => listCourseAreas(course, score, 1 / courses.length, student))
 }

@@ -17,19 +17,19 @@ interface SkillFacts {
 
 const bySkill: ReadonlyMap<string, SkillFacts> = new Map(skillRows.map((row) => [row.id, row]))
 
-function factsOf(skill: SkillId): SkillFacts {
+function findFacts(skill: SkillId): SkillFacts {
   const facts = bySkill.get(skill)
   if (!facts) throw new RangeError(`Unknown skill: ${skill}`)
   return facts
 }
 
-export function subjectOf(skill: SkillId): Subject {
-  return factsOf(skill).subject
+export function findSubject(skill: SkillId): Subject {
+  return findFacts(skill).subject
 }
 
 /** Grades from now until the skill is normally met: negative for an earlier grade, 0 for this one. */
 export function gradesUntilMet(skill: SkillId, student: Student): number {
-  return gradeNumber(factsOf(skill).met[student.country]) - gradeNumber(student.grade)
+  return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }
 
 export function isMet(skill: SkillId, student: Student): boolean {
@@ -37,7 +37,7 @@ export function isMet(skill: SkillId, student: Student): boolean {
 }
 
 /** How much of a skill the student is expected to have, 0 to 1: all of an earlier grade's, this grade's as the school year goes on. */
-export function exposureOf(skill: SkillId, student: Student): number {
+export function computeExposure(skill: SkillId, student: Student): number {
   const { exposure } = judgement
   const until = gradesUntilMet(skill, student)
   if (until < 0) return exposure.earlierGrade
@@ -48,5 +48,5 @@ export function exposureOf(skill: SkillId, student: Student): number {
 }
 
 export function meanExposure(skills: readonly SkillId[], student: Student): number {
-  return skills.reduce((sum, skill) => sum + exposureOf(skill, student), 0) / skills.length
+  return skills.reduce((sum, skill) => sum + computeExposure(skill, student), 0) / skills.length
 }

@@ -9,11 +9,11 @@ import type { Track } from './track.ts'
 const upkeep = 0.02
 
 /** What ranks an area: its weight times its distance from the goal. */
-export function needOf(area: Area): number {
+export function computeNeed(area: Area): number {
   return area.weight * Math.max(upkeep, area.target - area.mastery)
 }
 
-function areasOf(track: Track, student: Student): Area[] {
+function listAreas(track: Track, student: Student): Area[] {
   switch (track.kind) {
     case 'score':
       return scoreAreas(track, student)
@@ -38,8 +38,8 @@ function merge(areas: readonly Area[]): Area[] {
 /** Every area of every track, the one with the greatest need first; equal needs keep the order of the data. Tracks weigh the same. */
 export function rankAreas(tracks: readonly Track[], student: Student): Area[] {
   const areas = tracks.flatMap((track) =>
-    areasOf(track, student).map((area) => ({ ...area, weight: area.weight / tracks.length })),
+    listAreas(track, student).map((area) => ({ ...area, weight: area.weight / tracks.length })),
   )
   // Rounded, because sums in another order must not break a tie.
-  return merge(areas).toSorted((one, other) => Math.round((needOf(other) - needOf(one)) * 1e9))
+  return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

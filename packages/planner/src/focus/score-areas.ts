@@ -15,7 +15,7 @@ function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step
 }
 
-function whyOf(row: DomainRow, position: SectionPosition, lead: Area['lead'], learn: boolean): Phrase {
+function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead'], learn: boolean): Phrase {
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
   if (position.target <= position.expected) return phrase('why.keep', { area, section })
@@ -67,7 +67,7 @@ function sectionAreas(
         weight: sectionShare * domainWeight(row.id).share,
         mastery: Math.min(1, (place(position.expected) * required(met[index])) / mean),
         target: place(position.target),
-        why: whyOf(row, position, lead, learn),
+        why: explainArea(row, position, lead, learn),
       },
     ]
   })

@@ -2,13 +2,13 @@ import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import type { Area } from './area.ts'
-import { exposureOf, gradesUntilMet, type Student } from './exposure.ts'
+import { computeExposure, gradesUntilMet, type Student } from './exposure.ts'
 import type { Track } from './track.ts'
 
 const fewest = 3
 
 /** What the student has met in a subject; where that is little, next year's skills too, and in the end whatever comes soonest. */
-function skillsOf(subject: Subject, student: Student): SkillId[] {
+function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
     .filter((row) => row.subject === subject)
     .map((row) => ({ id: row.id, until: gradesUntilMet(row.id, student) }))
@@ -18,7 +18,7 @@ function skillsOf(subject: Subject, student: Student): SkillId[] {
   return all.filter(({ until }, index) => until <= 1 || index < 1).map(({ id }) => id)
 }
 
-function whyOf(skill: SkillId, student: Student): Phrase {
+function explainArea(skill: SkillId, student: Student): Phrase {
   const until = gradesUntilMet(skill, student)
   const value = { skill: term(`skill.${skill}`) }
   if (until > 0) return phrase('why.subjectNew', value)
@@ -31,7 +31,7 @@ function whyOf(skill: SkillId, student: Student): Phrase {
 export function subjectAreas(track: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return track.subjects.flatMap((subject) => {
-    const skills = skillsOf(subject, student)
+    const skills = listSkills(subject, student)
     return skills.map(
       (skill): Area => ({
         key: `skill.${skill}`,
@@ -43,9 +43,9 @@ export function subjectAreas(track: Track & { kind: 'subjects' }, student: Stude
         lead: skill,
         stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
         weight: 1 / track.subjects.length / skills.length,
-        mastery: usual * exposureOf(skill, student),
+        mastery: usual * computeExposure(skill, student),
         target,
-        why: whyOf(skill, student),
+        why: explainArea(skill, student),
       }),
     )
   })

@@ -39,7 +39,7 @@ function scoreSittingGrade({ grade }: Student): Grade {
   return gradeNumber(grade) < gradeNumber(judgement.usualSittingGrade) ? judgement.usualSittingGrade : grade
 }
 
-function trackOf(aim: ExamAim, subjects: readonly Subject[], student: Student): Track {
+function buildTrack(aim: ExamAim, subjects: readonly Subject[], student: Student): Track {
   switch (aim.exam) {
     case 'SAT':
     case 'ACT':
@@ -71,7 +71,7 @@ function trackOf(aim: ExamAim, subjects: readonly Subject[], student: Student): 
 /** Works out every part of the goal. OUAC is left out of a plan for the US; a goal with nothing left gives the general plan. */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
-  const tracks = aims.map((aim) => trackOf(aim, reading.subjects, student))
+  const tracks = aims.map((aim) => buildTrack(aim, reading.subjects, student))
   const takenIn = tracks.some((track) => track.kind === 'subjects')
   if (reading.subjects.length > 0 && !takenIn) {
     tracks.push({ kind: 'subjects', exam: null, subjects: reading.subjects, general: false })

@@ -9,7 +9,7 @@ interface DomainWeight {
   published: boolean
 }
 
-function shareOf(section: SectionId, name: string): DomainWeight {
+function findShare(section: SectionId, name: string): DomainWeight {
   if (section === 'sat.reading-writing' || section === 'sat.math') {
     const rows = section === 'sat.math' ? satMathDomains.value : satReadingWritingDomains.value
     const row = rows.find((domain) => domain.domain === name)
@@ -28,7 +28,7 @@ function shareOf(section: SectionId, name: string): DomainWeight {
   return { share: 1 / names.length, published: false }
 }
 
-const weights = new Map<DomainId, DomainWeight>(domainRows.map((row) => [row.id, shareOf(row.section, row.factName)]))
+const weights = new Map<DomainId, DomainWeight>(domainRows.map((row) => [row.id, findShare(row.section, row.factName)]))
 
 /** The weight of a domain inside its section, from the exam facts. */
 export function domainWeight(id: DomainId): DomainWeight {

@@ -11,7 +11,7 @@ const apBySubject = {
 } as const satisfies Record<Subject, CourseId | null>
 
 /** The course that 'AP' or 'IB' with a subject's name means. Without a level an IB course is read as SL, whose content HL shares. 'AP math' names no course. */
-export function courseFor(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
+export function findCourse(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
   if (exam === 'AP') return apBySubject[subject]
   switch (subject) {
     case 'mathematics':

@@ -1,8 +1,8 @@
 import type { CourseId } from '../data/courses.ts'
 import type { Subject } from '../data/skills.ts'
 import { type ExamAim, emptyAim } from './aim.ts'
-import { courseFor } from './course-names.ts'
-import { isSectionScore, sectionOf, takeScore } from './scores.ts'
+import { findCourse } from './course-names.ts'
+import { findSection, isSectionScore, takeScore } from './scores.ts'
 import type { Token } from './tokens.ts'
 
 interface Reader {
@@ -14,7 +14,7 @@ interface Reader {
   waiting: number[]
 }
 
-function aimOf(reader: Reader, exam: ExamAim['exam']): ExamAim {
+function findAim(reader: Reader, exam: ExamAim['exam']): ExamAim {
   const known = reader.aims.find((aim) => aim.exam === exam)
   if (known) return known
   const aim = emptyAim(exam)
@@ -23,7 +23,7 @@ function aimOf(reader: Reader, exam: ExamAim['exam']): ExamAim {
 }
 
 function enter(reader: Reader, exam: ExamAim['exam']): void {
-  const aim = aimOf(reader, exam)
+  const aim = findAim(reader, exam)
   reader.current = aim
   for (const value of reader.waiting.splice(0)) Object.assign(aim, takeScore(aim, value))
 }
@@ -31,7 +31,7 @@ function enter(reader: Reader, exam: ExamAim['exam']): void {
 function addCourse(reader: Reader, course: CourseId): void {
   const exam = course.startsWith('ap.') ? 'AP' : 'IB'
   if (reader.current?.exam !== exam) enter(reader, exam)
-  const aim = aimOf(reader, exam)
+  const aim = findAim(reader, exam)
   if (!aim.courses.includes(course)) aim.courses.push(course)
 }
 
@@ -56,12 +56,12 @@ function takeSection(reader: Reader, tokens: readonly Token[]): number {
   const number = three.find((token) => token.kind === 'number')
   if (exam?.kind !== 'exam' || subject?.kind !== 'subject' || number?.kind !== 'number') return 0
   if (exam.exam !== 'SAT' && exam.exam !== 'ACT') return 0
-  const section = sectionOf(exam.exam, subject.subject)
+  const section = findSection(exam.exam, subject.subject)
   if (!section || !isSectionScore(section, number.value)) return 0
   // 'ACT 34 math' may as well be a composite and a wish; an SAT number under 800 cannot.
   const adjacent = Math.abs(three.indexOf(subject) - three.indexOf(exam)) === 1
   if (!adjacent && exam.exam === 'ACT') return 0
-  const aim = aimOf(reader, exam.exam)
+  const aim = findAim(reader, exam.exam)
   Object.assign(aim, { section, target: number.value })
   reader.current = aim
   return 3
@@ -72,7 +72,7 @@ function takeSubject(reader: Reader, subject: Subject, following: Token | undefi
   const exam = reader.current?.exam
   const course =
     exam === 'AP' || exam === 'IB'
-      ? courseFor(exam, subject, following?.kind === 'level' ? following.level : null)
+      ? findCourse(exam, subject, following?.kind === 'level' ? following.level : null)
       : null
   if (course) {
     addCourse(reader, course)

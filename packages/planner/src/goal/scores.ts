@@ -12,7 +12,7 @@ function isOn(scale: readonly [number, number], value: number, step = 1): boolea
 }
 
 /** The section that a subject means in the SAT or ACT. */
-export function sectionOf(exam: 'SAT' | 'ACT', subject: Subject): SectionId | null {
+export function findSection(exam: 'SAT' | 'ACT', subject: Subject): SectionId | null {
   if (subject === 'mathematics') return exam === 'SAT' ? 'sat.math' : 'act.math'
   if (subject === 'english') return exam === 'SAT' ? 'sat.reading-writing' : 'act.english'
   return null

@@ -27,7 +27,7 @@ function skipNoScore(text: string): number {
 }
 
 /** An alias of Latin letters must not stand inside a longer Latin word. A digit may follow it ('SAT1500'), Hangul and Han may touch it. */
-function aliasAt(text: string, at: number): readonly [string, Meaning] | undefined {
+function findAlias(text: string, at: number): readonly [string, Meaning] | undefined {
   const startsInWord = at > 0 && /[a-z]/.test(text.charAt(at - 1))
   return aliases.find(([word]) => {
     if (!text.startsWith(word, at)) return false
@@ -44,7 +44,7 @@ export function tokenise(goal: string): Token[] {
   while (at < text.length) {
     const inWord = at > 0 && latin.test(text.charAt(at - 1)) && latin.test(text.charAt(at))
     const skipped = inWord ? 0 : skipNoScore(text.slice(at))
-    const alias = skipped > 0 ? undefined : aliasAt(text, at)
+    const alias = skipped > 0 ? undefined : findAlias(text, at)
     const digits = skipped > 0 || alias ? undefined : number.exec(text.slice(at))?.[0]
     if (alias) tokens.push(alias[1])
     if (digits) tokens.push({ kind: 'number', value: Number(digits.replaceAll(',', '')) })

@@ -71,7 +71,7 @@ function countryMatch({ countries }: Card, { country }: Need): Match[] {
 const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
 
 /** How well a card that is not ruled out fits, in points, and the match that counts most. */
-export function fitOf(card: Card, need: Need): Match {
+export function computeFit(card: Card, need: Need): Match {
   const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
   const [chief] = found.toSorted((one, other) => other.points - one.points)
   return {

@@ -1,10 +1,10 @@
 import type { Country, Grade } from '../context.ts'
-import { courseOf } from '../data/courses.ts'
+import { findCourse } from '../data/courses.ts'
 import { type Exam, exams } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 import { type Goal, readGoal } from '../goal.ts'
 import { type CatalogueCard, catalogue } from './catalogue.ts'
-import { fitOf, isRuledOut, type Need, type Reason } from './fit.ts'
+import { computeFit, isRuledOut, type Need, type Reason } from './fit.ts'
 
 /** What a student asks recommendations for. */
 export interface RecommendationContext {
@@ -23,9 +23,9 @@ export interface Recommendation {
 /** As many as the callers use of one answer. */
 const most = 8
 
-function needOf({ country, grade, goal }: RecommendationContext): Need {
+function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
-  const named = aims.flatMap(({ courses }) => courses.map((id) => courseOf(id).subject))
+  const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
   // An application to universities in Ontario is no goal in the US, as in the strategy itself.
   if (country === 'US') wanted.delete('OUAC')
@@ -39,10 +39,10 @@ function needOf({ country, grade, goal }: RecommendationContext): Need {
 
 /** The cards that fit a student best, the best first: at most eight, each for their country and grade, none leading to the same page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
-  const need = needOf(context)
+  const need = buildNeed(context)
   const ranked = catalogue
     .filter((card) => !isRuledOut(card, need))
-    .map((card) => ({ card, ...fitOf(card, need) }))
+    .map((card) => ({ card, ...computeFit(card, need) }))
     .toSorted((one, other) => other.points - one.points)
   const pages = new Set<string>()
   const firstOfPage = ranked.filter(({ card: { slug } }) => !pages.has(slug) && pages.add(slug))

@@ -24,7 +24,7 @@ function misfit(room: Room, session: Session): number {
   return (sameArea ? 100 : 0) + sameSubject * 0.25 + (room.used + session.minutes) / room.most
 }
 
-function bestRoom(rooms: readonly Room[], session: Session): Room | undefined {
+function findBestDay(rooms: readonly Room[], session: Session): Room | undefined {
   return rooms.toSorted((one, other) => misfit(one, session) - misfit(other, session))[0]
 }
 
@@ -57,7 +57,7 @@ export function layOut(grade: Grade, sessions: readonly Session[], weekend: read
   }))
   for (const session of sessions) {
     const fitting = rooms.filter((room) => room.used + session.minutes <= room.most)
-    const room = bestRoom(fitting, session)
+    const room = findBestDay(fitting, session)
     if (room) put(room, session)
     else putInParts(rooms, session)
   }

@@ -9,7 +9,7 @@ const concorded = Object.entries(concordance.value)
   .toSorted((one, other) => one.act - other.act)
 
 /** SAT total of an ACT composite by the official concordance; rows that it lacks are interpolated, and its ends continue flat. */
-export function satOfAct(composite: number): number {
+export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
   const below = concorded.findLast(({ act }) => act <= composite) ?? concorded[0]
   if (!above || !below) throw new RangeError('The concordance is empty')
@@ -31,7 +31,7 @@ export function hoursNeeded(track: Track, areas: readonly Area[]): number {
       const { exam, expected, target } = track.position
       // One section of the SAT is half of its total; one of the ACT stands for the composite.
       if (exam === 'SAT') return hoursForGain(target - expected)
-      return hoursForGain(satOfAct(target) - satOfAct(expected))
+      return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }
     case 'courses': {
       const own = areas.filter((area) => area.exam === track.exam)

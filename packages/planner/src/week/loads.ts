@@ -18,7 +18,7 @@ export function workloads(
 }
 
 /** Weeks until the nearest exam of the plan; null when none is ahead. */
-export function nearestWeeks(loads: readonly Workload[]): number | null {
+export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
 }

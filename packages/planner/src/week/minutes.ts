@@ -2,7 +2,7 @@ import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import type { Area } from '../focus/area.ts'
 import { largestRemainder } from '../focus/largest-remainder.ts'
-import { needOf } from '../focus/rank.ts'
+import { computeNeed } from '../focus/rank.ts'
 import { required } from '../required.ts'
 
 export const unit = 5
@@ -25,13 +25,13 @@ export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number 
 }
 
 /** The part of the goal that an area belongs to. */
-function groupOf(area: Area): string {
+function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
 
 function needByGroup(areas: readonly Area[]): Map<string, number> {
   const needs = new Map<string, number>()
-  for (const area of areas) needs.set(groupOf(area), (needs.get(groupOf(area)) ?? 0) + needOf(area))
+  for (const area of areas) needs.set(findGroup(area), (needs.get(findGroup(area)) ?? 0) + computeNeed(area))
   return needs
 }
 
@@ -39,10 +39,12 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
  * What each chosen area weighs when minutes are divided: its own need and its share of what its group still needs besides.
  * Without it, a section cut into many small areas would get little time only because few of them made the list.
  */
-function sharesOf(chosen: readonly Area[], ranked: readonly Area[]): number[] {
+function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
   const listed = needByGroup(chosen)
-  return chosen.map((area) => (needOf(area) * required(whole.get(groupOf(area)))) / required(listed.get(groupOf(area))))
+  return chosen.map(
+    (area) => (computeNeed(area) * required(whole.get(findGroup(area)))) / required(listed.get(findGroup(area))),
+  )
 }
 
 export interface AreaMinutes {
@@ -58,16 +60,16 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
   const kept = new Set<Area>()
   const places = new Map<string, number>()
-  const claimOf = (area: Area) => {
-    const held = places.get(groupOf(area)) ?? 0
-    return held === 0 ? Number.POSITIVE_INFINITY : required(needs.get(groupOf(area))) / (held + 1)
+  const computeClaim = (area: Area) => {
+    const held = places.get(findGroup(area)) ?? 0
+    return held === 0 ? Number.POSITIVE_INFINITY : required(needs.get(findGroup(area))) / (held + 1)
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
     // The first of equal claims is the one with the greater need, since the list is ranked.
-    const next = open.reduce((best, area) => (claimOf(area) > claimOf(best) ? area : best))
+    const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
-    places.set(groupOf(next), (places.get(groupOf(next)) ?? 0) + 1)
+    places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
   }
   return ranked.filter((area) => kept.has(area))
 }
@@ -79,7 +81,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMinutes[] {
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {
     const areas = pickFocus(ranked, count)
-    const parts = largestRemainder(sharesOf(areas, ranked), Math.floor(minutes / unit))
+    const parts = largestRemainder(computeShares(areas, ranked), Math.floor(minutes / unit))
     if (count === 1 || parts.every((part) => part * unit >= judgement.session.least)) {
       return areas.map((area, index) => ({ area, minutes: required(parts[index]) * unit }))
     }

@@ -18,7 +18,7 @@ export interface Session {
 const skillsAWeek = 3
 
 /** Cuts an area's minutes into sittings as equal as units of five allow; they go through its skills in order, again and again. */
-function sessionsOf({ area, minutes }: AreaMinutes): Session[] {
+function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
   return largestRemainder(Array(count).fill(1), minutes / unit).map((units, index) => ({
@@ -30,12 +30,12 @@ function sessionsOf({ area, minutes }: AreaMinutes): Session[] {
 
 /** All sittings of the week, first those that open each area, then the second of each, so that areas alternate. */
 export function interleave(areas: readonly AreaMinutes[]): Session[] {
-  const rows = areas.map(sessionsOf)
+  const rows = areas.map(splitSessions)
   const longest = Math.max(0, ...rows.map((row) => row.length))
   return Array.from({ length: longest }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
 }
 
-export function taskOf(session: Pick<Session, 'skill' | 'minutes'>, student: Student): PlanTask {
+export function buildTask(session: Pick<Session, 'skill' | 'minutes'>, student: Student): PlanTask {
   const { skill, minutes } = session
   const values = { skill: term(`skill.${skill}`), minutes }
   return isMet(skill, student)
@@ -46,7 +46,7 @@ export function taskOf(session: Pick<Session, 'skill' | 'minutes'>, student: Stu
 const problemsAtOnce = 2
 
 /** Gives each recommended problem to the first sitting of its skill that has room for one more. */
-export function withProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): PlanTask[] {
+export function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): PlanTask[] {
   const result = tasks.map((task) => ({ ...task, problemIds: [...task.problemIds] }))
   for (const { id, skill } of problems) {
     const open = result.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

@@ -3,12 +3,12 @@ import { judgement } from '../data/judgement.ts'
 import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
-import { hoursNeeded, satOfAct } from './hours.ts'
+import { convertActToSat, hoursNeeded } from './hours.ts'
 import { divideMinutes, weeklyMinutes } from './minutes.ts'
 
 const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const
 
-function loadOf(text: string): number {
+function sumLoad(text: string): number {
   const tracks = resolveTracks(readGoal({ kind: 'text', text }), student)
   const ranked = rankAreas(tracks, student)
   return tracks.reduce((sum, track) => sum + hoursNeeded(track, ranked), 0)
@@ -16,18 +16,22 @@ function loadOf(text: string): number {
 
 describe('hours', () => {
   test('the concordance is read, and its missing row interpolated', () => {
-    expect(satOfAct(35)).toBe(1540)
-    expect(satOfAct(14)).toBe((760 + 850) / 2)
-    expect(satOfAct(5)).toBe(630)
+    expect(convertActToSat(35)).toBe(1540)
+    expect(convertActToSat(14)).toBe((760 + 850) / 2)
+    expect(convertActToSat(5)).toBe(630)
   })
 
   test('follow the gain that the goal asks', () => {
-    expect([loadOf('SAT 960'), loadOf('SAT 1000'), loadOf('SAT 1090'), loadOf('SAT 1200'), loadOf('SAT 1500')]).toEqual(
-      [0, 20, 40, 80, 150],
-    )
-    expect(loadOf('ACT 35')).toBe(150)
-    expect(loadOf('AP Chemistry 5')).toBeGreaterThan(loadOf('AP Chemistry 3'))
-    expect(loadOf('chemistry')).toBe(0)
+    expect([
+      sumLoad('SAT 960'),
+      sumLoad('SAT 1000'),
+      sumLoad('SAT 1090'),
+      sumLoad('SAT 1200'),
+      sumLoad('SAT 1500'),
+    ]).toEqual([0, 20, 40, 80, 150])
+    expect(sumLoad('ACT 35')).toBe(150)
+    expect(sumLoad('AP Chemistry 5')).toBeGreaterThan(sumLoad('AP Chemistry 3'))
+    expect(sumLoad('chemistry')).toBe(0)
   })
 })
 

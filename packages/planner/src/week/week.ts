@@ -3,7 +3,7 @@ import type { PlanDay, PlanTask, RecommendedProblem } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
 import { layOut } from './days.ts'
 import type { AreaMinutes } from './minutes.ts'
-import { interleave, taskOf, withProblems } from './sessions.ts'
+import { addProblems, buildTask, interleave } from './sessions.ts'
 import type { WeekendTask } from './weekend.ts'
 
 interface DatedTask {
@@ -21,9 +21,9 @@ export function planDays(
   const sessions = layOut(student.grade, interleave(areas), weekend)
   const dated: DatedTask[] = weekdays.flatMap((weekday) => [
     ...weekend.filter((one) => one.weekday === weekday),
-    ...(sessions.get(weekday) ?? []).map((session) => ({ weekday, task: taskOf(session, student) })),
+    ...(sessions.get(weekday) ?? []).map((session) => ({ weekday, task: buildTask(session, student) })),
   ])
-  const tasks = withProblems(
+  const tasks = addProblems(
     dated.map(({ task }) => task),
     problems,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferLimits } from '../limits.ts'
-import { draftsOf, questionsOf, refusalOf } from '../testing.ts'
+import { catchRefusal, collectDrafts, collectQuestions } from '../testing.ts'
 import { readCsv } from './read-csv.ts'
 
 const header = 'legacy_id,title,skill_tags,content_question_mj,choice_a,choice_b,answer'
@@ -12,7 +12,7 @@ describe('a CSV file', () => {
       'Halves;"What is half of ""$4$""?";1;2;3;B;math.fractions; 2,5',
       '\'-2 squared;What is $(-2)^2$?;\'-4;4;;B;"math.powers; math.signs";',
     ].join('\r\n')
-    const [first, second] = await questionsOf(readCsv(file))
+    const [first, second] = await collectQuestions(readCsv(file))
     expect(first).toMatchObject({
       title: 'Halves',
       body: 'What is half of "$4$"?',
@@ -39,7 +39,7 @@ describe('a CSV file', () => {
   })
 
   it('says where each row begins', async () => {
-    const rows = await draftsOf(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
+    const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 1, line: 2, item: 'Q-1' },
       { number: 2, line: 4, item: 'Q-2' },
@@ -47,7 +47,7 @@ describe('a CSV file', () => {
   })
 
   it('names the columns that it does not know, once', async () => {
-    const drafts = await draftsOf(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
+    const drafts = await collectDrafts(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
     expect(drafts.map(({ row, findings }) => [row.number, findings])).toEqual([
       [0, [{ severity: 'lost', code: 'unknown_field', detail: 'colour' }]],
       [1, []],
@@ -61,7 +61,7 @@ describe('a CSV file', () => {
     ['choices that are no JSON', 'x,,[1', 'invalid_field', 'choices'],
     ['choices that are no list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
   ])('refuses a row with %s', async (_name, line, code, detail) => {
-    const [, second] = await draftsOf(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
+    const [, second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
     expect(second).toEqual({
       row: { number: 2, line: 3 },
       question: undefined,
@@ -81,6 +81,6 @@ describe('a CSV file', () => {
       { number: 1, line: 2 },
     ],
   ])('is refused %s', async (_name, file, code, row) => {
-    expect(await refusalOf(readCsv(file))).toMatchObject({ severity: 'refused', code, row })
+    expect(await catchRefusal(readCsv(file))).toMatchObject({ severity: 'refused', code, row })
   })
 })

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
-import { type Draft, FileRefusal, lost, refused } from '../draft.ts'
+import { buildError, type Draft, FileRefusal, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { derivedFields } from '../jsonl/fields.ts'
 import { transferLimits } from '../limits.ts'
 import { letters } from '../shared/letters.ts'
 import { choiceColumn, columns } from './columns.ts'
 import { unguardFormula } from './formula-guard.ts'
-import { draftOfCells } from './row.ts'
+import { toDraft } from './row.ts'
 
 interface Header {
   readonly names: readonly string[]
@@ -39,9 +39,9 @@ const recordSchema = z.array(z.string())
 export async function* readCsv(text: string): AsyncGenerator<Draft> {
   // The parser is ahead of the loop below: it alone knows where it is when it fails.
   const begins = [1]
-  const parser = Readable.from(chunksOf(Buffer.from(text)), { objectMode: false }).pipe(
+  const parser = Readable.from(splitChunks(Buffer.from(text)), { objectMode: false }).pipe(
     parse({
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       max_record_size: transferLimits.rowLength,
       on_record: (cells, { lines }) => {
         begins.push(lines + 1)
@@ -59,7 +59,7 @@ export async function* readCsv(text: string): AsyncGenerator<Draft> {
       const cells = recordSchema.parse(record)
       number++
       if (header) {
-        yield draftOfRecord(cells.map(unguardFormula), header, placeOf(number, begins))
+        yield readRecord(cells.map(unguardFormula), header, findPlace(number, begins))
       } else {
         header = readHeader(cells)
         yield* headerLosses(header)
@@ -68,20 +68,20 @@ export async function* readCsv(text: string): AsyncGenerator<Draft> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const code = error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_large' : 'csv_syntax'
-    throw new FileRefusal(code, error.code, placeOf(begins.length - 1, begins))
+    throw new FileRefusal(code, error.code, findPlace(begins.length - 1, begins))
   }
 }
 
-function placeOf(number: number, begins: readonly number[]): RowPlace {
+function findPlace(number: number, begins: readonly number[]): RowPlace {
   const line = begins[number]
   return line === undefined ? { number } : { number, line }
 }
 
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
+function* splitChunks(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) yield bytes.subarray(start, start + chunkBytes)
 }
 
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const end = text.search(/[\r\n]/)
   const firstLine = end < 0 ? text.slice(0, 10_000) : text.slice(0, Math.min(end, 10_000))
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
@@ -94,10 +94,10 @@ function* headerLosses({ unknown }: Header): Generator<Draft> {
   if (findings.length > 0) yield { row: { number: 0, line: 1 }, question: undefined, findings }
 }
 
-function draftOfRecord(cells: readonly string[], { names }: Header, row: RowPlace): Draft {
+function readRecord(cells: readonly string[], { names }: Header, row: RowPlace): Draft {
   if (cells.length !== names.length) {
     const detail = `${cells.length} / ${names.length}`
-    return { row, question: undefined, findings: [refused('csv_syntax', detail)] }
+    return { row, question: undefined, findings: [buildError('csv_syntax', detail)] }
   }
-  return draftOfCells(new Map(names.map((name, index) => [name, cells[index] ?? ''])), row)
+  return toDraft(new Map(names.map((name, index) => [name, cells[index] ?? ''])), row)
 }

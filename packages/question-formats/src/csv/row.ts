@@ -1,8 +1,8 @@
-import { type Draft, refused } from '../draft.ts'
+import { buildError, type Draft } from '../draft.ts'
 import { fieldNames, questionFields } from '../fields.schemas.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { questionLineSchema } from '../jsonl/fields.ts'
-import { questionOf } from '../jsonl/read-jsonl.ts'
+import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { letters } from '../shared/letters.ts'
 import { choiceColumn } from './columns.ts'
 
@@ -13,21 +13,21 @@ const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1'
 type Cells = ReadonlyMap<string, string>
 
 /** A row of cells by the names of their columns. An empty cell is a field without a value. */
-export function draftOfCells(cells: Cells, row: RowPlace): Draft {
+export function toDraft(cells: Cells, row: RowPlace): Draft {
   const line = questionLineSchema.safeParse({
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
     ...Object.fromEntries(
       fieldNames.map((name) => [name, fieldCell(questionFields[name].kind, cells.get(name) ?? '')]),
     ),
     content_question_mj: cells.get('content_question_mj') ?? '',
-    choices: choicesOf(cells),
+    choices: readChoices(cells),
     as_typed: booleans[cells.get('as_typed')?.trim().toLowerCase() ?? ''] ?? 'neither',
   })
   const item = cells.get('legacy_id')
   const place = item ? { ...row, item } : row
-  if (line.success) return { row: place, question: questionOf(line.data), findings: [] }
+  if (line.success) return { row: place, question: toQuestion(line.data), findings: [] }
   const names = new Set(line.error.issues.map(({ path }) => String(path[0])))
-  return { row: place, question: undefined, findings: [...names].map((name) => refused('invalid_field', name)) }
+  return { row: place, question: undefined, findings: [...names].map((name) => buildError('invalid_field', name)) }
 }
 
 function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {
@@ -42,16 +42,16 @@ function decimal(text: string): number | string {
 }
 
 function parseTags(cell: string): unknown {
-  if (cell.startsWith('[')) return jsonOf(cell)
+  if (cell.startsWith('[')) return parseJson(cell)
   return cell
     .split(';')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 }
 
-function choicesOf(cells: Cells): unknown {
+function readChoices(cells: Cells): unknown {
   const json = cells.get('choices')?.trim() ?? ''
-  if (json !== '') return jsonOf(json)
+  if (json !== '') return parseJson(json)
   return letters.flatMap((id) => {
     const html = cells.get(choiceColumn(id)) ?? ''
     return html.trim() === '' ? [] : [{ id, html }]
@@ -59,7 +59,7 @@ function choicesOf(cells: Cells): unknown {
 }
 
 /** What is no JSON stays text, which no list is. */
-function jsonOf(cell: string): unknown {
+function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)
   } catch {

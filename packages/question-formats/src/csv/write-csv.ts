@@ -1,5 +1,5 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
-import { lineOf } from '../jsonl/write-jsonl.ts'
+import { toLine } from '../jsonl/write-jsonl.ts'
 import { letters } from '../shared/letters.ts'
 import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
@@ -8,18 +8,18 @@ import { guardFormula } from './formula-guard.ts'
 export const csvWriter: TextWriter = {
   head: `\uFEFF${columns.join(',')}\r\n`,
   write: (question) => {
-    const cells = cellsOf(question)
-    return `${columns.map((name) => quoted(guardFormula(cells[name] ?? ''))).join(',')}\r\n`
+    const cells = toCells(question)
+    return `${columns.map((name) => quoteCell(guardFormula(cells[name] ?? ''))).join(',')}\r\n`
   },
   tail: '',
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`
 }
 
-function cellsOf(question: ExportedQuestion): Record<string, string> {
-  const { choices, ...line } = lineOf(question)
+function toCells(question: ExportedQuestion): Record<string, string> {
+  const { choices, ...line } = toLine(question)
   const cells = Object.entries(line).map(([name, value]) => [name, Array.isArray(value) ? tagsCell(value) : value])
   return { ...Object.fromEntries(cells.map(([name, value]) => [name, String(value ?? '')])), ...choiceCells(choices) }
 }

@@ -4,7 +4,7 @@ import { decodeText } from './decode.ts'
 
 const text = 'title\n수학 — ∑ 😀\n'
 
-function refusalOf(bytes: Uint8Array): FileRefusal {
+function catchRefusal(bytes: Uint8Array): FileRefusal {
   try {
     decodeText(bytes)
   } catch (error) {
@@ -32,7 +32,7 @@ describe('the encodings of a file', () => {
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'not_text', 1],
     ['a NUL', Buffer.from('a\n\0'), 'not_text', 2],
   ])('refuses %s', (_name, bytes, code, line) => {
-    const { finding, row } = refusalOf(bytes)
+    const { finding, row } = catchRefusal(bytes)
     expect({ code: finding.code, row }).toEqual({ code, row: { number: 0, line } })
   })
 })

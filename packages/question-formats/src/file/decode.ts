@@ -15,14 +15,14 @@ export function decodeText(bytes: Uint8Array): string {
   const mark = marks.find((known) => known.bytes.every((byte, index) => bytes[index] === byte))
   const content = bytes.subarray(mark?.bytes.length ?? 0)
   const label = mark?.label ?? 'utf-8'
-  const text = decoded(content, label)
+  const text = decodeBytes(content, label)
   if (text === undefined) throw new FileRefusal('encoding', label, { number: 0, line: firstWrongLine(content, label) })
   const nul = text.indexOf('\0')
   if (nul >= 0) throw new FileRefusal('not_text', '', { number: 0, line: linesIn(text.slice(0, nul)) + 1 })
   return text
 }
 
-function decoded(bytes: Uint8Array, label: string): string | undefined {
+function decodeBytes(bytes: Uint8Array, label: string): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

@@ -1,5 +1,5 @@
 /** The lines of a text one by one, counted from 1: split at once, millions of empty ones would fill the memory. */
-export function* linesOf(text: string): Generator<[line: number, source: string]> {
+export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g
   let start = 0
   for (let line = 1; ; line++) {

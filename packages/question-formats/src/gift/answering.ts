@@ -1,21 +1,27 @@
 import { lost } from '../draft.ts'
-import { type Answering, chosenAnswer, type LeftOut, type MarkedAnswer, writtenAnswer } from '../shared/answers.ts'
+import {
+  type Answering,
+  findChosenAnswer,
+  findWrittenAnswer,
+  type LeftOut,
+  type MarkedAnswer,
+} from '../shared/answers.ts'
 import { marked } from './marked.ts'
 import { numericalAnswering } from './numerical.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
 /** What stands in braces, its escapes hidden and the general feedback taken away, as Moodle's reader understands it. */
-export function answeringOf(answers: string, format: GiftFormat): Answering | LeftOut {
+export function readAnswering(answers: string, format: GiftFormat): Answering | LeftOut {
   const text = answers.trim()
   if (text === '') return { questionType: 'essay', choices: [], answer: '', explanation: '', findings: [] }
   if (text.startsWith('#')) return numericalAnswering(text.slice(1), format)
-  if (text.includes('~')) return chosenAnswer(choicesIn(text, format))
+  if (text.includes('~')) return findChosenAnswer(readChoices(text, format))
   if (text.includes('=') && text.includes('->')) return { leftOut: lost('unsupported_question_type', 'matching') }
-  return trueOrFalse(text, format) ?? writtenAnswer(acceptedIn(text, format), 'short_answer')
+  return trueOrFalse(text, format) ?? findWrittenAnswer(listAccepted(text, format), 'short_answer')
 }
 
 /** `=right ~wrong ~%50%half right`, each with `#feedback`. */
-function choicesIn(text: string, format: GiftFormat): MarkedAnswer[] {
+function readChoices(text: string, format: GiftFormat): MarkedAnswer[] {
   return text
     .replaceAll('=', '~=')
     .split('~')
@@ -24,7 +30,7 @@ function choicesIn(text: string, format: GiftFormat): MarkedAnswer[] {
     .map((piece) => marked(piece, format, (choice) => giftHtml(choice, format)))
 }
 
-function acceptedIn(text: string, format: GiftFormat): MarkedAnswer[] {
+function listAccepted(text: string, format: GiftFormat): MarkedAnswer[] {
   return text
     .split('=')
     .map((piece) => piece.trim())
@@ -41,5 +47,5 @@ function trueOrFalse(text: string, format: GiftFormat): Answering | LeftOut | un
     const isRight = choice.toUpperCase().startsWith(name.charAt(0))
     return { text: choice, percent: isRight ? 100 : 0, feedback: giftHtml(isRight ? ifRight : ifWrong, format) }
   })
-  return chosenAnswer(answers, 'true_false')
+  return findChosenAnswer(answers, 'true_false')
 }

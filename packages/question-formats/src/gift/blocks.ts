@@ -1,4 +1,4 @@
-import { linesOf } from '../file/lines.ts'
+import { splitLines } from '../file/lines.ts'
 import { hideEscapes } from './escapes.ts'
 
 /** One question of a GIFT file, or what is written like one. */
@@ -19,21 +19,21 @@ export interface GiftBlock {
 export function* giftBlocks(text: string): Generator<GiftBlock> {
   let block: string[] = []
   let first = 1
-  for (const [line, source] of linesOf(text)) {
+  for (const [line, source] of splitLines(text)) {
     if (source.trim() !== '') {
       if (block.length === 0) first = line
       block.push(source)
     } else if (block.length > 0) {
-      yield* blockOf(block, first)
+      yield* parseBlock(block, first)
       block = []
     }
   }
-  yield* blockOf(block, first)
+  yield* parseBlock(block, first)
 }
 
 const inBrackets = (name: string) => new RegExp(String.raw`\[${name}:((?:\\.|[^\]\\])+)\]`, 'g')
 
-function* blockOf(lines: readonly string[], line: number): Generator<GiftBlock> {
+function* parseBlock(lines: readonly string[], line: number): Generator<GiftBlock> {
   const isComment = (source: string) => source.trimStart().startsWith('//')
   const isCategory = (source: string) => source.trimStart().startsWith('$CATEGORY:')
   const comments = lines.filter(isComment).join('\n')
@@ -43,12 +43,12 @@ function* blockOf(lines: readonly string[], line: number): Generator<GiftBlock> 
   yield {
     line,
     text: hideEscapes(text),
-    id: valuesIn(comments, 'id').at(-1),
-    tags: valuesIn(comments, 'tag'),
+    id: listValues(comments, 'id').at(-1),
+    tags: listValues(comments, 'tag'),
     category,
   }
 }
 
-function valuesIn(comments: string, name: 'id' | 'tag'): string[] {
+function listValues(comments: string, name: 'id' | 'tag'): string[] {
   return [...comments.matchAll(inBrackets(name))].map(([, value = '']) => value.replaceAll(/\\(.)/g, '$1').trim())
 }

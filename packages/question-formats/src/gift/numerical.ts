@@ -1,5 +1,5 @@
 import { lost } from '../draft.ts'
-import { type Answering, writtenAnswer } from '../shared/answers.ts'
+import { type Answering, findWrittenAnswer } from '../shared/answers.ts'
 import { marked } from './marked.ts'
 import { type GiftFormat, giftPlain } from './text.ts'
 
@@ -13,14 +13,14 @@ export function numericalAnswering(text: string, format: GiftFormat): Answering 
   const answers = pieces.map((piece) =>
     marked(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
-  const answering = writtenAnswer(answers, 'numerical')
-  const { answer, tolerance } = withoutTolerance(answering.answer)
+  const answering = findWrittenAnswer(answers, 'numerical')
+  const { answer, tolerance } = dropTolerance(answering.answer)
   const findings = tolerance === undefined ? [] : [lost('answer_tolerance', tolerance)]
   return { ...answering, answer, findings: [...answering.findings, ...findings] }
 }
 
 /** A range becomes its middle: what is half its width away from it is right too. */
-function withoutTolerance(text: string): { answer: string; tolerance?: string } {
+function dropTolerance(text: string): { answer: string; tolerance?: string } {
   const dots = text.indexOf('..', 1)
   const [low, high] = [text.slice(0, dots).trimEnd(), text.slice(dots + '..'.length).trimStart()]
   if (dots > 0 && high !== '' && !/\s/.test(low + high)) {

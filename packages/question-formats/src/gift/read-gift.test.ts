@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../draft.ts'
-import { draftsOf } from '../testing.ts'
+import { collectDrafts } from '../testing.ts'
 import { readGift } from './read-gift.ts'
 
 const file = readFileSync(new URL('../fixtures/bank.gift', import.meta.url), 'utf8')
-const drafts = await draftsOf(readGift(file))
+const drafts = await collectDrafts(readGift(file))
 
 function draft(name: string): Draft {
   const found = drafts.find(({ row }) => row.item === name)
@@ -14,7 +14,7 @@ function draft(name: string): Draft {
 }
 
 async function only(text: string): Promise<Draft> {
-  const [first, ...others] = await draftsOf(readGift(text))
+  const [first, ...others] = await collectDrafts(readGift(text))
   if (!first || others.length > 0) throw new Error(`${others.length + 1} questions`)
   return first
 }
@@ -138,7 +138,7 @@ describe('a file of GIFT', () => {
     const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
       piece.repeat(200_000 / piece.length),
     )
-    const all = await Promise.all(hostile.map((text) => draftsOf(readGift(text))))
+    const all = await Promise.all(hostile.map((text) => collectDrafts(readGift(text))))
     expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])
   })
 })

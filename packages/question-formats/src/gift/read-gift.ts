@@ -1,9 +1,9 @@
-import { type Draft, lost, refused } from '../draft.ts'
+import { buildError, type Draft, lost } from '../draft.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
-import { categoryName } from '../moodle/category.ts'
+import { findCategoryName } from '../moodle/category.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
-import { answeringOf } from './answering.ts'
+import { readAnswering } from './answering.ts'
 import { type GiftBlock, giftBlocks } from './blocks.ts'
 import { showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
@@ -13,17 +13,18 @@ export function* readGift(text: string): Generator<Draft> {
   let course: string | undefined
   let number = 0
   for (const block of giftBlocks(text)) {
-    if (block.category !== undefined) course = categoryName(block.category)
-    if (block.text.trim() !== '') yield draftOf(block, ++number, course)
+    if (block.category !== undefined) course = findCategoryName(block.category)
+    if (block.text.trim() !== '') yield toDraft(block, ++number, course)
   }
 }
 
-function draftOf({ text, line, id, tags }: GiftBlock, number: number, course: string | undefined): Draft {
+function toDraft({ text, line, id, tags }: GiftBlock, number: number, course: string | undefined): Draft {
   const [begin = '', name = ''] = /^\s*::(.*?)::/s.exec(text) ?? []
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
   const row: RowPlace = { number, line, ...(item && { item }) }
-  if (text.length > transferLimits.rowLength) return { row, question: undefined, findings: [refused('row_too_large')] }
+  if (text.length > transferLimits.rowLength)
+    return { row, question: undefined, findings: [buildError('row_too_large')] }
 
   const { format, source } = formatted(text.slice(begin.length), 'moodle')
   const opened = source.indexOf('{')
@@ -31,10 +32,10 @@ function draftOf({ text, line, id, tags }: GiftBlock, number: number, course: st
   if (opened < 0 && closed < 0) return leftOut(row, lost('unsupported_question_type', 'description'))
   const inside = source.slice(opened + 1, closed)
   if (opened < 0 || closed < opened || /[{}]/.test(inside))
-    return leftOut(row, refused('gift_syntax', showEscapes(source.slice(0, 60))))
+    return leftOut(row, buildError('gift_syntax', showEscapes(source.slice(0, 60))))
 
   const [answers = '', ...general] = inside.split('####')
-  const answering = answeringOf(answers, format)
+  const answering = readAnswering(answers, format)
   if ('leftOut' in answering) return leftOut(row, answering.leftOut)
   const { findings, explanation: feedback, ...answer } = answering
   const explanation = giftHtml(general.join('####'), format)
@@ -46,7 +47,7 @@ function draftOf({ text, line, id, tags }: GiftBlock, number: number, course: st
       legacyId: id || tagged.legacyId,
       title,
       course: tagged.course ?? course,
-      body: giftHtml(withGap(source.slice(0, opened), source.slice(closed + 1)), format),
+      body: giftHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
       ...answer,
       questionType: tagged.questionType ?? answer.questionType,
       explanation: explanation || feedback,
@@ -65,6 +66,6 @@ function leftOut(row: RowPlace, finding: Draft['findings'][number]): Draft {
 }
 
 /** Where the sentence goes on after the answers, they fill a gap in it. */
-function withGap(before: string, after: string): string {
+function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }

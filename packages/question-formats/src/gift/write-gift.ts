@@ -1,7 +1,7 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
-import { withDelimiters } from '../shared/delimited.ts'
-import { kindOf } from '../shared/question-kind.ts'
-import { tagsOf } from '../shared/tags.ts'
+import { addDelimiters } from '../shared/delimited.ts'
+import { findKind } from '../shared/question-kind.ts'
+import { buildTags } from '../shared/tags.ts'
 import { escapeGift } from './escapes.ts'
 
 /** GIFT. Ids and tags stand in comments, as Moodle reads them; choices are lettered anew when they come back. */
@@ -9,18 +9,18 @@ export const giftWriter: TextWriter = {
   head: '',
   write: (question) =>
     [
-      `// ${bracket('id', question.legacyId)} ${tagsOf(question)
+      `// ${bracket('id', question.legacyId)} ${buildTags(question)
         .map((tag) => bracket('tag', tag))
         .join(' ')}`,
-      `::${plain(question.title)}::[html]${html(question.body)}{${answersOf(question)}${explanationOf(question)}}`,
+      `::${toPlain(question.title)}::[html]${html(question.body)}{${writeAnswers(question)}${writeExplanation(question)}}`,
       '\n',
     ].join('\n'),
   tail: '',
 }
 
-function answersOf(question: ExportedQuestion): string {
+function writeAnswers(question: ExportedQuestion): string {
   const { choices, answer } = question
-  switch (kindOf(question)) {
+  switch (findKind(question)) {
     case 'choice':
       return choices.map((choice) => `\n\t${choice.id === answer ? '=' : '~'}${html(choice.html)}`).join('')
     case 'true_false':
@@ -28,22 +28,22 @@ function answersOf(question: ExportedQuestion): string {
     case 'numerical':
       return `#${answer}`
     case 'written':
-      return `=${plain(answer)}`
+      return `=${toPlain(answer)}`
     case 'essay':
       return ''
   }
 }
 
-function explanationOf({ explanation }: ExportedQuestion): string {
+function writeExplanation({ explanation }: ExportedQuestion): string {
   return explanation === '' ? '' : `\n\t####${html(explanation)}`
 }
 
 /** On one line: an empty one would end the question. */
 function html(stored: string): string {
-  return escapeGift(withDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;'))
+  return escapeGift(addDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;'))
 }
 
-function plain(text: string): string {
+function toPlain(text: string): string {
   return escapeGift(text.replaceAll(/\s+/g, ' '))
 }
 

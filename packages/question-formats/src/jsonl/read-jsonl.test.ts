@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { transferLimits } from '../limits.ts'
-import { draftsOf } from '../testing.ts'
+import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
 
 describe('a file of JSON Lines', () => {
   it('needs no more than a body', async () => {
-    expect(await draftsOf(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
+    expect(await collectDrafts(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
       {
         row: { number: 1, line: 2 },
         question: {
@@ -24,7 +24,7 @@ describe('a file of JSON Lines', () => {
 
   it('takes what the API answers, and says which fields it does not know', async () => {
     const line = { id: 7, version: 2, has_mathml: true, content_question_mj: 'x', points: 3, legacy_id: 'Q-7' }
-    const [draft] = await draftsOf(readJsonLines(JSON.stringify(line)))
+    const [draft] = await collectDrafts(readJsonLines(JSON.stringify(line)))
     expect(draft?.row).toEqual({ number: 1, line: 1, item: 'Q-7' })
     expect(draft?.findings).toEqual([{ severity: 'lost', code: 'unknown_field', detail: 'points' }])
   })
@@ -37,7 +37,7 @@ describe('a file of JSON Lines', () => {
     ['choices of another shape', '{"content_question_mj":"x","choices":[{"id":1}]}', 'invalid_field', 'choices.0.id'],
     ['a line without end', `{"a":"${'x'.repeat(transferLimits.rowLength)}`, 'row_too_large', ''],
   ])('refuses %s', async (_name, line, code, detail) => {
-    const [, draft] = await draftsOf(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
+    const [, draft] = await collectDrafts(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
     expect(draft).toMatchObject({ row: { number: 2, line: 2 }, question: undefined })
     expect(draft?.findings).toContainEqual({ severity: 'refused', code, detail })
   })

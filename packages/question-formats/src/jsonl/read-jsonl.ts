@@ -1,6 +1,6 @@
-import { type Draft, type ImportedQuestion, lost, refused } from '../draft.ts'
+import { buildError, type Draft, type ImportedQuestion, lost } from '../draft.ts'
 import { toRow } from '../field-row.ts'
-import { linesOf } from '../file/lines.ts'
+import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
@@ -8,25 +8,25 @@ import { derivedFields, type QuestionLine, questionLineSchema } from './fields.t
 /** Questions as JSON Lines: one object a line; empty lines are left out. */
 export function* readJsonLines(text: string): Generator<Draft> {
   let number = 0
-  for (const [line, source] of linesOf(text)) {
-    if (source.trim() !== '') yield draftOf(source, { number: ++number, line })
+  for (const [line, source] of splitLines(text)) {
+    if (source.trim() !== '') yield toDraft(source, { number: ++number, line })
   }
 }
 
-function draftOf(source: string, row: RowPlace): Draft {
+function toDraft(source: string, row: RowPlace): Draft {
   if (source.length > transferLimits.rowLength)
-    return { row, question: undefined, findings: [refused('row_too_large')] }
-  const value = parsed(source)
-  if (value === undefined) return { row, question: undefined, findings: [refused('json_syntax', source.slice(-60))] }
-  const line = questionLineSchema.safeParse(withoutNulls(value))
+    return { row, question: undefined, findings: [buildError('row_too_large')] }
+  const value = parseLine(source)
+  if (value === undefined) return { row, question: undefined, findings: [buildError('json_syntax', source.slice(-60))] }
+  const line = questionLineSchema.safeParse(dropNulls(value))
   if (!line.success) {
-    const findings = line.error.issues.map(({ path }) => refused('invalid_field', path.join('.')))
+    const findings = line.error.issues.map(({ path }) => buildError('invalid_field', path.join('.')))
     return { row, question: undefined, findings }
   }
-  return { row: placed(row, line.data), question: questionOf(line.data), findings: unknownFields(value) }
+  return { row: addPlace(row, line.data), question: toQuestion(line.data), findings: unknownFields(value) }
 }
 
-function parsed(source: string): object | undefined {
+function parseLine(source: string): object | undefined {
   try {
     const value: unknown = JSON.parse(source)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
@@ -36,11 +36,11 @@ function parsed(source: string): object | undefined {
 }
 
 /** Null is a field without a value. */
-function withoutNulls(value: object): object {
+function dropNulls(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
 }
 
-function placed(row: RowPlace, { legacy_id }: QuestionLine): RowPlace {
+function addPlace(row: RowPlace, { legacy_id }: QuestionLine): RowPlace {
   return legacy_id ? { ...row, item: legacy_id } : row
 }
 
@@ -51,7 +51,7 @@ function unknownFields(value: object): Finding[] {
     .map((name) => lost('unknown_field', name))
 }
 
-export function questionOf(line: QuestionLine): ImportedQuestion {
+export function toQuestion(line: QuestionLine): ImportedQuestion {
   return {
     legacyId: line.legacy_id,
     ...toRow(line),

@@ -5,11 +5,11 @@ import type { QuestionLine } from './fields.ts'
 /** Questions as JSON Lines. What is read back is what was written. */
 export const jsonLinesWriter: TextWriter = {
   head: '',
-  write: (question) => `${JSON.stringify(lineOf(question))}\n`,
+  write: (question) => `${JSON.stringify(toLine(question))}\n`,
   tail: '',
 }
 
-export function lineOf(question: ExportedQuestion) {
+export function toLine(question: ExportedQuestion) {
   return {
     legacy_id: question.legacyId,
     ...fromRow(question),

@@ -1,19 +1,25 @@
 import { lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
-import { type Answering, chosenAnswer, type LeftOut, type MarkedAnswer, writtenAnswer } from '../shared/answers.ts'
-import { childNamed, childrenNamed, elementsOf, textOf, type XmlElement } from '../xml/element.ts'
-import { htmlOf, plainOf } from './text.ts'
+import {
+  type Answering,
+  findChosenAnswer,
+  findWrittenAnswer,
+  type LeftOut,
+  type MarkedAnswer,
+} from '../shared/answers.ts'
+import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
+import { readHtml, readPlain } from './text.ts'
 
 /** The answers of a Moodle question. */
-export function answeringOf(question: XmlElement): Answering | LeftOut {
+export function readAnswering(question: XmlElement): Answering | LeftOut {
   const type = question.attributes.get('type') ?? ''
   switch (type) {
     case 'multichoice':
-      return chosenAnswer(answersOf(question, htmlOf))
+      return findChosenAnswer(readAnswers(question, readHtml))
     case 'truefalse':
-      return chosenAnswer(answersOf(question, trueOrFalse), 'true_false')
+      return findChosenAnswer(readAnswers(question, trueOrFalse), 'true_false')
     case 'shortanswer':
-      return writtenAnswer(answersOf(question, patternOf), 'short_answer')
+      return findWrittenAnswer(readAnswers(question, readPattern), 'short_answer')
     case 'numerical':
       return numericalAnswer(question)
     case 'essay':
@@ -23,15 +29,15 @@ export function answeringOf(question: XmlElement): Answering | LeftOut {
   }
 }
 
-function answersOf(question: XmlElement, read: (answer: XmlElement) => string): MarkedAnswer[] {
-  return childrenNamed(question, 'answer').map((answer) => ({
+function readAnswers(question: XmlElement, read: (answer: XmlElement) => string): MarkedAnswer[] {
+  return findChildren(question, 'answer').map((answer) => ({
     text: read(answer),
-    percent: percentOf(answer),
-    feedback: htmlOf(childNamed(answer, 'feedback')),
+    percent: readPercent(answer),
+    feedback: readHtml(findChild(answer, 'feedback')),
   }))
 }
 
-function percentOf(answer: XmlElement): number {
+function readPercent(answer: XmlElement): number {
   const percent = Number(answer.attributes.get('fraction') ?? '0')
   return Number.isFinite(percent) ? percent : 0
 }
@@ -42,33 +48,33 @@ function trueOrFalse(answer: XmlElement): string {
 }
 
 /** A star stands for any characters, unless it is escaped. */
-function patternOf(answer: XmlElement): string {
+function readPattern(answer: XmlElement): string {
   return answerText(answer).replaceAll('\\*', '*')
 }
 
 function answerText(answer: XmlElement): string {
-  const text = childNamed(answer, 'text')
-  return text ? textOf(text).trim() : ''
+  const text = findChild(answer, 'text')
+  return text ? readText(text).trim() : ''
 }
 
 function numericalAnswer(question: XmlElement): Answering {
-  const answering = writtenAnswer(answersOf(question, answerText), 'numerical')
-  const kept = childrenNamed(question, 'answer').find((answer) => answerText(answer) === answering.answer)
+  const answering = findWrittenAnswer(readAnswers(question, answerText), 'numerical')
+  const kept = findChildren(question, 'answer').find((answer) => answerText(answer) === answering.answer)
   const tolerance =
-    (kept && childNamed(kept, 'tolerance') && textOf(childNamed(kept, 'tolerance') ?? kept).trim()) || '0'
-  const units = childNamed(question, 'units')
+    (kept && findChild(kept, 'tolerance') && readText(findChild(kept, 'tolerance') ?? kept).trim()) || '0'
+  const units = findChild(question, 'units')
   return {
     ...answering,
     findings: [
       ...answering.findings,
       ...(Number(tolerance) === 0 ? [] : [lost('answer_tolerance', tolerance)]),
       ...(units
-        ? elementsOf(units).map((unit) => lost('units', textOf(childNamed(unit, 'unit_name') ?? unit).trim()))
+        ? listElements(units).map((unit) => lost('units', readText(findChild(unit, 'unit_name') ?? unit).trim()))
         : []),
     ],
   }
 }
 
 function graderLoss(question: XmlElement): Finding[] {
-  return plainOf(question, 'graderinfo') === '' ? [] : [lost('feedback', 'graderinfo')]
+  return readPlain(question, 'graderinfo') === '' ? [] : [lost('feedback', 'graderinfo')]
 }

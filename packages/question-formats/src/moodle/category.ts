@@ -2,7 +2,7 @@
  * The innermost name of a Moodle category such as `$course$/top/Default for Algebra 1/Quadratics`, in which a doubled
  * slash is a slash. Undefined for the categories that Moodle makes by itself.
  */
-export function categoryName(path: string): string | undefined {
+export function findCategoryName(path: string): string | undefined {
   const names = path
     .trim()
     .split(/(?<!\/)\/(?!\/)/)

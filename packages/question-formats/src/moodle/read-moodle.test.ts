@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../draft.ts'
-import { draftsOf, refusalOf } from '../testing.ts'
-import { categoryName } from './category.ts'
+import { catchRefusal, collectDrafts } from '../testing.ts'
+import { findCategoryName } from './category.ts'
 import { readMoodle } from './read-moodle.ts'
 
 const file = readFileSync(new URL('../fixtures/moodle.xml', import.meta.url), 'utf8')
-const drafts = await draftsOf(readMoodle(file))
+const drafts = await collectDrafts(readMoodle(file))
 
 function draft(name: string): Draft {
   const found = drafts.find(({ row }) => row.item === name)
@@ -113,18 +113,18 @@ describe('a file of Moodle XML', () => {
 
   it('is refused where it ends in the middle', async () => {
     const half = file.slice(0, file.indexOf('<!-- question: 4214'))
-    expect(await refusalOf(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
+    expect(await catchRefusal(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
   })
 
   it('reads feedback of 400 kB of opened paragraphs within the limit', { timeout: 10_000 }, async () => {
     const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
-    const [only] = await draftsOf(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
+    const [only] = await collectDrafts(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
   it('keeps a question without a right answer as one that still needs one', async () => {
     const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
-    const [only] = await draftsOf(readMoodle(text))
+    const [only] = await collectDrafts(readMoodle(text))
     expect(only).toMatchObject({ question: { answer: '' }, findings: [{ severity: 'lost', code: 'no_right_answer' }] })
   })
 })
@@ -136,5 +136,5 @@ it.each([
   ['$system$/top', undefined],
   ['', undefined],
 ])('names the category %j %j', (path, name) => {
-  expect(categoryName(path)).toBe(name)
+  expect(findCategoryName(path)).toBe(name)
 })

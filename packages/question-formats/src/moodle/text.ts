@@ -1,16 +1,16 @@
 import { lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
-import { childNamed, textOf, type XmlElement } from '../xml/element.ts'
+import { findChild, readText, type XmlElement } from '../xml/element.ts'
 
 /** The text of `<name><text>…</text></name>`, as it stands. */
-export function plainOf(parent: XmlElement, name: string): string {
-  const element = childNamed(parent, name)
+export function readPlain(parent: XmlElement, name: string): string {
+  const element = findChild(parent, name)
   return element ? innerText(element) : ''
 }
 
 /** The HTML of an element that has a `format`; what has none is HTML. */
-export function htmlOf(element: XmlElement | undefined): string {
+export function readHtml(element: XmlElement | undefined): string {
   if (!element) return ''
   const text = innerText(element)
   switch (element.attributes.get('format') ?? 'html') {
@@ -30,6 +30,6 @@ export function markdownLoss(element: XmlElement | undefined): Finding[] {
 }
 
 function innerText(element: XmlElement): string {
-  const text = childNamed(element, 'text')
-  return text ? textOf(text).trim() : ''
+  const text = findChild(element, 'text')
+  return text ? readText(text).trim() : ''
 }

@@ -1,13 +1,13 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
-import { withDelimiters } from '../shared/delimited.ts'
-import { kindOf, type QuestionKind } from '../shared/question-kind.ts'
-import { tagsOf } from '../shared/tags.ts'
+import { addDelimiters } from '../shared/delimited.ts'
+import { findKind, type QuestionKind } from '../shared/question-kind.ts'
+import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/xml-text.ts'
 
 /** Moodle XML. What Moodle has no field for travels in tags; choices are lettered anew when they come back. */
 export const moodleWriter: TextWriter = {
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
-  write: (question) => `${linesOf(question).join('\n')}\n`,
+  write: (question) => `${writeLines(question).join('\n')}\n`,
   tail: '</quiz>\n',
 }
 
@@ -19,42 +19,42 @@ const types = {
   written: 'shortanswer',
 } as const satisfies Record<QuestionKind, string>
 
-function linesOf(question: ExportedQuestion): string[] {
-  const kind = kindOf(question)
+function writeLines(question: ExportedQuestion): string[] {
+  const kind = findKind(question)
   return [
     `  <question type="${types[kind]}">`,
     `    <name>${text(question.title)}</name>`,
-    `    <questiontext format="html">${text(withDelimiters(question.body))}</questiontext>`,
-    `    <generalfeedback format="html">${text(withDelimiters(question.explanation))}</generalfeedback>`,
+    `    <questiontext format="html">${text(addDelimiters(question.body))}</questiontext>`,
+    `    <generalfeedback format="html">${text(addDelimiters(question.explanation))}</generalfeedback>`,
     '    <defaultgrade>1</defaultgrade>',
     '    <hidden>0</hidden>',
     `    <idnumber>${xmlText(question.legacyId)}</idnumber>`,
     ...(kind === 'choice' ? ['    <single>true</single>', '    <answernumbering>ABCD</answernumbering>'] : []),
-    ...answersOf(question, kind).map((answer) => `    ${answer}`),
-    `    <tags>${tagsOf(question)
+    ...writeAnswers(question, kind).map((answer) => `    ${answer}`),
+    `    <tags>${buildTags(question)
       .map((tag) => `<tag>${text(tag)}</tag>`)
       .join('')}</tags>`,
     '  </question>',
   ]
 }
 
-function answersOf({ choices, answer }: ExportedQuestion, kind: QuestionKind): string[] {
+function writeAnswers({ choices, answer }: ExportedQuestion, kind: QuestionKind): string[] {
   const fraction = (id: string) => (id === answer ? 100 : 0)
   switch (kind) {
     case 'choice':
-      return choices.map(({ id, html }) => answerOf(fraction(id), withDelimiters(html), 'html'))
+      return choices.map(({ id, html }) => writeAnswer(fraction(id), addDelimiters(html), 'html'))
     case 'true_false':
-      return choices.map(({ id, html }) => answerOf(fraction(id), html.toLowerCase(), 'moodle_auto_format'))
+      return choices.map(({ id, html }) => writeAnswer(fraction(id), html.toLowerCase(), 'moodle_auto_format'))
     case 'numerical':
-      return [answerOf(100, answer, 'moodle_auto_format', '<tolerance>0</tolerance>')]
+      return [writeAnswer(100, answer, 'moodle_auto_format', '<tolerance>0</tolerance>')]
     case 'written':
-      return [answerOf(100, answer.replaceAll('*', '\\*'), 'moodle_auto_format')]
+      return [writeAnswer(100, answer.replaceAll('*', '\\*'), 'moodle_auto_format')]
     case 'essay':
       return []
   }
 }
 
-function answerOf(fraction: number, content: string, format: string, more = ''): string {
+function writeAnswer(fraction: number, content: string, format: string, more = ''): string {
   return `<answer fraction="${fraction}" format="${format}">${text(content)}${more}</answer>`
 }
 

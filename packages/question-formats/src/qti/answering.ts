@@ -1,23 +1,29 @@
 import { lost } from '../draft.ts'
-import { type Answering, chosenAnswer, type LeftOut, type MarkedAnswer, writtenAnswer } from '../shared/answers.ts'
-import { childNamed, childrenNamed, findAll, textOf, type XmlElement } from '../xml/element.ts'
+import {
+  type Answering,
+  findChosenAnswer,
+  findWrittenAnswer,
+  type LeftOut,
+  type MarkedAnswer,
+} from '../shared/answers.ts'
+import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
-import { isInteraction, shown } from './item-body.ts'
+import { isInteraction, listShown } from './item-body.ts'
 
 /** The answers of an item with one interaction. */
-export function answeringOf(item: XmlElement): Answering | LeftOut {
-  const body = childNamed(item, 'itemBody')
+export function readAnswering(item: XmlElement): Answering | LeftOut {
+  const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
   const [interaction, ...others] = interactions
-  if (childNamed(item, 'templateDeclaration')) return unsupported('templateDeclaration')
+  if (findChild(item, 'templateDeclaration')) return unsupported('templateDeclaration')
   if (!interaction) return unsupported('no interaction')
   if (others.length > 0) return unsupported(interactions.map(({ name }) => name).join(', '))
-  const declaration = declarationOf(item, interaction)
+  const declaration = findDeclaration(item, interaction)
   switch (interaction.name) {
     case 'choiceInteraction':
-      return chosenAnswer(choicesOf(interaction, 'simpleChoice', declaration))
+      return findChosenAnswer(readChoices(interaction, 'simpleChoice', declaration))
     case 'inlineChoiceInteraction':
-      return chosenAnswer(choicesOf(interaction, 'inlineChoice', declaration))
+      return findChosenAnswer(readChoices(interaction, 'inlineChoice', declaration))
     case 'textEntryInteraction':
       return entryAnswering(item, declaration)
     case 'extendedTextInteraction':
@@ -31,14 +37,14 @@ function unsupported(detail: string): LeftOut {
   return { leftOut: lost('unsupported_question_type', detail) }
 }
 
-function declarationOf(item: XmlElement, interaction: XmlElement): XmlElement | undefined {
+function findDeclaration(item: XmlElement, interaction: XmlElement): XmlElement | undefined {
   const id = interaction.attributes.get('responseIdentifier')
-  return childrenNamed(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
+  return findChildren(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
 }
 
 /** How many percent each response earns, by what is declared right and what is mapped to points. */
-function percentsOf(declaration: XmlElement | undefined): Map<string, number> {
-  const correct = valuesIn(declaration)
+function readPercents(declaration: XmlElement | undefined): Map<string, number> {
+  const correct = listValues(declaration)
   const mapped = mappedIn(declaration)
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
@@ -50,23 +56,23 @@ function percentsOf(declaration: XmlElement | undefined): Map<string, number> {
   return percents
 }
 
-function valuesIn(declaration: XmlElement | undefined): string[] {
-  const correct = declaration && childNamed(declaration, 'correctResponse')
-  return correct ? childrenNamed(correct, 'value').map((value) => textOf(value).trim()) : []
+function listValues(declaration: XmlElement | undefined): string[] {
+  const correct = declaration && findChild(declaration, 'correctResponse')
+  return correct ? findChildren(correct, 'value').map((value) => readText(value).trim()) : []
 }
 
 function mappedIn(declaration: XmlElement | undefined): Map<string, number> {
-  const mapping = declaration && childNamed(declaration, 'mapping')
-  const entries = mapping ? childrenNamed(mapping, 'mapEntry') : []
+  const mapping = declaration && findChild(declaration, 'mapping')
+  const entries = mapping ? findChildren(mapping, 'mapEntry') : []
   return new Map(
     entries.map(({ attributes }) => [attributes.get('mapKey') ?? '', Number(attributes.get('mappedValue')) || 0]),
   )
 }
 
-function choicesOf(interaction: XmlElement, name: string, declaration: XmlElement | undefined): MarkedAnswer[] {
-  const percents = percentsOf(declaration)
+function readChoices(interaction: XmlElement, name: string, declaration: XmlElement | undefined): MarkedAnswer[] {
+  const percents = readPercents(declaration)
   return findAll(interaction, (element) => element.name === name).map((choice) => ({
-    text: toHtml(shown(choice.children)).trim(),
+    text: toHtml(listShown(choice.children)).trim(),
     percent: percents.get(choice.attributes.get('identifier') ?? '') ?? 0,
     feedback: findAll(choice, (element) => element.name === 'feedbackInline')
       .map(({ children }) => toHtml(children))
@@ -76,9 +82,9 @@ function choicesOf(interaction: XmlElement, name: string, declaration: XmlElemen
 }
 
 function entryAnswering(item: XmlElement, declaration: XmlElement | undefined): Answering {
-  const answers = [...percentsOf(declaration)].map(([text, percent]) => ({ text, percent, feedback: '' }))
+  const answers = [...readPercents(declaration)].map(([text, percent]) => ({ text, percent, feedback: '' }))
   const isNumber = /^(float|integer)$/.test(declaration?.attributes.get('baseType') ?? '')
-  const answering = writtenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
+  const answering = findWrittenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
   const tolerances = findAll(item, ({ attributes }) => attributes.has('tolerance')).map(({ attributes }) =>
     lost('answer_tolerance', attributes.get('tolerance')),
   )

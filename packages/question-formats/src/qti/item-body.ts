@@ -1,4 +1,4 @@
-import { elementsOf, type XmlElement } from '../xml/element.ts'
+import { listElements, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
 
 /** Shown only after an answer, or only to teachers. */
@@ -19,22 +19,22 @@ export function isInteraction({ name }: XmlElement): boolean {
  * into a sentence.
  */
 export function bodyHtml(itemBody: XmlElement): string {
-  return toHtml(shown(itemBody.children)).trim()
+  return toHtml(listShown(itemBody.children)).trim()
 }
 
 /** Nodes without what belongs to answers. */
-export function shown(nodes: XmlElement['children']): (XmlElement | string)[] {
+export function listShown(nodes: XmlElement['children']): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]
     if (hiddenNames.has(node.name)) return []
-    if (!isInteraction(node)) return [{ ...node, children: shown(node.children) }]
+    if (!isInteraction(node)) return [{ ...node, children: listShown(node.children) }]
     if (node.name === 'inlineChoiceInteraction' || node.name === 'textEntryInteraction') return ['_____']
-    return promptOf(node)
+    return findPrompt(node)
   })
 }
 
-function promptOf(interaction: XmlElement): XmlElement[] {
-  return elementsOf(interaction)
+function findPrompt(interaction: XmlElement): XmlElement[] {
+  return listElements(interaction)
     .filter(({ name }) => name === 'prompt')
-    .map((prompt) => ({ ...prompt, name: 'div', attributes: new Map(), children: shown(prompt.children) }))
+    .map((prompt) => ({ ...prompt, name: 'div', attributes: new Map(), children: listShown(prompt.children) }))
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { FileRefusal } from '../draft.ts'
 import { decodeText } from '../file/decode.ts'
-import { childrenNamed, findAll, textOf, type XmlElement } from '../xml/element.ts'
+import { findAll, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 import type { Archive } from './archive.ts'
 
@@ -32,7 +32,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
     const type = resource.attributes.get('type') ?? ''
     const href = resource.attributes.get('href')
     if (/^imsqti_item_xmlv2p\d$/.test(type)) {
-      items.push({ path: resolved(path, href ?? firstFile(resource)), keywords: keywordsOf(resource) })
+      items.push({ path: resolvePath(path, href ?? firstFile(resource)), keywords: readKeywords(resource) })
     } else if (!/webcontent|associatedcontent|css|^imsqti_apipitem/.test(type)) {
       unused.push(href ?? type)
     }
@@ -49,14 +49,14 @@ function manifestPath({ names }: Archive): string {
 }
 
 function firstFile(resource: XmlElement): string {
-  return childrenNamed(resource, 'file')[0]?.attributes.get('href') ?? ''
+  return findChildren(resource, 'file')[0]?.attributes.get('href') ?? ''
 }
 
-function resolved(manifest: string, href: string): string {
-  return posix.join(posix.dirname(manifest), unescaped(href))
+function resolvePath(manifest: string, href: string): string {
+  return posix.join(posix.dirname(manifest), unescapeXml(href))
 }
 
-function unescaped(href: string): string {
+function unescapeXml(href: string): string {
   try {
     return decodeURIComponent(href)
   } catch {
@@ -64,6 +64,6 @@ function unescaped(href: string): string {
   }
 }
 
-function keywordsOf(resource: XmlElement): string[] {
-  return findAll(resource, ({ name }) => name === 'keyword').map((keyword) => textOf(keyword).trim())
+function readKeywords(resource: XmlElement): string[] {
+  return findAll(resource, ({ name }) => name === 'keyword').map((keyword) => readText(keyword).trim())
 }

@@ -1,10 +1,10 @@
 import { type Draft, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
-import { childNamed, childrenNamed, findAll, textOf, type XmlElement } from '../xml/element.ts'
+import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 import { toHtml } from '../xml/to-html.ts'
-import { answeringOf } from './answering.ts'
+import { readAnswering } from './answering.ts'
 import { bodyHtml } from './item-body.ts'
 
 /**
@@ -17,13 +17,13 @@ export function readItem(text: string, row: RowPlace, keywords: readonly string[
   if (!item) return { row, question: undefined, findings: [lost('unused_file', row.item)] }
   const id = item.attributes.get('identifier') ?? ''
   const place = { ...row, item: row.item ?? id }
-  const answering = answeringOf(item)
+  const answering = readAnswering(item)
   if ('leftOut' in answering) return { row: place, question: undefined, findings: [answering.leftOut] }
 
   const { findings, explanation: feedback, ...answer } = answering
-  const [modal, ...others] = childrenNamed(item, 'modalFeedback').filter((each) => textOf(each).trim() !== '')
+  const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
   const explanation = modal ? toHtml(modal.children).trim() : ''
-  const body = childNamed(item, 'itemBody')
+  const body = findChild(item, 'itemBody')
   const tagged = fieldsOfTags(keywords)
   return {
     row: place,

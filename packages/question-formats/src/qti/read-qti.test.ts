@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { transferLimits } from '../limits.ts'
-import { draftsOf, refusalOf } from '../testing.ts'
+import { catchRefusal, collectDrafts } from '../testing.ts'
 import { readQti } from './read-qti.ts'
-import { type TestEntry, zipOf } from './testing-zip.ts'
+import { buildZip, type TestEntry } from './testing-zip.ts'
 
 const choiceItem = readFileSync(new URL('../fixtures/qti-choice.xml', import.meta.url))
 const entryItem = readFileSync(new URL('../fixtures/qti-entry.xml', import.meta.url))
@@ -16,7 +16,7 @@ const resources = [
 ]
 const manifest = `<?xml version="1.0"?><manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><organizations/><resources>${resources.join('')}</resources></manifest>`
 
-function packageOf(...more: readonly TestEntry[]): TestEntry[] {
+function buildPackage(...more: readonly TestEntry[]): TestEntry[] {
   return [
     { name: 'imsmanifest.xml', content: manifest },
     { name: 'items/one item.xml', content: choiceItem },
@@ -29,7 +29,7 @@ function packageOf(...more: readonly TestEntry[]): TestEntry[] {
 
 describe('an item of QTI', () => {
   it('is read with its choices, its MathML and its feedback', async () => {
-    const [draft] = await draftsOf(readQti(choiceItem))
+    const [draft] = await collectDrafts(readQti(choiceItem))
     expect(draft).toMatchObject({
       row: { number: 1, line: 1, item: 'i1480948375' },
       question: {
@@ -57,7 +57,7 @@ describe('an item of QTI', () => {
   })
 
   it('is read with a gap', async () => {
-    const [draft] = await draftsOf(readQti(entryItem))
+    const [draft] = await collectDrafts(readQti(entryItem))
     expect(draft?.question).toMatchObject({
       body: '<p>Sound travels _____ metres a second in air.</p>',
       questionType: 'numerical',
@@ -80,7 +80,7 @@ describe('an item of QTI', () => {
     `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
 
   it('may let several be chosen where one is right', async () => {
-    const [draft] = await draftsOf(readQti(item(rights('multiple', 'b'), choices)))
+    const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
 
@@ -103,7 +103,7 @@ describe('an item of QTI', () => {
       'templateDeclaration',
     ],
   ])('is left out with %s', async (_name, declaration, body, code, detail) => {
-    const [draft] = await draftsOf(readQti(item(declaration, body)))
+    const [draft] = await collectDrafts(readQti(item(declaration, body)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
 
@@ -112,13 +112,13 @@ describe('an item of QTI', () => {
     ['QTI 3', '<qti-assessment-item/>', 'not_this_format'],
     ['half an item', choiceItem.subarray(0, 900), 'xml_syntax'],
   ])('is refused: %s', async (_name, content, code) => {
-    expect(await refusalOf(readQti(Buffer.from(content)))).toMatchObject({ severity: 'refused', code })
+    expect(await catchRefusal(readQti(Buffer.from(content)))).toMatchObject({ severity: 'refused', code })
   })
 })
 
 describe('a content package', () => {
   it('gives its items in the order of the manifest, with their keywords, and names what it does not use', async () => {
-    const drafts = await draftsOf(readQti(zipOf(packageOf())))
+    const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },
       { number: 1, item: 'items/one item.xml' },
@@ -130,15 +130,15 @@ describe('a content package', () => {
   })
 
   it('may stand in a folder', async () => {
-    const inFolder = packageOf().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
-    expect(await draftsOf(readQti(zipOf(inFolder)))).toHaveLength(3)
+    const inFolder = buildPackage().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
+    expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
 
   it('says which of its items cannot be read', async () => {
-    const entries = packageOf().map((entry) =>
+    const entries = buildPackage().map((entry) =>
       entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,
     )
-    expect((await draftsOf(readQti(zipOf(entries)))).at(-1)).toMatchObject({
+    expect((await collectDrafts(readQti(buildZip(entries)))).at(-1)).toMatchObject({
       row: { number: 2, item: 'items/two.xml', line: 2 },
       question: undefined,
       findings: [{ severity: 'refused', code: 'xml_syntax' }],
@@ -146,54 +146,60 @@ describe('a content package', () => {
   })
 
   it.each<[string, readonly TestEntry[], string]>([
-    ['a missing item', packageOf().filter(({ name }) => name !== 'items/two.xml'), 'zip_file_missing'],
+    ['a missing item', buildPackage().filter(({ name }) => name !== 'items/two.xml'), 'zip_file_missing'],
     [
       'an item in Latin-1',
-      packageOf().map((entry) =>
+      buildPackage().map((entry) =>
         entry.name === 'items/two.xml' ? { ...entry, content: Buffer.from('<a>é</a>', 'latin1') } : entry,
       ),
       'encoding',
     ],
     [
       'an item that unpacks to more than it claims',
-      packageOf().map((entry) =>
+      buildPackage().map((entry) =>
         entry.name === 'items/two.xml' ? { ...entry, content: Buffer.alloc(4_000_000, ' '), claims: 900 } : entry,
       ),
       'zip_too_large',
     ],
     [
       'an item that unpacks to less than it claims',
-      packageOf().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
+      buildPackage().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
       'zip_broken',
     ],
   ])('refuses the row of %s', async (_name, entries, code) => {
-    const drafts = await draftsOf(readQti(zipOf(entries)))
+    const drafts = await collectDrafts(readQti(buildZip(entries)))
     expect(drafts.at(-1)).toMatchObject({ row: { item: 'items/two.xml' }, findings: [{ severity: 'refused', code }] })
   })
 
   const bomb = Buffer.alloc(transferLimits.archiveEntryBytes + 1)
   it.each<[string, Buffer, string]>([
-    ['that climbs out of its folder', zipOf(packageOf({ name: '../../etc/passwd', content: 'x' })), 'zip_path'],
-    ['with an absolute path', zipOf(packageOf({ name: '/etc/passwd', content: 'x' })), 'zip_path'],
-    ['with a path of Windows', zipOf(packageOf({ name: 'C:\\Windows\\x', content: 'x' })), 'zip_path'],
-    ['that climbs with backslashes', zipOf(packageOf({ name: '..\\..\\x', content: 'x' })), 'zip_path'],
-    ['that claims a gigabyte', zipOf(packageOf({ name: 'big.png', content: 'x', claims: 2 ** 30 })), 'zip_too_large'],
-    ['with a question of many megabytes', zipOf(packageOf({ name: 'big.xml', content: bomb })), 'zip_too_large'],
-    ['that is encrypted', zipOf(packageOf({ name: 'a.xml', content: 'x', encrypted: true })), 'zip_encrypted'],
-    ['with a name twice', zipOf(packageOf({ name: 'test.xml', content: 'x' })), 'zip_broken'],
-    ['that ends in the middle', zipOf(packageOf()).subarray(0, 2_000), 'zip_broken'],
-    ['without a manifest', zipOf(packageOf().slice(1)), 'zip_file_missing'],
+    ['that climbs out of its folder', buildZip(buildPackage({ name: '../../etc/passwd', content: 'x' })), 'zip_path'],
+    ['with an absolute path', buildZip(buildPackage({ name: '/etc/passwd', content: 'x' })), 'zip_path'],
+    ['with a path of Windows', buildZip(buildPackage({ name: 'C:\\Windows\\x', content: 'x' })), 'zip_path'],
+    ['that climbs with backslashes', buildZip(buildPackage({ name: '..\\..\\x', content: 'x' })), 'zip_path'],
+    [
+      'that claims a gigabyte',
+      buildZip(buildPackage({ name: 'big.png', content: 'x', claims: 2 ** 30 })),
+      'zip_too_large',
+    ],
+    ['with a question of many megabytes', buildZip(buildPackage({ name: 'big.xml', content: bomb })), 'zip_too_large'],
+    ['that is encrypted', buildZip(buildPackage({ name: 'a.xml', content: 'x', encrypted: true })), 'zip_encrypted'],
+    ['with a name twice', buildZip(buildPackage({ name: 'test.xml', content: 'x' })), 'zip_broken'],
+    ['that ends in the middle', buildZip(buildPackage()).subarray(0, 2_000), 'zip_broken'],
+    ['without a manifest', buildZip(buildPackage().slice(1)), 'zip_file_missing'],
     [
       'with too many files',
-      zipOf(Array.from({ length: transferLimits.archiveEntries + 1 }, (_, n) => ({ name: `${n}.xml`, content: '' }))),
+      buildZip(
+        Array.from({ length: transferLimits.archiveEntries + 1 }, (_, n) => ({ name: `${n}.xml`, content: '' })),
+      ),
       'zip_too_many_files',
     ],
     [
       'whose manifest laughs',
-      zipOf([{ name: 'imsmanifest.xml', content: '<!DOCTYPE m [<!ENTITY a "b">]><manifest>&a;</manifest>' }]),
+      buildZip([{ name: 'imsmanifest.xml', content: '<!DOCTYPE m [<!ENTITY a "b">]><manifest>&a;</manifest>' }]),
       'xml_dtd',
     ],
   ])('is refused %s', async (_name, bytes, code) => {
-    expect(await refusalOf(readQti(bytes))).toMatchObject({ severity: 'refused', code, row: { number: 0 } })
+    expect(await catchRefusal(readQti(bytes))).toMatchObject({ severity: 'refused', code, row: { number: 0 } })
   })
 })

@@ -9,7 +9,7 @@ export interface TestEntry {
 }
 
 /** A ZIP whose entries may lie. */
-export function zipOf(entries: readonly TestEntry[]): Buffer {
+export function buildZip(entries: readonly TestEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0

@@ -1,9 +1,9 @@
 import type { ExportedQuestion } from '../exported-question.ts'
-import { withDelimiters } from '../shared/delimited.ts'
-import { kindOf } from '../shared/question-kind.ts'
+import { addDelimiters } from '../shared/delimited.ts'
+import { findKind } from '../shared/question-kind.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 import { xmlText } from '../xml/xml-text.ts'
-import { xhtmlOf } from './xhtml.ts'
+import { toXhtml } from './xhtml.ts'
 
 const namespaces =
   'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd"'
@@ -13,26 +13,26 @@ export function itemXml(question: ExportedQuestion, identifier: string): string 
   const explanation = xhtml(question.explanation)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <assessmentItem ${namespaces} identifier="${identifier}" title="${attribute(question.title)}" adaptive="false" timeDependent="false">
-  ${declarationOf(question)}
+  ${writeDeclaration(question)}
   <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
   <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>explanation</value></defaultValue></outcomeDeclaration>
-  <itemBody>${xhtml(question.body)}${interactionOf(question)}</itemBody>
+  <itemBody>${xhtml(question.body)}${writeInteraction(question)}</itemBody>
   <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
 ${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="explanation" showHide="show">${explanation}</modalFeedback>\n`}</assessmentItem>
 `
 }
 
 function xhtml(html: string): string {
-  return xhtmlOf(withDelimiters(html))
+  return toXhtml(addDelimiters(html))
 }
 
 function attribute(text: string): string {
   return escapeAttribute(text).replaceAll(/\p{Cc}/gu, ' ')
 }
 
-function declarationOf(question: ExportedQuestion): string {
+function writeDeclaration(question: ExportedQuestion): string {
   const { answer } = question
-  const kind = kindOf(question)
+  const kind = findKind(question)
   const type = {
     choice: 'identifier',
     true_false: 'identifier',
@@ -45,8 +45,8 @@ function declarationOf(question: ExportedQuestion): string {
   return `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${type}">${correct}</responseDeclaration>`
 }
 
-function interactionOf(question: ExportedQuestion): string {
-  switch (kindOf(question)) {
+function writeInteraction(question: ExportedQuestion): string {
+  switch (findKind(question)) {
     case 'choice':
     case 'true_false':
       return `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${question.choices

@@ -1,5 +1,5 @@
 import type { ExportedQuestion } from '../exported-question.ts'
-import { tagsOf } from '../shared/tags.ts'
+import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/xml-text.ts'
 import { manifestName } from './manifest.ts'
 import { itemXml } from './write-item.ts'
@@ -16,18 +16,18 @@ export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>):
     const identifier = `item${resources.length + 1}`
     const name = `items/${identifier}.xml`
     resources.push(resourceXml(question, identifier, name))
-    yield { name, text: itemXml(question, identifierOf(question, identifier)) }
+    yield { name, text: itemXml(question, buildIdentifier(question, identifier)) }
   }
   yield { name: manifestName, text: manifestXml(resources) }
 }
 
 /** A legacy id where it may be an identifier; in any case it stands among the keywords. */
-function identifierOf({ legacyId }: ExportedQuestion, otherwise: string): string {
+function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }
 
 function resourceXml(question: ExportedQuestion, identifier: string, name: string): string {
-  const keywords = [`id:${question.legacyId}`, ...tagsOf(question)]
+  const keywords = [`id:${question.legacyId}`, ...buildTags(question)]
     .map((tag) => `<imsmd:keyword><imsmd:langstring>${xmlText(tag)}</imsmd:langstring></imsmd:keyword>`)
     .join('')
   return `    <resource identifier="${identifier}" type="imsqti_item_xmlv2p1" href="${name}">

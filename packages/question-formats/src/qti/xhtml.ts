@@ -15,7 +15,7 @@ const attributes: Readonly<Record<string, string>> = {
 }
 
 /** Stored HTML as the XHTML that QTI 2.1 takes: the ticks of tasks and the starts of lists are lost. */
-export function xhtmlOf(html: string): string {
+export function toXhtml(html: string): string {
   return parseHtml(html).children.map(nodeXhtml).join('')
 }
 

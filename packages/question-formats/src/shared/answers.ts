@@ -24,7 +24,10 @@ export interface LeftOut {
 }
 
 /** A question with choices of which one is right. */
-export function chosenAnswer(answers: readonly MarkedAnswer[], questionType = 'multiple_choice'): Answering | LeftOut {
+export function findChosenAnswer(
+  answers: readonly MarkedAnswer[],
+  questionType = 'multiple_choice',
+): Answering | LeftOut {
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
   // Part of the points for a second-best choice can be given up; two choices that are both needed cannot.
@@ -39,12 +42,15 @@ export function chosenAnswer(answers: readonly MarkedAnswer[], questionType = 'm
     choices: answers.map(({ text }, index) => ({ id: letterAt(index), html: text })),
     answer: answer ? letterAt(answers.indexOf(answer)) : '',
     explanation: answer?.feedback ?? '',
-    findings: [...missing(answer), ...partialMarks(answers, answer), ...feedbackOf(answers, answer)],
+    findings: [...missing(answer), ...findPartialMarks(answers, answer), ...findFeedback(answers, answer)],
   }
 }
 
 /** A question whose answer students write. Of several that are accepted, the first right one is kept. */
-export function writtenAnswer(answers: readonly MarkedAnswer[], questionType: 'numerical' | 'short_answer'): Answering {
+export function findWrittenAnswer(
+  answers: readonly MarkedAnswer[],
+  questionType: 'numerical' | 'short_answer',
+): Answering {
   const accepted = answers.filter(({ percent }) => percent > 0)
   const answer = accepted.find(({ percent }) => percent === 100) ?? accepted[0]
   return {
@@ -55,7 +61,7 @@ export function writtenAnswer(answers: readonly MarkedAnswer[], questionType: 'n
     findings: [
       ...missing(answer),
       ...accepted.filter((other) => other !== answer).map(({ text }) => lost('further_answers', text)),
-      ...feedbackOf(answers, answer),
+      ...findFeedback(answers, answer),
     ],
   }
 }
@@ -68,12 +74,12 @@ function missing(answer: MarkedAnswer | undefined): Finding[] {
   return answer ? [] : [lost('no_right_answer')]
 }
 
-function partialMarks(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
+function findPartialMarks(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
   const partial = answers.filter((answer) => answer !== right && answer.percent !== 0)
   return partial.length > 0 ? [lost('partial_marks', partial.map(({ percent }) => `${percent} %`).join(', '))] : []
 }
 
-function feedbackOf(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
+function findFeedback(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
   const others = answers.filter((answer) => answer !== right && answer.feedback.trim() !== '')
   return others.length > 0 ? [lost('choice_feedback', String(others.length))] : []
 }

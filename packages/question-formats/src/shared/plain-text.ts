@@ -11,10 +11,10 @@ export function linesToHtml(text: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .trim()
     .split(/\n[ \t]*\n\s*/)
-  if (paragraphs.length === 1) return withBreaks(paragraphs[0] ?? '')
-  return paragraphs.map((paragraph) => `<p>${withBreaks(paragraph)}</p>`).join('\n')
+  if (paragraphs.length === 1) return addBreaks(paragraphs[0] ?? '')
+  return paragraphs.map((paragraph) => `<p>${addBreaks(paragraph)}</p>`).join('\n')
 }
 
-function withBreaks(text: string): string {
+function addBreaks(text: string): string {
   return text.replaceAll('\n', '<br>')
 }

@@ -3,7 +3,7 @@ import type { ExportedQuestion } from '../exported-question.ts'
 /** How a question is answered, in the words that all formats share. */
 export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
 
-export function kindOf({ choices, answer }: ExportedQuestion): QuestionKind {
+export function findKind({ choices, answer }: ExportedQuestion): QuestionKind {
   if (choices.length > 0) return isTrueFalse(choices) ? 'true_false' : 'choice'
   if (answer === '') return 'essay'
   return /^-?\d+(\.\d+)?$/.test(answer) ? 'numerical' : 'written'

@@ -16,7 +16,7 @@ const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) =
 
 export type TaggedFields = Omit<ImportedQuestion, 'answer' | 'asTyped' | 'body' | 'choices' | 'explanation' | 'title'>
 
-export function tagsOf(question: ExportedQuestion): string[] {
+export function buildTags(question: ExportedQuestion): string[] {
   const fields = fromRow(question)
   return [
     ...taggedFields.flatMap(({ name, tag }) => (fields[name] === null ? [] : [`${tag}:${String(fields[name])}`])),

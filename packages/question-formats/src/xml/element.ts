@@ -7,24 +7,24 @@ export interface XmlElement {
   readonly line: number
 }
 
-export function elementsOf({ children }: XmlElement): XmlElement[] {
+export function listElements({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => typeof child !== 'string')
 }
 
-export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
-  return elementsOf(element).filter((child) => child.name === name)
+export function findChildren(element: XmlElement, name: string): XmlElement[] {
+  return listElements(element).filter((child) => child.name === name)
 }
 
-export function childNamed(element: XmlElement, name: string): XmlElement | undefined {
-  return childrenNamed(element, name)[0]
+export function findChild(element: XmlElement, name: string): XmlElement | undefined {
+  return findChildren(element, name)[0]
 }
 
 /** All elements below one that pass the test, in the order of the document; not those within what passes it. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
-  return elementsOf(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
+  return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }
 
 /** All text below a node. */
-export function textOf(node: XmlElement | string): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('')
+export function readText(node: XmlElement | string): string {
+  return typeof node === 'string' ? node : node.children.map(readText).join('')
 }

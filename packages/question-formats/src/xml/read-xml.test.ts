@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FileRefusal } from '../draft.ts'
 import { transferLimits } from '../limits.ts'
-import { textOf } from './element.ts'
+import { readText } from './element.ts'
 import { type ReadXmlOptions, readXml } from './read-xml.ts'
 import { toHtml } from './to-html.ts'
 
 const options: ReadXmlOptions = { level: 1, roots: ['quiz'], without: ['file'] }
 
-function refusalOf(text: string): Pick<FileRefusal, 'finding' | 'row'> {
+function catchRefusal(text: string): Pick<FileRefusal, 'finding' | 'row'> {
   try {
     for (const _element of readXml(text, options));
   } catch (error) {
@@ -18,7 +18,7 @@ function refusalOf(text: string): Pick<FileRefusal, 'finding' | 'row'> {
 }
 
 function refusalCode(text: string): string {
-  return refusalOf(text).finding.code
+  return catchRefusal(text).finding.code
 }
 
 describe('reading XML', () => {
@@ -26,7 +26,7 @@ describe('reading XML', () => {
     const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<a>1 &lt; <![CDATA[<b>2</b>]]></a>\n<x:b c="&quot;1&#x20;"><i/>é</x:b></quiz>`
     const [first, second] = readXml(text, options)
     expect(first).toMatchObject({ name: 'a', line: 3 })
-    expect(first && textOf(first)).toBe('1 < <b>2</b>')
+    expect(first && readText(first)).toBe('1 < <b>2</b>')
     expect(second && toHtml([second])).toBe('<b c="&quot;1 "><i></i>é</b>')
   })
 
@@ -39,7 +39,7 @@ describe('reading XML', () => {
 
   it('drops elements that no reader uses', () => {
     const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(transferLimits.rowLength + 1)}</file></q></quiz>`, options)
-    expect(question && textOf(question)).toBe('a')
+    expect(question && readText(question)).toBe('a')
   })
 
   const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
@@ -76,6 +76,6 @@ describe('reading XML', () => {
   })
 
   it('says in which line', () => {
-    expect(refusalOf('<quiz>\n<q>\n&x;</q></quiz>')).toMatchObject({ row: { number: 0, line: 3 } })
+    expect(catchRefusal('<quiz>\n<q>\n&x;</q></quiz>')).toMatchObject({ row: { number: 0, line: 3 } })
   })
 })

@@ -59,7 +59,7 @@ function liftText(source: string): (Element | Text)[] {
   return parts.flatMap((part) => {
     if (part.kind === 'formula') return [mathElement(part.latex.replaceAll(lineBreak, '\n'), part.block)]
     if (part.kind === 'figure') return [figure(part.source.replaceAll(lineBreak, '\n'))]
-    return withBreaks(withDollars(part))
+    return addBreaks(addDollars(part))
   })
 }
 
@@ -68,13 +68,13 @@ function figure(source: string): Element {
 }
 
 /** `\$` becomes `$`, unless the text would then read as a formula the next time. */
-function withDollars({ value }: Extract<Part, { kind: 'text' }>): string {
+function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')
   return scanFormulas(plain).every(({ kind }) => kind === 'text') ? plain : value
 }
 
-function withBreaks(value: string): (Element | Text)[] {
+function addBreaks(value: string): (Element | Text)[] {
   return value.split(lineBreak).flatMap((line, index) => {
     const words = line === '' ? [] : [text(line)]
     return index === 0 ? words : [element('br', {}, []), ...words]

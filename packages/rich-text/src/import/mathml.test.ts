@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { latexExpressions } from '../maths.ts'
 import { importBody } from './import-html.ts'
 
-function latexOf(mathml: string): string[] {
+function listLatex(mathml: string): string[] {
   return latexExpressions(importBody(`<p>a <math>${mathml}</math></p>`).html)
 }
 
@@ -13,11 +13,11 @@ it.each([
   ['<mi>sin</mi><mi>x</mi>', '\\sin x'],
   ['<semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics>', 'x_1'],
 ])('reads %s', (mathml, latex) => {
-  expect(latexOf(mathml)).toEqual([latex])
+  expect(listLatex(mathml)).toEqual([latex])
 })
 
 it('keeps the characters of what it cannot read', () => {
-  expect(latexOf('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
+  expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
 it('reports MathML in the source, and stores none', () => {

@@ -7,7 +7,7 @@ import { checkFormula } from '../formula.ts'
 export function latexFromMathml(math: Element): string | undefined {
   try {
     const latex = MathMLToLaTeX.convert(asXml(math)).trim()
-    return [withFunctionNames(latex), latex].find((each) => each !== '' && checkFormula(each) === undefined)
+    return [addFunctionNames(latex), latex].find((each) => each !== '' && checkFormula(each) === undefined)
   } catch {
     return undefined
   }
@@ -19,7 +19,7 @@ function asXml(math: Element): string {
 }
 
 /** The library leaves `sin` as three letters, which would be set as a product. */
-function withFunctionNames(latex: string): string {
+function addFunctionNames(latex: string): string {
   return latex.replaceAll(
     /(?<![\\A-Za-z])(arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)(?![A-Za-z])/g,
     '\\$1',

@@ -39,7 +39,7 @@ export function scanFormulas(source: string): Part[] {
   for (const { index } of source.matchAll(/[\\$[]/g)) {
     if (index < position) continue
     literal += source.slice(position, index)
-    const found = partAt(source, index, search)
+    const found = findPart(source, index, search)
     position = index + (found?.length ?? 1)
     if (!found) {
       literal += source.slice(index, position)
@@ -61,7 +61,7 @@ interface Found {
 
 type Search = (end: string, from: number) => number
 
-function partAt(source: string, index: number, search: Search): Found | undefined {
+function findPart(source: string, index: number, search: Search): Found | undefined {
   const between = (start: string, end: string) => {
     if (!source.startsWith(start, index)) return undefined
     const inside = index + start.length
@@ -83,13 +83,13 @@ function partAt(source: string, index: number, search: Search): Found | undefine
     formula(between('$$', '$$'), true) ??
     formula(between('\\[', '\\]'), true) ??
     formula(between('\\(', '\\)'), false) ??
-    environmentAt(source, index, search) ??
+    findEnvironment(source, index, search) ??
     inlineAt(source, index)
   )
 }
 
 /** The environment itself is part of its formula. */
-function environmentAt(source: string, index: number, search: Search): Found | undefined {
+function findEnvironment(source: string, index: number, search: Search): Found | undefined {
   const [start, name] = /^\\begin\{([a-z]+\*?)\}/.exec(source.slice(index, index + 30)) ?? []
   if (start === undefined || name === undefined || !environments.includes(name)) return undefined
   const end = `\\end{${name}}`
@@ -102,14 +102,14 @@ function environmentAt(source: string, index: number, search: Search): Found | u
 /** As Pandoc reads `$…$`: no space inside either sign, and no digit after the second. */
 function inlineAt(source: string, index: number): Found | undefined {
   if (source[index] !== '$') return undefined
-  const end = closingDollar(source, index + 1)
+  const end = findClosingDollar(source, index + 1)
   if (end === undefined || /\d/.test(source[end + 1] ?? '')) return undefined
   const latex = source.slice(index + 1, end)
   return looksLikeMaths(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
 }
 
 /** The next dollar sign outside braces (within `\text{…}` there may be others), else the next one at all. */
-function closingDollar(source: string, from: number): number | undefined {
+function findClosingDollar(source: string, from: number): number | undefined {
   let depth = 0
   let first: number | undefined
   const end = Math.min(source.length, from + longestInline)

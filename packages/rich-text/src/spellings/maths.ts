@@ -14,9 +14,9 @@ const blockTypes: ReadonlySet<unknown> = new Set(['block-math', 'math-block', 'm
  */
 export function foreignFormula(node: Element, readMathml: MathmlReader): Element | undefined {
   const { dataType } = node.properties
-  if (dataType === 'math') return mathElement(sourceOf(node), node.tagName === 'div')
-  if (inlineTypes.has(dataType)) return mathElement(sourceOf(node), false)
-  if (blockTypes.has(dataType)) return mathElement(sourceOf(node), true)
+  if (dataType === 'math') return mathElement(readSource(node), node.tagName === 'div')
+  if (inlineTypes.has(dataType)) return mathElement(readSource(node), false)
+  if (blockTypes.has(dataType)) return mathElement(readSource(node), true)
   if (node.tagName === 'script') return scriptFormula(node)
   if (node.tagName === 'math') return mathElement(readMath(node, readMathml), node.properties['display'] === 'block')
   if (node.tagName === 'mjx-container') return drawnFormula(node, node.properties['display'] === 'true', readMathml)
@@ -25,7 +25,7 @@ export function foreignFormula(node: Element, readMathml: MathmlReader): Element
   return undefined
 }
 
-function sourceOf(node: Element): string {
+function readSource(node: Element): string {
   return stringProperty(node, 'dataLatex') ?? stringProperty(node, 'dataValue') ?? textContent(node)
 }
 

@@ -30,7 +30,7 @@ function ownCheckbox(node: Element): Element | undefined {
 }
 
 /** The link with its address as it is stored, or only what it holds where the address may not be stored. */
-function addressed(link: Element, children: ElementContent[]): ElementContent[] {
+function rewriteAddress(link: Element, children: ElementContent[]): ElementContent[] {
   const href = safeHref(stringProperty(link, 'href') ?? '')
   if (href === undefined) return children
   return [element('a', { href, title: stringProperty(link, 'title') || undefined }, children)]
@@ -41,7 +41,7 @@ function imageAsLink(image: Element): ElementContent[] {
   const source = stringProperty(image, 'src') ?? ''
   const words = stringProperty(image, 'alt')?.trim() || fileName(source)
   const link = { ...image, properties: { href: source } }
-  return words ? addressed(link, [text(words)]) : []
+  return words ? rewriteAddress(link, [text(words)]) : []
 }
 
 function fileName(address: string): string {
@@ -68,13 +68,13 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
     case 'img':
       return imageAsLink(node)
     case 'a':
-      return addressed(node, rewriteChildren(node))
+      return rewriteAddress(node, rewriteChildren(node))
     case 'li':
       return [element('li', { dataChecked: taskState(node) }, rewriteChildren(node))]
     case 'pre':
       return [element('pre', {}, namedCode(node, rewriteChildren(node)))]
     default:
-      return [element(nameOf(node), node.properties, rewriteChildren(node))]
+      return [element(findName(node), node.properties, rewriteChildren(node))]
   }
 }
 
@@ -84,7 +84,7 @@ function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children
 }
 
-function nameOf({ tagName }: Element): string {
+function findName({ tagName }: Element): string {
   if (blockSpellings.has(tagName)) return 'div'
   return Object.hasOwn(markSpellings, tagName) ? (markSpellings[tagName] ?? tagName) : tagName
 }

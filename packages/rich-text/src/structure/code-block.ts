@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import { latexOf } from '../maths.ts'
+import { readLatex } from '../maths.ts'
 import { element, findElement, text } from '../node.ts'
 
 /** A block of code, which holds text alone; undefined if it is empty. */
@@ -17,7 +17,7 @@ function sourceText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element') return ''
   if (node.tagName === 'br') return '\n'
-  return latexOf(node) ?? node.children.map(sourceText).join('')
+  return readLatex(node) ?? node.children.map(sourceText).join('')
 }
 
 /** `language-…` */

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { deepestNesting } from '../limits.ts'
-import { latexOf } from '../maths.ts'
+import { readLatex } from '../maths.ts'
 import { element } from '../node.ts'
 import { headingNames, markNames } from '../vocabulary.ts'
 import { codeBlock } from './code-block.ts'
-import { type Leaf, type Mark, withMark } from './leaf.ts'
+import { addMark, type Leaf, type Mark } from './leaf.ts'
 import { tidyLine } from './line.ts'
 import { list } from './list.ts'
 import { asBlocks, type Piece, type Place } from './piece.ts'
@@ -30,17 +30,17 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   const walk = (node: ElementContent, marks: readonly Mark[], kind: string): void => {
     if (node.type === 'text') leaves.push({ node, marks })
     if (node.type !== 'element') return
-    const latex = latexOf(node)
+    const latex = readLatex(node)
     if (latex === '') return
     if (node.tagName === 'br' || (node.tagName === 'span' && latex !== undefined)) {
       leaves.push({ node, marks })
     } else if (markNames.has(node.tagName)) {
-      walkAll(node, withMark(marks, node), kind)
+      walkAll(node, addMark(marks, node), kind)
     } else if (node.tagName === 'span') {
       walkAll(node, marks, kind)
     } else {
       endLine(kind)
-      const built = latex === undefined ? builtPieces(node, { ...place, marks }) : [blockPiece(node)]
+      const built = latex === undefined ? buildPieces(node, { ...place, marks }) : [blockPiece(node)]
       if (built) {
         for (const piece of built) pieces.push(piece)
       } else {
@@ -71,11 +71,11 @@ function blockPiece(block: Element): Piece {
 }
 
 /** What an element makes that is a block of its own (nothing, where it would be empty); undefined for any other. */
-function builtPieces(node: Element, place: Place): Piece[] | undefined {
+function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
   const block = build(node, place)
-  const before = node.tagName === 'table' ? flow(captionOf(node), place) : []
+  const before = node.tagName === 'table' ? flow(findCaption(node), place) : []
   return block ? [...before, blockPiece(block)] : before
 }
 
@@ -98,7 +98,7 @@ function mayStand({ tagName }: Element, place: Place): boolean {
 }
 
 /** What stands in a table outside its rows, its caption that is, goes before it. */
-function captionOf(table: Element): ElementContent[] {
+function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
 }
 

@@ -13,11 +13,11 @@ export interface Leaf {
 }
 
 /** The marks with one more inside, unless one of that name is there already. */
-export function withMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
+export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   return marks.some((mark) => mark.tagName === tagName) ? marks : [...marks, { tagName, properties }]
 }
 
-function sameMark(one: Mark | undefined, other: Mark | undefined): boolean {
+function isSameMark(one: Mark | undefined, other: Mark | undefined): boolean {
   return (
     one?.tagName === other?.tagName &&
     one?.properties['href'] === other?.properties['href'] &&
@@ -25,8 +25,8 @@ function sameMark(one: Mark | undefined, other: Mark | undefined): boolean {
   )
 }
 
-export function sameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
-  return one.length === other.length && one.every((mark, index) => sameMark(mark, other[index]))
+export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
+  return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
 /** Leaves as elements: neighbours share the marks that they have in common from the outside in. */
@@ -36,7 +36,7 @@ export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   while (start < leaves.length) {
     const mark = leaves[start]?.marks[level]
     let end = start + 1
-    while (end < leaves.length && sameMark(leaves[end]?.marks[level], mark)) end++
+    while (end < leaves.length && isSameMark(leaves[end]?.marks[level], mark)) end++
     const group = leaves.slice(start, end)
     if (mark) content.push(element(mark.tagName, mark.properties, nest(group, level + 1)))
     else for (const { node } of group) content.push(node)

@@ -1,17 +1,17 @@
 import { text } from '../node.ts'
-import { type Leaf, sameMarks } from './leaf.ts'
+import { hasSameMarks, type Leaf } from './leaf.ts'
 
 /**
  * The leaves of one paragraph as they are stored: text in NFC without control characters, white space as a browser
  * shows it, no line break at either end; nothing at all where there would be nothing to see.
  */
 export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
-  const visible = leaves.map(withoutControls).filter(isNotEmpty)
+  const visible = leaves.map(dropControls).filter(isNotEmpty)
   const line = trimBreaks(collapse(merge(visible)).filter(isNotEmpty))
   return line.every(isBlank) ? [] : merge(line)
 }
 
-function withoutControls(leaf: Leaf): Leaf {
+function dropControls(leaf: Leaf): Leaf {
   if (leaf.node.type !== 'text') return leaf
   return { ...leaf, node: text(leaf.node.value.replaceAll(/[^\P{Cc}\t\n\f\r]/gu, '')) }
 }
@@ -25,7 +25,7 @@ function merge(leaves: readonly Leaf[]): Leaf[] {
   const merged: Leaf[] = []
   for (const leaf of leaves) {
     const last = merged.at(-1)
-    if (leaf.node.type === 'text' && last?.node.type === 'text' && sameMarks(last.marks, leaf.marks)) {
+    if (leaf.node.type === 'text' && last?.node.type === 'text' && hasSameMarks(last.marks, leaf.marks)) {
       merged[merged.length - 1] = { ...last, node: text(last.node.value + leaf.node.value) }
     } else {
       merged.push(leaf)

@@ -7,12 +7,12 @@ import { asItemContent, type Flow, type Place } from './piece.ts'
  * an item of its own. Undefined if there is no item.
  */
 export function list(node: Element, place: Place, flow: Flow): Element | undefined {
-  const items = itemsOf(node).flatMap(({ checked, explicit, children }) => {
+  const items = listItems(node).flatMap(({ checked, explicit, children }) => {
     const content = asItemContent(flow(children, place))
     return explicit || content.length > 0 ? [element('li', { dataChecked: checked }, content)] : []
   })
   if (items.length === 0) return undefined
-  return element(node.tagName, node.tagName === 'ol' ? { start: startOf(node) } : {}, items)
+  return element(node.tagName, node.tagName === 'ol' ? { start: readStart(node) } : {}, items)
 }
 
 interface Item {
@@ -22,7 +22,7 @@ interface Item {
   children: ElementContent[]
 }
 
-function itemsOf(node: Element): Item[] {
+function listItems(node: Element): Item[] {
   const items: Item[] = []
   for (const child of node.children) {
     const last = items.at(-1)
@@ -45,7 +45,7 @@ function isListOrSpace(node: ElementContent): boolean {
 }
 
 /** The number of the first item, where it is not 1. */
-function startOf(node: Element): number | undefined {
+function readStart(node: Element): number | undefined {
   const start = node.properties['start']
   const usable = typeof start === 'number' && Number.isInteger(start) && Math.abs(start) < 1_000_000
   return usable && start !== 1 ? start : undefined

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Text } from 'hast'
-import { latexOf, mathElement } from '../maths.ts'
+import { mathElement, readLatex } from '../maths.ts'
 import { text } from '../node.ts'
 import { markNames } from '../vocabulary.ts'
-import { type Leaf, type Mark, nest, withMark } from './leaf.ts'
+import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
 import { tidyLine } from './line.ts'
 
 /** Elements whose borders do not part words. */
@@ -14,12 +14,12 @@ export function phrase(children: readonly ElementContent[]): (Element | Text)[] 
   const walk = (node: ElementContent, marks: readonly Mark[]): void => {
     if (node.type === 'text') leaves.push({ node, marks })
     if (node.type !== 'element') return
-    const latex = latexOf(node)
+    const latex = readLatex(node)
     if (latex) leaves.push({ node: mathElement(latex, false), marks })
     if (latex !== undefined) return
     const parts = !within.has(node.tagName)
     if (parts) leaves.push({ node: text(' '), marks: [] })
-    const inside = markNames.has(node.tagName) && node.tagName !== 'a' ? withMark(marks, node) : marks
+    const inside = markNames.has(node.tagName) && node.tagName !== 'a' ? addMark(marks, node) : marks
     for (const child of node.children) walk(child, inside)
     if (parts) leaves.push({ node: text(' '), marks: [] })
   }

@@ -7,9 +7,9 @@ const widestSpan = 50
 
 /** A table of rows of cells, with the rows of its head first; undefined if there is no cell. */
 export function table(node: Element, place: Place, flow: Flow): Element | undefined {
-  const rows = rowsOf(node, false)
+  const rows = listRows(node, false)
   const part = (name: 'thead' | 'tbody', inHead: boolean): Element[] => {
-    const built = rows.flatMap((row) => (row.inHead === inHead ? builtRow(row.cells, place, flow) : []))
+    const built = rows.flatMap((row) => (row.inHead === inHead ? buildRow(row.cells, place, flow) : []))
     return built.length > 0 ? [element(name, {}, built)] : []
   }
   const parts = [...part('thead', true), ...part('tbody', false)]
@@ -21,11 +21,11 @@ interface Row {
   cells: Element[]
 }
 
-function rowsOf(node: Element, inHead: boolean): Row[] {
+function listRows(node: Element, inHead: boolean): Row[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return []
     if (child.tagName === 'tr') return [{ inHead, cells: child.children.filter(isCell) }]
-    return rowsOf(child, inHead || child.tagName === 'thead')
+    return listRows(child, inHead || child.tagName === 'thead')
   })
 }
 
@@ -33,21 +33,21 @@ function isCell(node: ElementContent): node is Element {
   return node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th')
 }
 
-function builtRow(cells: readonly Element[], place: Place, flow: Flow): Element[] {
+function buildRow(cells: readonly Element[], place: Place, flow: Flow): Element[] {
   if (cells.length === 0) return []
   return [
     element(
       'tr',
       {},
       cells.map((cell) => {
-        const spans = { colSpan: spanOf(cell, 'colSpan'), rowSpan: spanOf(cell, 'rowSpan') }
+        const spans = { colSpan: readSpan(cell, 'colSpan'), rowSpan: readSpan(cell, 'rowSpan') }
         return element(cell.tagName, spans, asCellContent(flow(cell.children, { ...place, inTable: true })))
       }),
     ),
   ]
 }
 
-function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefined {
+function readSpan(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefined {
   const span = cell.properties[name]
   return typeof span === 'number' && Number.isInteger(span) && span > 1 && span <= widestSpan ? span : undefined
 }

@@ -23,7 +23,7 @@ function compile(...questions: unknown[]) {
 }
 
 /** The lines that a bank of these questions is refused with. */
-function mistakesOf(...questions: unknown[]): string[] {
+function listMistakes(...questions: unknown[]): string[] {
   try {
     compile(...questions)
   } catch (error) {
@@ -74,26 +74,26 @@ describe('compileQuestions', () => {
     ['a skill named twice', { skillTags: ['math.linear-functions', 'math.linear-functions'] }, /^skillTags: a skill/],
     ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
   ])('refuses %s, saying where', (_what, changes, message) => {
-    const [mistake, ...rest] = mistakesOf({ ...valid, ...changes })
+    const [mistake, ...rest] = listMistakes({ ...valid, ...changes })
     expect(rest).toEqual([])
     expect(mistake?.startsWith(place)).toBe(true)
     expect(mistake?.slice(place.length)).toMatch(message)
   })
 
   it('refuses an id of another subject', () => {
-    expect(mistakesOf({ ...valid, legacyId: 'BIO-0001' })).toEqual([
+    expect(listMistakes({ ...valid, legacyId: 'BIO-0001' })).toEqual([
       'mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
     ])
   })
 
   it('refuses an id or a title that is used twice', () => {
-    expect(mistakesOf(valid, { ...valid, title: 'Another' })).toEqual(['MATH-0001: legacyId: used twice: MATH-0001'])
-    expect(mistakesOf(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
+    expect(listMistakes(valid, { ...valid, title: 'Another' })).toEqual(['MATH-0001: legacyId: used twice: MATH-0001'])
+    expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
   it('names all mistakes at once, and counts a question that has no id', () => {
     const { legacyId: _, ...nameless } = valid
-    expect(mistakesOf({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
+    expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',
       'question 2',
     ])

@@ -11,7 +11,7 @@ import { sendError } from '../../http/errors.ts'
 
 export interface ExportProgressDeps {
   readonly database: Pick<Database, 'listen' | 'prisma'>
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
 const paramsSchema = z.object({ jobId: z.string() })
@@ -21,14 +21,14 @@ const normal = 1000
 const ourFault = 1011
 
 /** Returns the handlers of `WebSocket /export/ws/{jobId}`, which sends the progress of an export to its owner. */
-export function exportProgress({ database, contextOf }: ExportProgressDeps) {
+export function exportProgress({ database, buildContext }: ExportProgressDeps) {
   const watchers = new WeakMap<FastifyRequest, string>()
 
   return {
     /** Identifies the caller before the upgrade, because no HTTP status can be sent after it. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
-        watchers.set(request, await identifyWatcher(contextOf(request, reply)))
+        watchers.set(request, await identifyWatcher(buildContext(request, reply)))
         return undefined
       } catch (cause) {
         return sendError(request, reply, cause)
@@ -42,7 +42,7 @@ export function exportProgress({ database, contextOf }: ExportProgressDeps) {
           database,
           { id: jobId, userId: watchers.get(request) ?? '' },
           {
-            tell: (message) => socket.send(JSON.stringify(message)),
+            send: (message) => socket.send(JSON.stringify(message)),
             end: (error) => {
               if (error !== undefined) request.log.error(error, 'watching an export failed')
               socket.close(error === undefined ? normal : ourFault)

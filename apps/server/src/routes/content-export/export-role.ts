@@ -9,6 +9,6 @@ const procedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 
 export const exportRoleRoutes = routes.filter(({ procedure }) => procedures.has(procedure))
 
 /** Answers 404 to all other paths. Replaces the web app on an export-only server. */
-export async function nothingElse(app: FastifyInstance): Promise<void> {
+export async function refuseOtherRoutes(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(answerNotFound)
 }

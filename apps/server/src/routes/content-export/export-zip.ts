@@ -19,18 +19,18 @@ export interface ExportZipDeps {
   readonly pool: RenderPool
   readonly running: RunningExports
   readonly stopping: AbortSignal
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
 /** A client that reads nothing for this long is considered gone. */
 const silenceMs = 120_000
 
 /** Returns the handler of `GET /export/zip?ids=1,2,3&fmt=pdf`, which streams the ZIP while building it. */
-export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps) {
+export function exportZip({ pool, running, stopping, buildContext }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     try {
-      const ctx = contextOf(request, reply)
+      const ctx = buildContext(request, reply)
       const caller = await ctx.identify()
       assertRole(caller, 'student')
       const { ids } = readInput(request.query)
@@ -40,7 +40,7 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps)
       const stop = new AbortController()
       const output = zipStream(
         exportedFiles({
-          entries: after(headersOf(reply.raw), readEntries(ctx, ids)),
+          entries: waitFor(sendHeaders(reply.raw), readEntries(ctx, ids)),
           pool,
           language: ctx.language,
           signal: stop.signal,
@@ -50,7 +50,7 @@ export function exportZip({ pool, running, stopping, contextOf }: ExportZipDeps)
           },
         }),
       )
-      running.add(untilEnded(output, job, stop), () => output.destroy(new Error('The server is stopping')))
+      running.add(waitForEnd(output, job, stop), () => output.destroy(new Error('The server is stopping')))
       endConnectionWhenStopping(request, reply, stopping)
       return await send(reply, output, job.id)
     } catch (cause) {
@@ -66,7 +66,7 @@ function readInput(query: unknown) {
 }
 
 /** Stops rendering and stores the final state when the stream ends for any reason. */
-function untilEnded(output: Readable, job: RunningExport, stop: AbortController): Promise<void> {
+function waitForEnd(output: Readable, job: RunningExport, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
     finished(output, (error) => {
       stop.abort()
@@ -78,7 +78,7 @@ function untilEnded(output: Readable, job: RunningExport, stop: AbortController)
 }
 
 /** Sends the headers before the first byte of the body, because progress watchers need the job id early. */
-function headersOf(response: ServerResponse): Promise<void> {
+function sendHeaders(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('pipe', () => {
       response.flushHeaders()
@@ -87,7 +87,7 @@ function headersOf(response: ServerResponse): Promise<void> {
   })
 }
 
-async function* after<Item>(moment: Promise<void>, items: AsyncIterable<Item>): AsyncGenerator<Item, void> {
+async function* waitFor<Item>(moment: Promise<void>, items: AsyncIterable<Item>): AsyncGenerator<Item, void> {
   await moment
   yield* items
 }

@@ -52,7 +52,7 @@ export interface ExportRun {
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {
   const skipped: Skipped[] = []
   let room = run.room ?? mostBytes
-  for await (const outcome of mapAhead(run.entries, run.pool.threads + 1, (entry) => fileOf(entry, run))) {
+  for await (const outcome of mapAhead(run.entries, run.pool.threads + 1, (entry) => buildFile(entry, run))) {
     const file = 'file' in outcome ? outcome.file : undefined
     if (file && file.bytes.length <= room) {
       room -= file.bytes.length
@@ -71,7 +71,7 @@ type Outcome =
   | { readonly file: ZipFile; readonly item: { readonly id: number; readonly title: string } }
   | { readonly skipped: Skipped; readonly cause?: unknown }
 
-async function fileOf(entry: ExportEntry, { pool, signal }: ExportRun): Promise<Outcome> {
+async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promise<Outcome> {
   const { id } = entry
   if (entry.kind !== 'document') return { skipped: { id, reason: entry.kind } }
   const { title, titleText, body, language, author, updatedAt } = entry.document

@@ -31,7 +31,7 @@ interface ExportDeps extends ExportProgressDeps {
 
 /** Mounts the two export endpoints, which stream and therefore are not tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
-  const { contextOf, stopping, renderPool } = deps
+  const { buildContext, stopping, renderPool } = deps
   const running = runningExports(stopping)
   const pool = createRenderPool(renderPool)
   // Store the final state of each export before the database closes.
@@ -40,7 +40,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     await pool.close()
   })
 
-  const sendZip = exportZip({ pool, running, stopping, contextOf })
+  const sendZip = exportZip({ pool, running, stopping, buildContext })
   for (const url of zipPaths) app.get(url, { exposeHeadRoute: false }, sendZip)
 
   await app.register(async (scope) => {

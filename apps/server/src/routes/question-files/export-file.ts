@@ -11,29 +11,29 @@ import { queryReader } from './read-query.ts'
 const readQuery = queryReader(exportOptionsSchema)
 
 interface ExportDeps {
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
 }
 
 /** Returns the handler of `GET /api/admin/questions/export?format=…`, which streams the filtered list as a file. */
-export function exportFile({ contextOf, stopping }: ExportDeps) {
+export function exportFile({ buildContext, stopping }: ExportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     endConnectionWhenStopping(request, reply, stopping)
     try {
-      const ctx = contextOf(request, reply)
+      const ctx = buildContext(request, reply)
       const file = await fileExport(ctx, readQuery(request.query))
       return await reply
         .type(file.contentType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .send(request.method === 'HEAD' ? Readable.from([]) : contentOf(file, ctx.now()))
+        .send(request.method === 'HEAD' ? Readable.from([]) : streamContent(file, ctx.now()))
     } catch (cause) {
       return sendError(request, reply, cause)
     }
   }
 }
 
-function contentOf(file: FileExport, date: Date): Readable {
+function streamContent(file: FileExport, date: Date): Readable {
   return 'pieces' in file ? Readable.from(file.pieces, { objectMode: false }) : zipStream(zipFiles(file.files, date))
 }
 

@@ -12,7 +12,7 @@ import { rowChecker } from '../../threads/row-checker.ts'
 import { queryReader } from './read-query.ts'
 
 interface ImportDeps {
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
   /** Imports in progress. */
   readonly running: Set<Promise<unknown>>
@@ -26,7 +26,7 @@ const checker = rowChecker()
  * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. With `dry_run=1`, the
  * response is a JSON preview of each row; otherwise it is one JSON line per step and a last line with the result.
  */
-export function importFile({ contextOf, stopping, running }: ImportDeps) {
+export function importFile({ buildContext, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(answerMeta([]))
     // A client disconnect or a server stop aborts the import, and nothing is stored.
@@ -35,7 +35,7 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
     endConnectionWhenStopping(request, reply, stopping)
     const signal = AbortSignal.any([left.signal, stopping])
     try {
-      const ctx = contextOf(request, reply)
+      const ctx = buildContext(request, reply)
       const { dry_run, ...options } = readQuery(request.query)
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (dry_run) return await reply.send(await noted(previewImport(ctx, bytes, options, { checker, signal })))
@@ -44,7 +44,7 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
       const lines = new PassThrough()
       const send = (message: object) => void (lines.writable && lines.write(`${JSON.stringify(message)}\n`))
       void noted(runImport(ctx, bytes, options, { onProgress: send, onFault, checker, signal }))
-        .catch((error: unknown) => describeFailure(request, reasonOf(error)))
+        .catch((error: unknown) => describeFailure(request, findReason(error)))
         .then((result) => {
           send(result)
           lines.end()
@@ -55,11 +55,11 @@ export function importFile({ contextOf, stopping, running }: ImportDeps) {
         .header('x-accel-buffering', 'no')
         .send(lines)
     } catch (cause) {
-      return sendError(request, reply, reasonOf(cause))
+      return sendError(request, reply, findReason(cause))
     }
   }
 
-  function reasonOf(cause: unknown): unknown {
+  function findReason(cause: unknown): unknown {
     return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
   }
 

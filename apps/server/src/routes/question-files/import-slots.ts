@@ -8,12 +8,12 @@ import { sendError } from '../../http/errors.ts'
 const mostAtOnce = 2
 
 /** Admits only editors, and limits the number of concurrent imports. */
-export function importSlots(contextOf: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
+export function importSlots(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
       // Before the file is read.
-      assertRole(await contextOf(request, reply).identify(), 'editor')
+      assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
           retryAfterSeconds: 10,

@@ -10,14 +10,14 @@ const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
 
 interface QuestionFileDeps {
-  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
   readonly stopping: AbortSignal
 }
 
 /** Mounts the two endpoints for question files, which stream and therefore are not tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
-  { contextOf, stopping }: QuestionFileDeps,
+  { buildContext, stopping }: QuestionFileDeps,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
   // Aborted imports must end their transactions before the database closes.
@@ -36,11 +36,11 @@ export async function mountQuestionFiles(
       // Compression would delay the progress lines.
       compress: false,
       // Unauthorized callers are rejected before the file is read.
-      onRequest: importSlots(contextOf),
-      handler: importFile({ contextOf, stopping, running }),
+      onRequest: importSlots(buildContext),
+      handler: importFile({ buildContext, stopping, running }),
     })
   })
-  app.get(exportPath, exportFile({ contextOf, stopping }))
+  app.get(exportPath, exportFile({ buildContext, stopping }))
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath] },
     { method: 'GET', paths: [exportPath] },

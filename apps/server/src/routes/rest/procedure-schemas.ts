@@ -1,19 +1,19 @@
 import type { Permission } from '@pathwise/api/trpc'
 import { z } from 'zod'
-import { type ProcedureName, procedureNamed } from './procedures.ts'
+import { findProcedure, type ProcedureName } from './procedures.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Returns the zod schema of a procedure's input; undefined when it takes none. */
 export function findInputSchema(name: ProcedureName): z.ZodType | undefined {
-  const { _def } = procedureNamed(name)
+  const { _def } = findProcedure(name)
   const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []
   return first instanceof z.ZodType ? first : undefined
 }
 
 /** Returns the zod schema of a procedure's output. Every procedure has one. */
 export function findOutputSchema(name: ProcedureName): z.ZodType | undefined {
-  const { _def } = procedureNamed(name)
+  const { _def } = findProcedure(name)
   const output = 'output' in _def ? _def.output : undefined
   return output instanceof z.ZodType ? output : undefined
 }
@@ -22,7 +22,7 @@ const metaSchema = z.object({ permission: z.enum(['public', 'signedIn', 'editor'
 
 /** Returns the permission that a procedure requires. */
 export function findPermission(name: ProcedureName): Permission {
-  return metaSchema.parse(procedureNamed(name)._def.meta).permission
+  return metaSchema.parse(findProcedure(name)._def.meta).permission
 }
 
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -14,7 +14,7 @@ function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === 'function' && '_def' in value
 }
 
-export function procedureNamed(name: ProcedureName): AnyProcedure {
+export function findProcedure(name: ProcedureName): AnyProcedure {
   // At run time the record is flat, keyed by dotted name; its type is the tree that clients use.
   const found = Object.entries<unknown>(appRouter._def.procedures).find(([key]) => key === name)?.[1]
   if (!isProcedure(found)) throw new Error(`No procedure "${name}"`)

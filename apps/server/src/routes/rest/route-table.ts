@@ -5,23 +5,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta, sendError } from '../../http/errors.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { inputReader } from './input.ts'
-import { procedureNamed } from './procedures.ts'
+import { findProcedure } from './procedures.ts'
 import { fastifyPath, type Route } from './route.ts'
 
 /** Mounts every route. A known path answers 405 with `Allow` to any other method. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+  buildContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const route of routes) {
-    const { type } = procedureNamed(route.procedure)._def
+    const { type } = findProcedure(route.procedure)._def
     const readInput = inputReader(route)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       reply.headers(answerMeta([]))
       try {
-        const ctx = contextOf(request, reply)
+        const ctx = buildContext(request, reply)
         if (route.method === 'GET') await ctx.reads.take(ctx.request.address, 1)
         const answer: unknown = await callTRPCProcedure({
           router: appRouter,

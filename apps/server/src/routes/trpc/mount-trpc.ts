@@ -52,7 +52,7 @@ async function admit(calls: number, method: string, { reads, request }: Context)
  */
 export async function mountTrpc(
   app: FastifyInstance,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
+  buildContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
   await app.register(async (scope) => {
     // tRPC parses the body itself.
@@ -62,7 +62,7 @@ export async function mountTrpc(
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
       const tooLarge = new AppError('too_large', 'The request body is too large', { reason: 'text_too_large' })
-      return reply.code(413).send(refusal(contextOf(request, reply), tooLarge))
+      return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
     // Any procedure can be called here, so the limit is the largest one of all procedures.
@@ -70,7 +70,7 @@ export async function mountTrpc(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },
       async (request, reply) => {
-        const ctx = contextOf(request, reply)
+        const ctx = buildContext(request, reply)
         try {
           await admit(request.params.path.split(',').length, request.method, ctx)
         } catch (error) {

@@ -10,6 +10,6 @@ const tiers = {
   premium_family: 'premium',
 } as const satisfies Record<PlanId, Tier>
 
-export function tierOf(planId: PlanId): Tier {
+export function findTier(planId: PlanId): Tier {
   return tiers[planId]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { topicOf } from './topic.ts'
+import { findTopic } from './topic.ts'
 
-describe('topicOf', () => {
+describe('findTopic', () => {
   it.each([
     ['How do I get better at math?', 'math'],
     ['MATHEMATICS please', 'math'],
@@ -30,18 +30,18 @@ describe('topicOf', () => {
     ['ACT or not?', 'exams'],
     ['시험이 걱정돼요', 'exams'],
   ])('detects the topic of "%s": %s', (message, topic) => {
-    expect(topicOf(message)).toBe(topic)
+    expect(findTopic(message)).toBe(topic)
   })
 
   it('returns the subject that is mentioned first', () => {
-    expect(topicOf('physics or math?')).toBe('physics')
-    expect(topicOf('math or physics?')).toBe('math')
+    expect(findTopic('physics or math?')).toBe('physics')
+    expect(findTopic('math or physics?')).toBe('math')
   })
 
   it.each(['hello', 'the aftermath', 'how should I act', 'symbiosis', '안녕하세요', '你好', ''])(
     'returns "other" for "%s"',
     (message) => {
-      expect(topicOf(message)).toBe('other')
+      expect(findTopic(message)).toBe('other')
     },
   )
 })

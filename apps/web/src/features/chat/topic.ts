@@ -16,7 +16,7 @@ const exams = /\bsat\b|\bouac\b|\bexam|\badmission|시험|입시|考試|考试|�
 const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 
 /** Returns the topic of a message: the first subject mentioned, else exams, else "other". */
-export function topicOf(message: string): Topic {
+export function findTopic(message: string): Topic {
   const named = subjects
     .map((subject) => ({ subject, position: message.search(keywords[subject]) }))
     .filter(({ position }) => position >= 0)

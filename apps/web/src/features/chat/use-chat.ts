@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { type Topic, topicOf } from './topic.ts'
+import { findTopic, type Topic } from './topic.ts'
 
 /**
  * The content of a message. The assistant's replies are stored by topic, so that they follow the current language.
  */
-type Said =
+type MessageContent =
   | { readonly isUser: true; readonly text: string }
   | { readonly isUser: false; readonly topic: Topic | 'greeting' }
-export type ChatMessage = Said & { readonly id: number; readonly timestamp: Date }
+export type ChatMessage = MessageContent & { readonly id: number; readonly timestamp: Date }
 
 const replyDelay = 1_500
 
-function appended(messages: readonly ChatMessage[], said: readonly Said[]): readonly ChatMessage[] {
+function appendMessages(messages: readonly ChatMessage[], contents: readonly MessageContent[]): readonly ChatMessage[] {
   const timestamp = new Date()
-  return [...messages, ...said.map((one, index) => ({ ...one, id: messages.length + index, timestamp }))]
+  return [...messages, ...contents.map((one, index) => ({ ...one, id: messages.length + index, timestamp }))]
 }
 
 /**
@@ -21,19 +21,19 @@ function appended(messages: readonly ChatMessage[], said: readonly Said[]): read
  * pending replies immediately, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
-  const [messages, setMessages] = useState(() => appended([], [{ isUser: false, topic: 'greeting' }]))
-  const [awaited, setAwaited] = useState<readonly Topic[]>([])
+  const [messages, setMessages] = useState(() => appendMessages([], [{ isUser: false, topic: 'greeting' }]))
+  const [pendingTopics, setPendingTopics] = useState<readonly Topic[]>([])
 
   useEffect(() => {
-    if (awaited.length === 0) return
+    if (pendingTopics.length === 0) return
     const reply = () => {
       setMessages((before) =>
-        appended(
+        appendMessages(
           before,
-          awaited.map((topic) => ({ isUser: false, topic })),
+          pendingTopics.map((topic) => ({ isUser: false, topic })),
         ),
       )
-      setAwaited([])
+      setPendingTopics([])
     }
     if (!open) {
       reply()
@@ -41,17 +41,17 @@ export function useChat(open: boolean) {
     }
     const timer = setTimeout(reply, replyDelay)
     return () => clearTimeout(timer)
-  }, [open, awaited])
+  }, [open, pendingTopics])
 
   return {
     messages,
-    typing: awaited.length > 0,
+    typing: pendingTopics.length > 0,
     /** Ignores whitespace-only text. */
     send: (typed: string) => {
       const text = typed.trim()
       if (text === '') return
-      setMessages((before) => appended(before, [{ isUser: true, text }]))
-      setAwaited([...awaited, topicOf(text)])
+      setMessages((before) => appendMessages(before, [{ isUser: true, text }]))
+      setPendingTopics([...pendingTopics, findTopic(text)])
     },
   }
 }

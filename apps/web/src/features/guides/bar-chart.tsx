@@ -10,7 +10,7 @@ function useLabel() {
 /** A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely decorative. */
 export function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')
-  const labelOf = useLabel()
+  const buildLabel = useLabel()
   const longest = Math.max(...bars.map(({ value }) => value))
   return (
     <figure className="mt-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
@@ -20,9 +20,9 @@ export function BarChart({ name, unit, bars, note }: Chart) {
       </figcaption>
       <ul className="mt-3 grid gap-3">
         {bars.map(({ label, value }) => (
-          <li key={labelOf(label)}>
+          <li key={buildLabel(label)}>
             <div className="flex items-baseline justify-between gap-4 text-sm">
-              <span className="min-w-0">{labelOf(label)}</span>
+              <span className="min-w-0">{buildLabel(label)}</span>
               <span className="shrink-0 font-semibold tabular-nums">{t(`charts.${unit}`, { value })}</span>
             </div>
             <div aria-hidden="true" className="mt-1 h-2.5 rounded-full bg-raised [print-color-adjust:exact]">

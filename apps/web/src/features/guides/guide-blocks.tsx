@@ -45,7 +45,7 @@ function ListItem({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-function BlockOf({ block }: { block: Block }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -83,6 +83,6 @@ function BlockOf({ block }: { block: Block }) {
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks of a text never changes.
-    <BlockOf key={position} block={block} />
+    <BlockView key={position} block={block} />
   ))
 }

@@ -24,13 +24,13 @@ export function readGuideAddress(pathname: string): GuideAddress | undefined {
   return { country: country === 'ca' ? 'ca' : 'us', exam: exam !== undefined, slug }
 }
 
-function fileOf({ country, exam, slug }: GuideAddress, language: Language): string {
+function buildFileName({ country, exam, slug }: GuideAddress, language: Language): string {
   return `${folder}/${exam ? 'exams' : country}/${slug}/${language}.md`
 }
 
 /** Returns whether the guide exists. */
 export function guideExists(guide: GuideAddress): boolean {
-  return fileOf(guide, 'en') in files
+  return buildFileName(guide, 'en') in files
 }
 
 const store = loadOnce(async (file) => {
@@ -41,12 +41,12 @@ const store = loadOnce(async (file) => {
 
 /** Preloads the guide for its first render. */
 export async function loadGuide(guide: GuideAddress, language: Language): Promise<void> {
-  await store.preload(fileOf(guide, language))
+  await store.preload(buildFileName(guide, language))
 }
 
 /** Returns the guide in this language. @throws RangeError when it does not exist */
 export function useGuide(guide: GuideAddress, language: Language): Guide {
-  return store.useLoaded(fileOf(guide, language))
+  return store.useLoaded(buildFileName(guide, language))
 }
 
 /** Returns the paths of all guides in both countries. */

@@ -6,24 +6,24 @@ import type { Block, DateSpan, Inline, Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
 import { GuideText } from './guide-text.tsx'
 
-function datesInText(parts: readonly Inline[]): DateSpan[] {
+function listDatesInText(parts: readonly Inline[]): DateSpan[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string' || part.kind === 'figure') return []
-    return part.kind === 'date' ? [part] : datesInText(part.children)
+    return part.kind === 'date' ? [part] : listDatesInText(part.children)
   })
 }
 
 /** Returns every date in these blocks. */
-function datesIn(blocks: readonly Block[]): DateSpan[] {
+function listDates(blocks: readonly Block[]): DateSpan[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'list':
-        return block.items.flatMap(datesIn)
+        return block.items.flatMap(listDates)
       case 'table':
-        return [block.head, ...block.rows].flat().flatMap(datesInText)
+        return [block.head, ...block.rows].flat().flatMap(listDatesInText)
       case 'paragraph':
       case 'heading':
-        return datesInText(block.children)
+        return listDatesInText(block.children)
       default:
         return block satisfies never
     }
@@ -34,7 +34,7 @@ function datesIn(blocks: readonly Block[]): DateSpan[] {
 export function GuideSection({ id, title, blocks, children }: Section & { children?: ReactNode }) {
   const { t } = useTranslation('guides')
   const today = useToday()
-  const outdated = today !== undefined && datesIn(blocks).some(({ to }) => to < today)
+  const outdated = today !== undefined && listDates(blocks).some(({ to }) => to < today)
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none">

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Country } from './guide-files.ts'
 
 /** Decodes a path segment. Returns it unchanged when its escapes are invalid. */
-function readable(segment: string): string {
+function toReadable(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -18,7 +18,7 @@ export function MissingGuide({ country, slug }: { country: Country; slug: string
   const { t } = useTranslation('guides')
   return (
     <>
-      <PageHeading title={t('missing.title', { slug: readable(slug) })} lead={t('missing.text')} />
+      <PageHeading title={t('missing.title', { slug: toReadable(slug) })} lead={t('missing.text')} />
       <div className="flex flex-wrap gap-3">
         <Link to={`/guides/${country}`} className={buttonStyle()}>
           {t(country === 'ca' ? 'page.allCa' : 'page.allUs')}

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../lib/api-failure.ts'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { retryTime } from '../../lib/retry-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 
@@ -17,7 +17,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
 
   const problem = () => {
     if (!error) return undefined
-    const { status, reason, retryAfterSeconds } = apiFailure(error)
+    const { status, reason, retryAfterSeconds } = toApiFailure(error)
     if (status === 429) return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
     return t(reason === 'wrong_password' ? 'operations:confirm.wrong' : 'operations:confirm.failed')
   }

@@ -2,7 +2,7 @@ import type { CommandId, CommandOutcome } from '@pathwise/api/ops/ops.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../lib/api-failure.ts'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { retryTime } from '../../lib/retry-time.ts'
 import type { OperationState } from './use-operation.ts'
 
@@ -26,7 +26,7 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
 function useErrorText() {
   const { t, i18n } = useTranslation(['operations', 'common'])
   return (error: unknown) => {
-    const { reason, retryAfterSeconds } = apiFailure(error)
+    const { reason, retryAfterSeconds } = toApiFailure(error)
     if (reason === 'throttled') return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
     if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`operations:refused.${reason}`)
     return (error instanceof Error && error.message) || t('operations:error')

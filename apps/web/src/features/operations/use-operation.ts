@@ -1,6 +1,6 @@
 import type { CommandId, CommandOutcome } from '@pathwise/api/ops/ops.schemas'
 import { useState } from 'react'
-import { apiFailure } from '../../lib/api-failure.ts'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 export type OperationState =
@@ -26,7 +26,7 @@ export function useOperation() {
       {
         onSuccess: (outcome) => setState({ kind: 'ended', command, outcome }),
         onError: (error) => {
-          const again = apiFailure(error).reason === 'reauthenticate'
+          const again = toApiFailure(error).reason === 'reauthenticate'
           setState(again ? { kind: 'reauthenticate', command } : { kind: 'error', command, error })
         },
       },

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
-import { apiFailure } from '../../lib/api-failure.ts'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { rowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Problem } from './problem.tsx'
@@ -28,7 +28,7 @@ export function ProblemPage() {
   const { pathname } = useLocation()
   const id = rowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
-  if (id === undefined || apiFailure(error).status === 404) return <MissingProblem />
+  if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
   if (data) return <Problem key={id} problem={data} />
   if (error) {
     return (

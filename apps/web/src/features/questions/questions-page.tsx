@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NewQuestionDialog } from './attributes/new-question-dialog.tsx'
 import { MissingQuestion, QuestionPanel } from './editor/question-panel.tsx'
-import { createDesk, DeskContext } from './embed/desk.ts'
+import { createQuestionRegistry, QuestionRegistryContext } from './embed/question-registry.ts'
 import { useChannel } from './embed/use-channel.ts'
 import { FilesDialog } from './files/files-dialog.tsx'
 import { QuestionList } from './list/question-list.tsx'
@@ -24,8 +24,8 @@ export function QuestionsPage() {
   const [transferring, setTransferring] = useState(false)
   const [news, setNews] = useState<{ kind: 'created' | 'duplicated'; id: number }>()
   const isOpen = id !== undefined || unknown
-  const [desk] = useState(createDesk)
-  useChannel(desk, place.open)
+  const [registry] = useState(createQuestionRegistry)
+  useChannel(registry, place.open)
 
   function go(kind: 'created' | 'duplicated', next: number) {
     setNews({ kind, id: next })
@@ -33,7 +33,7 @@ export function QuestionsPage() {
   }
 
   return (
-    <DeskContext value={desk}>
+    <QuestionRegistryContext value={registry}>
       <PageHeading
         title={t('questions:title')}
         actions={
@@ -59,7 +59,7 @@ export function QuestionsPage() {
         </div>
         <div className={clsx('min-w-0', !isOpen && 'max-lg:hidden')}>
           <Link
-            to={place.addressOf(undefined)}
+            to={place.buildAddress(undefined)}
             className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
@@ -89,6 +89,6 @@ export function QuestionsPage() {
           go('created', question.id)
         }}
       />
-    </DeskContext>
+    </QuestionRegistryContext>
   )
 }

@@ -18,7 +18,7 @@ export interface Recommendation {
 const mostTaken = 8
 
 /** Returns the first of these fields that holds non-blank text. */
-function textOf(card: object, ...names: readonly string[]): string | undefined {
+function readText(card: object, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value: unknown = Reflect.get(card, name)
     if (typeof value === 'string' && value.trim() !== '') return value
@@ -27,7 +27,7 @@ function textOf(card: object, ...names: readonly string[]): string | undefined {
 }
 
 /** Returns a path on this site, from a path with or without a leading slash, or from a URL of this origin. */
-function pathOf(slug: string | undefined): string | undefined {
+function buildPath(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
   const { origin } = globalThis.location
   if (slug.startsWith(`${origin}/`)) return sameOriginPath(slug.slice(origin.length))
@@ -37,18 +37,18 @@ function pathOf(slug: string | undefined): string | undefined {
 
 function readCard(card: unknown): Recommendation[] {
   if (typeof card !== 'object' || card === null) return []
-  const title = textOf(card, 'title', 'name', 'label')
-  const slug = pathOf(textOf(card, 'slug', 'path', 'url'))
+  const title = readText(card, 'title', 'name', 'label')
+  const slug = buildPath(readText(card, 'slug', 'path', 'url'))
   if (title === undefined || slug === undefined) return []
-  const country = textOf(card, 'targetCountry')
+  const country = readText(card, 'targetCountry')
   return [
     {
       slug,
       title,
-      icon: textOf(card, 'icon'),
+      icon: readText(card, 'icon'),
       targetCountry: countries.find((known) => known === country),
-      summary: textOf(card, 'summary', 'desc', 'description'),
-      reason: textOf(card, 'reason'),
+      summary: readText(card, 'summary', 'desc', 'description'),
+      reason: readText(card, 'reason'),
     },
   ]
 }

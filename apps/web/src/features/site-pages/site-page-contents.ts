@@ -10,7 +10,7 @@ const ways = {
 } as const
 type Way = keyof typeof ways
 
-export function addressOf(way: Way): string {
+export function buildAddress(way: Way): string {
   return ways[way]
 }
 

@@ -3,7 +3,7 @@ import { ChevronRight, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { addressOf, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
+import { buildAddress, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
 import { SiteSection } from './site-section.tsx'
 
 /** A `mailto:` link. */
@@ -40,7 +40,7 @@ function SeeAlso({ name }: { name: SitePageName }) {
         {sitePageContents[name].ways.map((way) => (
           <li key={way}>
             <Link
-              to={addressOf(way)}
+              to={buildAddress(way)}
               className="inline-flex min-h-11 items-center gap-1 text-accent underline-offset-4 hover:underline"
             >
               {t(`links.${way}`)}

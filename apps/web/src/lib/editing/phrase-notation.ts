@@ -15,7 +15,7 @@ function inText(node: Node): string {
   return name === 'body' ? inside : `<${name}>${inside}</${name}>`
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
@@ -32,10 +32,10 @@ export function phraseFromTyped(line: string): string {
   let html = ''
   let end = 0
   for (const { 0: whole, 1: tag, 2: latex, index } of line.matchAll(tokens)) {
-    html += escaped(line.slice(end, index))
-    html += tag ?? `<span data-type="math" data-latex="${escaped(latex ?? '')}"></span>`
+    html += escapeText(line.slice(end, index))
+    html += tag ?? `<span data-type="math" data-latex="${escapeText(latex ?? '')}"></span>`
     end = index + whole.length
   }
-  html += escaped(line.slice(end))
+  html += escapeText(line.slice(end))
   return html.length > limits.phraseLength ? html : cleanPhrase(html)
 }

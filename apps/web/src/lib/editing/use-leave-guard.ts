@@ -25,7 +25,7 @@ const anywhere = () => true
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<{ go: () => void }>()
+  const [pending, setPending] = useState<{ go: () => void }>()
   const letThrough = useRef(false)
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
       if (path === undefined || !leaves(new URL(path, location.href))) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted({ go: () => void navigate(path) })
+      setPending({ go: () => void navigate(path) })
     }
     const traversing = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || letThrough.current) return
       if (!leaves(new URL(event.destination.url))) return
       event.preventDefault()
       const { key } = event.destination
-      setWanted({ go: () => void globalThis.navigation.traverseTo(key) })
+      setPending({ go: () => void globalThis.navigation.traverseTo(key) })
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
@@ -60,14 +60,14 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
   }, [active, leaves, navigate])
 
   return {
-    asking: wanted !== undefined,
+    asking: pending !== undefined,
     /** For buttons that leave the page. Runs `go` immediately when there are no unsaved changes. */
-    ask: (go: () => void) => (active ? setWanted({ go }) : go()),
-    stay: () => setWanted(undefined),
+    ask: (go: () => void) => (active ? setPending({ go }) : go()),
+    stay: () => setPending(undefined),
     leave: () => {
       letThrough.current = true
-      setWanted(undefined)
-      wanted?.go()
+      setPending(undefined)
+      pending?.go()
     },
   }
 }

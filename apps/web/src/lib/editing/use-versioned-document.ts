@@ -1,6 +1,6 @@
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { useMemo, useRef, useState } from 'react'
-import { apiFailure } from '../api-failure.ts'
+import { toApiFailure } from '../api-failure.ts'
 import type { DraftStore } from './draft.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -113,7 +113,7 @@ export function useVersionedDocument<
       acceptSaved(sent, saved)
       return { kind: 'saved', stored: saved, at: new Date() }
     } catch (error) {
-      if (target && apiFailure(error).reason === 'version_conflict') return loadConflict(sent, target)
+      if (target && toApiFailure(error).reason === 'version_conflict') return loadConflict(sent, target)
       console.error('Saving failed', error)
       return { kind: 'problem', problem: kind.toProblem(error, 'save') }
     }

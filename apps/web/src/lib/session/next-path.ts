@@ -4,13 +4,13 @@ const home = '/'
 const entrances: readonly string[] = ['/login', '/register']
 
 /** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
-const treacherous = /[\p{Cc} \\]/u
+const unsafe = /[\p{Cc} \\]/u
 
 /** More layers of percent-encoding than any server or proxy decodes. */
 const layers = 3
 
 /** Returns whether a path resolves to another location once it is decoded, or cannot be decoded. */
-function disguised(path: string): boolean {
+function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {
     try {
@@ -19,7 +19,7 @@ function disguised(path: string): boolean {
       return true
     }
     // A decoded space is an ordinary character.
-    if (current.startsWith('//') || treacherous.test(current.replaceAll(' ', ''))) return true
+    if (current.startsWith('//') || unsafe.test(current.replaceAll(' ', ''))) return true
   }
   return false
 }
@@ -28,21 +28,21 @@ function disguised(path: string): boolean {
  * Returns the path with its query and hash if it certainly stays on this origin, else undefined. Rejects `//evil`,
  * `/\evil`, `https:evil`, their encoded forms, and control characters.
  */
-export function sameOriginPath(wanted: string): string | undefined {
-  if (!wanted.startsWith('/') || treacherous.test(wanted)) return undefined
+export function sameOriginPath(requested: string): string | undefined {
+  if (!requested.startsWith('/') || unsafe.test(requested)) return undefined
   const here = globalThis.location.origin
-  if (!URL.canParse(wanted, here)) return undefined
-  const { origin, pathname, search, hash } = new URL(wanted, here)
+  if (!URL.canParse(requested, here)) return undefined
+  const { origin, pathname, search, hash } = new URL(requested, here)
   // The URL parser has resolved dot segments: `/.//evil` is now `//evil`.
-  return origin === here && !pathname.startsWith('//') && !disguised(pathname) ? pathname + search + hash : undefined
+  return origin === here && !pathname.startsWith('//') && !isDisguised(pathname) ? pathname + search + hash : undefined
 }
 
 /**
  * Returns the redirect target after sign-in: the requested path, or the home page if the path is unsafe or an
  * entrance page.
  */
-export function safeNextPath(wanted: string | null): string {
-  const path = wanted ? sameOriginPath(wanted) : undefined
+export function safeNextPath(requested: string | null): string {
+  const path = requested ? sameOriginPath(requested) : undefined
   if (path === undefined) return home
   const [pathname = home] = path.split(/[?#]/)
   return entrances.includes(pathname) ? home : path

@@ -13,11 +13,11 @@ let underWay: Promise<boolean> | undefined
  * Runs `work` in one tab at a time if the browser supports locks, because each refresh invalidates the previous
  * refresh token.
  */
-async function exclusively(work: () => Promise<boolean>): Promise<boolean> {
+async function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('pathwise.refresh', work) : work()
 }
 
-async function tokenOf(response: Response): Promise<string | undefined> {
+async function readToken(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('access_token' in body)) return undefined
   return typeof body.access_token === 'string' && body.access_token !== '' ? body.access_token : undefined
@@ -43,7 +43,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
     // A failed request does not say whether the session is valid.
     return false
   }
-  const token = response.ok ? await tokenOf(response) : undefined
+  const token = response.ok ? await readToken(response) : undefined
   // Do not undo a sign-in or sign-out that happened during the request.
   if (accessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
@@ -58,7 +58,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true
-  underWay ??= exclusively(() => refresh(refused)).finally(() => {
+  underWay ??= runExclusively(() => refresh(refused)).finally(() => {
     underWay = undefined
   })
   return underWay

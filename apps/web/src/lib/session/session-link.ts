@@ -1,7 +1,7 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
-import { type ApiFailure, apiFailure } from '../api-failure.ts'
+import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
@@ -32,7 +32,7 @@ export const sessionLink: TRPCLink<AppRouter> =
           complete: observer.complete,
           error(error) {
             const giveUp = () => observer.error(error)
-            if (lacksSession(op, apiFailure(error))) onNoSession(used, giveUp)
+            if (lacksSession(op, toApiFailure(error))) onNoSession(used, giveUp)
             else giveUp()
           },
         })

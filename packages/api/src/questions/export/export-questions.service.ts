@@ -1,7 +1,7 @@
 import type { ExportedQuestion } from '@pathwise/question-formats/exported-question'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { conditionOf, type QuestionFilter } from '../list/condition.ts'
+import { buildCondition, type QuestionFilter } from '../list/condition.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 
 /** Number of rows read at once: a few megabytes at most. */
@@ -33,6 +33,6 @@ export async function* exportQuestions(
 /** Returns the ids of all questions that match a filter, oldest first. */
 export async function filteredIds({ prisma }: Pick<Context, 'prisma'>, filter: QuestionFilter): Promise<number[]> {
   const rows = await prisma.$queryRaw`
-    SELECT question_id AS id FROM question_search WHERE ${conditionOf(filter)} ORDER BY question_id`
+    SELECT question_id AS id FROM question_search WHERE ${buildCondition(filter)} ORDER BY question_id`
   return idsSchema.parse(rows).map(({ id }) => id)
 }

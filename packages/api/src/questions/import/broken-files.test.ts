@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TransferFormat } from '@pathwise/question-formats/findings.schemas'
-import { zipOf } from '@pathwise/question-formats/qti/testing-zip'
+import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRows } from './check-rows.ts'
@@ -23,7 +23,7 @@ const files: readonly [TransferFormat, Buffer][] = [
   ['qti', fixture('qti-entry.xml')],
   [
     'qti',
-    zipOf([
+    buildZip([
       { name: 'imsmanifest.xml', content: manifest },
       { name: 'a.xml', content: fixture('qti-choice.xml') },
     ]),

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { CheckedRow } from './check-row.ts'
-import { checkRows, type RowChecker, refusedRow } from './check-rows.ts'
+import { buildRefusedRow, checkRows, type RowChecker } from './check-rows.ts'
 import type { ImportOptions } from './import.schemas.ts'
 
 export interface CheckOptions {
@@ -33,8 +33,8 @@ export async function checkFile(
     known: live,
     rows: rows.map((row) => {
       const id = row.question?.legacyId ?? ''
-      if (archived.has(id)) return refusedRow(row, 'id_archived')
-      return live.has(id) && !options.replace ? refusedRow(row, 'id_exists') : row
+      if (archived.has(id)) return buildRefusedRow(row, 'id_archived')
+      return live.has(id) && !options.replace ? buildRefusedRow(row, 'id_exists') : row
     }),
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Draft, refused } from '@pathwise/question-formats/draft'
+import { buildError, type Draft } from '@pathwise/question-formats/draft'
 import type { Finding, RowPlace } from '@pathwise/question-formats/findings.schemas'
 import { mediaLosses } from '@pathwise/question-formats/media'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { AppError } from '../../errors.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
-import { completed } from './complete.ts'
+import { completeQuestion } from './complete.ts'
 import type { ImportDefaults } from './import.schemas.ts'
 
 /** A question ready to be stored, with an id that is the same each time the file is read. */
@@ -31,7 +31,7 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     isNamedByContent: false,
   })
   if (!question) return without([])
-  const { input, findings: found } = completed(question, defaults)
+  const { input, findings: found } = completeQuestion(question, defaults)
   if (!input) return without(found)
   try {
     const prepared = prepareQuestion(input)
@@ -43,7 +43,7 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     }
   } catch (error) {
     if (error instanceof RichTextError || (error instanceof AppError && error.reason === 'text_too_large')) {
-      return without([...found, refused('text_too_large', error.message)])
+      return without([...found, buildError('text_too_large', error.message)])
     }
     throw error
   }

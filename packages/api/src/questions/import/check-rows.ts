@@ -1,4 +1,4 @@
-import { lost, refused } from '@pathwise/question-formats/draft'
+import { buildError, lost } from '@pathwise/question-formats/draft'
 import type { RefusalCode } from '@pathwise/question-formats/findings.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
@@ -21,7 +21,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   let rows: CheckedRow[] = []
   let told = performance.now()
   for await (const draft of readFile(bytes, options.format)) {
-    rows.push(once(checkRow(draft, options), numbers))
+    rows.push(runOnce(checkRow(draft, options), numbers))
     if (rows.length >= rowsAtOnce || performance.now() - told > longestSilence) {
       yield rows
       rows = []
@@ -32,16 +32,16 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
 }
 
 /** Skips a duplicate question of the same file, and rejects an explicit id that appears twice. */
-function once(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
+function runOnce(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question
   const first = numbers.get(legacyId)
   numbers.set(legacyId, first ?? row.row.number)
   if (first === undefined) return row
-  if (!row.isNamedByContent) return refusedRow(row, 'id_twice_in_file')
+  if (!row.isNamedByContent) return buildRefusedRow(row, 'id_twice_in_file')
   return { ...row, question: undefined, findings: [...row.findings, lost('same_as_row', String(first))] }
 }
 
-export function refusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {
-  return { ...row, question: undefined, findings: [...row.findings, refused(code, detail)] }
+export function buildRefusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {
+  return { ...row, question: undefined, findings: [...row.findings, buildError(code, detail)] }
 }

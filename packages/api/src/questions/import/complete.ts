@@ -1,4 +1,4 @@
-import { type ImportedQuestion, lost, refused } from '@pathwise/question-formats/draft'
+import { buildError, type ImportedQuestion, lost } from '@pathwise/question-formats/draft'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import type { Finding } from '@pathwise/question-formats/findings.schemas'
 import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
@@ -17,16 +17,16 @@ const scoreOfLevel: Readonly<Record<string, number>> = { beginner: 2, intermedia
 const fallbackTitleLength = 80
 
 /** Completes a question of a file with the import's defaults and validates it like every new question. */
-export function completed(question: ImportedQuestion, defaults: ImportDefaults): Completed {
+export function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const gradeCode = question.gradeCode ?? defaults.grade_code
   const level = question.difficultyLevel ?? defaults.difficulty_level
-  const { title, findings } = titleOf(question)
+  const { title, findings } = completeTitle(question)
   const given = {
     legacy_id: question.legacyId,
-    ...definedOnly(defaults),
-    ...definedOnly(fromRow(question)),
+    ...dropUndefined(defaults),
+    ...dropUndefined(fromRow(question)),
     title,
-    education_level: question.educationLevel ?? defaults.education_level ?? educationLevelOf(gradeCode),
+    education_level: question.educationLevel ?? defaults.education_level ?? findEducationLevel(gradeCode),
     difficulty_score: question.difficultyScore ?? defaults.difficulty_score ?? scoreOfLevel[level ?? ''],
     question_type: question.questionType ?? (question.choices.length > 0 ? 'multiple_choice' : 'short_answer'),
     content_question_mj: question.body,
@@ -40,36 +40,36 @@ export function completed(question: ImportedQuestion, defaults: ImportDefaults):
   const fields: Readonly<Record<string, unknown>> = given
   const wrong = input.error.issues.map(({ path: [field, ...rest], message }) =>
     fields[String(field)] === undefined
-      ? refused('missing_field', String(field))
-      : refused('invalid_field', `${[field, ...rest].join('.')}: ${message}`),
+      ? buildError('missing_field', String(field))
+      : buildError('invalid_field', `${[field, ...rest].join('.')}: ${message}`),
   )
   return { input: undefined, findings: [...findings, ...wrong] }
 }
 
-function definedOnly(fields: object): Record<string, unknown> {
+function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function educationLevelOf(grade: string | undefined): string | undefined {
+function findEducationLevel(grade: string | undefined): string | undefined {
   return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
 /** Returns the title; without one, the beginning of the body. */
-function titleOf({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
+function completeTitle({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
-  if (given === '') return { title: beginningOf(body), findings: [] }
+  if (given === '') return { title: cutBeginning(body), findings: [] }
   if (given.length <= questionLimits.title) return { title: given, findings: [] }
-  return { title: shortened(given, questionLimits.title), findings: [lost('title_shortened', given)] }
+  return { title: shorten(given, questionLimits.title), findings: [lost('title_shortened', given)] }
 }
 
-function beginningOf(body: string): string {
+function cutBeginning(body: string): string {
   // Cuts the body before parsing it, because it may be far beyond the size limit.
   const words = plainText(body.slice(0, 10_000)).replaceAll(/\s+/g, ' ').trim()
-  return words.length <= fallbackTitleLength ? words : shortened(words, fallbackTitleLength)
+  return words.length <= fallbackTitleLength ? words : shorten(words, fallbackTitleLength)
 }
 
 /** Shortens a text at a space if there is one. */
-function shortened(text: string, longest: number): string {
+function shorten(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '')
   // superlinear: at most `longest` characters
   return `${cut.replace(/(?<=.{20})\s+\S*$/s, '')}…`

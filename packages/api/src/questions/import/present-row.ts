@@ -13,7 +13,7 @@ export function presentRow(checked: CheckedRow, known: ReadonlySet<string>): Imp
   const { row, findings, question } = checked
   return {
     ...row,
-    action: actionOf(checked, known),
+    action: findAction(checked, known),
     findings: [...findings],
     question: question
       ? {
@@ -28,7 +28,7 @@ export function presentRow(checked: CheckedRow, known: ReadonlySet<string>): Imp
   }
 }
 
-function actionOf(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow['action'] {
+function findAction(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow['action'] {
   if (isRefused(checked)) return 'refuse'
   if (!checked.question) return 'leave_out'
   return known.has(checked.question.legacyId) ? 'replace' : 'create'

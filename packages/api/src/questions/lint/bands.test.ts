@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bandsOf } from './bands.ts'
+import { computeBands } from './bands.ts'
 
 const words = fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 40, maxLength: 60 })
 
@@ -9,17 +9,17 @@ function share(one: readonly number[], other: readonly number[]): boolean {
 }
 
 it('returns equal bands for texts that differ only in case, order and punctuation', () => {
-  expect(bandsOf('Solve x = 4, twice.')).toEqual(bandsOf('twice: SOLVE 4 (x)'))
+  expect(computeBands('Solve x = 4, twice.')).toEqual(computeBands('twice: SOLVE 4 (x)'))
 })
 
 it('returns no bands for a text without letters and digits', () => {
-  expect(bandsOf('… = ?')).toEqual([])
+  expect(computeBands('… = ?')).toEqual([])
 })
 
 it('returns twelve 32-bit integers regardless of the text length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-      const bands = bandsOf(`a${text}`)
+      const bands = computeBands(`a${text}`)
       expect(bands).toHaveLength(12)
       for (const band of bands) expect(band).toBe(band | 0)
     }),
@@ -28,8 +28,10 @@ it('returns twelve 32-bit integers regardless of the text length', () => {
 
 it('finds a common band when one word was replaced, and rarely in unrelated texts', () => {
   const tries = fc.sample(fc.tuple(words, words), { numRuns: 200, seed: 1 })
-  const alike = tries.filter(([one]) => share(bandsOf(one.join(' ')), bandsOf([...one.slice(1), 'other'].join(' '))))
-  const strangers = tries.filter(([one, other]) => share(bandsOf(one.join(' ')), bandsOf(other.join(' '))))
+  const alike = tries.filter(([one]) =>
+    share(computeBands(one.join(' ')), computeBands([...one.slice(1), 'other'].join(' '))),
+  )
+  const strangers = tries.filter(([one, other]) => share(computeBands(one.join(' ')), computeBands(other.join(' '))))
   expect(alike.length).toBeGreaterThanOrEqual(199)
   expect(strangers.length).toBeLessThanOrEqual(2)
 })

@@ -8,8 +8,8 @@ const rowsOfBand = 4
  * trigrams match those of `pg_trgm`, whose `similarity` then measures the overlap.
  * @returns 32-bit integers; none for a text without letters and digits
  */
-export function bandsOf(text: string): number[] {
-  const hashes = [...trigramsOf(text)].map(hashOf)
+export function computeBands(text: string): number[] {
+  const hashes = [...splitTrigrams(text)].map(hashTrigram)
   if (hashes.length === 0) return []
   return Array.from({ length: bandCount }, (_, band) => {
     let key = band
@@ -19,7 +19,7 @@ export function bandsOf(text: string): number[] {
 }
 
 /** Splits a text into trigrams like `pg_trgm`: each word in lower case, with two spaces before it and one after it. */
-function trigramsOf(text: string): Set<string> {
+function splitTrigrams(text: string): Set<string> {
   const trigrams = new Set<string>()
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     const padded = `  ${word} `
@@ -29,7 +29,7 @@ function trigramsOf(text: string): Set<string> {
 }
 
 /** Hashes with FNV-1a. */
-function hashOf(trigram: string): number {
+function hashTrigram(trigram: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < trigram.length; index++) hash = Math.imul(hash ^ trigram.charCodeAt(index), 0x01000193)
   return hash >>> 0

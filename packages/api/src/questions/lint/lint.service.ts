@@ -3,9 +3,9 @@ import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
 import { storedChoices } from '../questions.presenter.ts'
-import { bandsOf } from './bands.ts'
+import { computeBands } from './bands.ts'
+import { replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
-import { replaceTwins } from './twins.ts'
 
 /** Arbitrary key of an advisory lock: concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
@@ -102,13 +102,13 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
     id: question.id,
     findings: ownFindings({ ...question, choices: storedChoices(question) }),
     // Archived questions are excluded from duplicate detection.
-    bands: question.deletedAt ? [] : bandsOf(question.bodyText),
+    bands: question.deletedAt ? [] : computeBands(question.bodyText),
   }))
   await transaction.$executeRaw`
     UPDATE question_lint SET findings = found.findings, bands = found.bands
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found (id int, findings jsonb, bands int[])
     WHERE question_id = id`
-  await storeProblems(transaction, [...ids, ...(await replaceTwins(transaction, ids))])
+  await storeProblems(transaction, [...ids, ...(await replaceDuplicates(transaction, ids))])
 }
 
 /**

@@ -14,7 +14,7 @@ export interface LintedQuestion {
 export type Rule = (question: LintedQuestion) => OwnFinding[]
 
 /** Returns the question's stored HTML by field name. */
-export function htmlOf({ body, choices, explanation }: LintedQuestion): { place: string; html: string }[] {
+export function listHtml({ body, choices, explanation }: LintedQuestion): { place: string; html: string }[] {
   return [
     { place: 'content_question_mj', html: body },
     ...choices.map(({ id, html }) => ({ place: `choices.${id}`, html })),
@@ -25,7 +25,7 @@ export function htmlOf({ body, choices, explanation }: LintedQuestion): { place:
 const longestDetail = 200
 
 /** Shortens a text to the length shown in a finding. */
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   if (text.length <= longestDetail) return text
   // The database cannot store half of a surrogate pair.
   return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`

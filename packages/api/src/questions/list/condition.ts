@@ -10,7 +10,7 @@ function contains(text: string): string {
 }
 
 /** Builds the SQL condition of a filter on `question_search`. */
-export function conditionOf({
+export function buildCondition({
   archived,
   subject,
   grade_code,

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
-import { conditionOf, type QuestionFilter } from './condition.ts'
-import { type Tally, tallyOf } from './tally.ts'
+import { buildCondition, type QuestionFilter } from './condition.ts'
+import { readTally, type Tally } from './tally.ts'
 
 const idsSchema = z.array(z.object({ id: z.int() }))
 
@@ -14,15 +14,15 @@ interface Paging {
  * Returns a page's ids, newest first, and the total count. The tally gives the blocks of the page, so the last of a
  * thousand pages reads as few rows as the first.
  */
-export async function pageIds(
+export async function findPageIds(
   prisma: DatabaseClient,
   { page, page_size, ...filter }: QuestionFilter & Paging,
 ): Promise<{ total: number; ids: readonly number[] }> {
-  const tally = await tallyOf(prisma, filter)
+  const tally = await readTally(prisma, filter)
   const key = `${page}:${page_size}`
   const known = tally.pages.get(key)
   if (known) return { total: tally.total, ids: known }
-  const ids = await readIds(prisma, filter, placeOf(tally.counts, (page - 1) * page_size, page_size))
+  const ids = await readIds(prisma, filter, findPlace(tally.counts, (page - 1) * page_size, page_size))
   tally.pages.set(key, ids)
   return { total: tally.total, ids }
 }
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Finds the blocks of a page; undefined after the last page. */
-function placeOf(counts: Tally['counts'], offset: number, take: number): Place | undefined {
+function findPlace(counts: Tally['counts'], offset: number, take: number): Place | undefined {
   const blocks: number[] = []
   let before = 0
   let skip = 0
@@ -56,7 +56,7 @@ async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Pl
   const rows = idsSchema.parse(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (
-        SELECT question_id AS id FROM question_search WHERE ${conditionOf(filter)} AND block = ANY(${blocks}::int[])
+        SELECT question_id AS id FROM question_search WHERE ${buildCondition(filter)} AND block = ANY(${blocks}::int[])
       )
       SELECT id FROM found ORDER BY id DESC OFFSET ${skip} LIMIT ${take}`,
   )

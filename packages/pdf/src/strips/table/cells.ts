@@ -22,7 +22,7 @@ export function layCells(
   table: StructureElement,
   context: LayContext,
 ): LaidCell[] {
-  const edges = edgesOf(widths)
+  const edges = computeEdges(widths)
   const parts = new Map<string, StructureElement>()
   const rowElements = Array.from({ length: grid.rows }, (_, row) => {
     const role = row < grid.headRows ? 'THead' : 'TBody'
@@ -46,7 +46,7 @@ export function layCells(
 }
 
 /** Where columns begin, and where the last one ends. */
-function edgesOf(widths: readonly number[]): number[] {
+function computeEdges(widths: readonly number[]): number[] {
   const edges = [0]
   let edge = 0
   for (const width of widths) {

@@ -47,13 +47,13 @@ function reach(cell: Cell, row: number, end: number): number {
 
 /** Rows that cells tie together, as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
-  const lastOf = Array.from({ length: rows }, (_, row) => row)
-  for (const { row, rows: down } of cells) lastOf[row] = Math.max(lastOf[row] ?? row, row + down - 1)
+  const lastRows = Array.from({ length: rows }, (_, row) => row)
+  for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)
   const groups: [number, number][] = []
   for (let row = 0; row < rows; row++) {
     const group = groups.at(-1)
-    if (group && row <= group[1]) group[1] = Math.max(group[1], lastOf[row] ?? row)
-    else groups.push([row, lastOf[row] ?? row])
+    if (group && row <= group[1]) group[1] = Math.max(group[1], lastRows[row] ?? row)
+    else groups.push([row, lastRows[row] ?? row])
   }
   return groups
 }

@@ -13,18 +13,18 @@ interface Rows {
 
 /** Rows that stay together, as one strip. */
 export function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
-  const heightOf = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
+  const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
   return {
-    height: heightOf(rows.first, rows.last + 1),
+    height: sumHeights(rows.first, rows.last + 1),
     gap: 0,
     keepWithNext: false,
     paint: (page, left, top) => {
       for (const { row, rows: down, cell, strips, ...place } of cells) {
         const box = {
           left: left + place.left,
-          top: top - heightOf(rows.first, row),
+          top: top - sumHeights(rows.first, row),
           width: place.width,
-          height: heightOf(row, row + down),
+          height: sumHeights(row, row + down),
         }
         drawArtifact(page, cellFrame(box, cell.header || row < rows.headRows))
         paintStack(strips, page, box.left + cellPadding, box.top - cellPadding)

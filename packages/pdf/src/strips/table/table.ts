@@ -21,7 +21,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const widths = columnWidths(grid, context.width, cellPadding, scaled.setting)
   const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
-  if (headStrips === 0 || headStrips === strips.length) return withEdges(strips, context)
+  if (headStrips === 0 || headStrips === strips.length) return addEdges(strips, context)
   // The head's copies are drawn for the eye alone: their elements hang on no tree.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
@@ -32,7 +32,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
     keepWithNext: index < headStrips,
     ...(usable && index >= headStrips ? { repeated } : {}),
   }))
-  return withEdges(placed, context)
+  return addEdges(placed, context)
 }
 
 function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
@@ -49,6 +49,6 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
   })
 }
 
-function withEdges(strips: readonly Strip[], { setting }: LayContext): Strip[] {
+function addEdges(strips: readonly Strip[], { setting }: LayContext): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: setting.size * 0.6 } : strip))
 }

@@ -17,7 +17,7 @@ export function columnWidths(grid: Grid, available: number, padding: number, set
   const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
   const bySpan = [...grid.cells].sort((one, other) => one.columns - other.columns)
   for (const { cell, column, columns } of bySpan) {
-    const own = rangeOf(cell.blocks, cell.header ? { ...setting, strong: true } : setting)
+    const own = measureRange(cell.blocks, cell.header ? { ...setting, strong: true } : setting)
     const spanned = ranges.slice(column, column + columns)
     widen(spanned, { least: own.least + 2 * padding, greatest: own.greatest + 2 * padding })
   }
@@ -44,7 +44,7 @@ function distribute(ranges: readonly Range[], available: number): number[] {
   return ranges.map((range) => range.least + (range.greatest - range.least) * share)
 }
 
-function rangeOf(blocks: readonly Block[], setting: Setting): Range {
+function measureRange(blocks: readonly Block[], setting: Setting): Range {
   const ranges = blocks.map((block) => blockRange(block, setting))
   return {
     least: Math.max(0, ...ranges.map(({ least }) => least)),
@@ -76,14 +76,14 @@ function blockRange(block: Block, setting: Setting): Range {
     }
     case 'list':
       return indented(
-        rangeOf(
+        measureRange(
           block.items.flatMap(({ blocks }) => blocks),
           setting,
         ),
         3 * setting.size,
       )
     case 'quote':
-      return indented(rangeOf(block.blocks, setting), 2 * setting.size)
+      return indented(measureRange(block.blocks, setting), 2 * setting.size)
     case 'note':
       return widthRange([{ kind: 'text', text: block.text, style: {} }], setting)
     case 'table':

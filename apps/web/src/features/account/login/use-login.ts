@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -21,7 +21,7 @@ export type LoginState =
   | { kind: 'error'; message: string }
 
 function failureState(error: unknown): LoginState {
-  const { status, retryAfterSeconds } = apiFailure(error)
+  const { status, retryAfterSeconds } = toApiFailure(error)
   if (status !== undefined) return { kind: 'refused', status, retryAfterSeconds }
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
 }

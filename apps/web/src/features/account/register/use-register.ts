@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { PasswordProblem } from '../new-password-field.tsx'
@@ -22,7 +22,7 @@ export interface Problems {
   birthYear?: 'missing'
 }
 
-function problemsOf({ email, password, birthYear }: Answers): Problems {
+function findProblems({ email, password, birthYear }: Answers): Problems {
   const weak = passwordProblem(password)
   return {
     ...(!email.trim() && { email: 'missing' as const }),
@@ -31,8 +31,8 @@ function problemsOf({ email, password, birthYear }: Answers): Problems {
   }
 }
 
-function problemsIn(error: unknown): Problems {
-  const { reason, fields } = apiFailure(error)
+function findProblemsIn(error: unknown): Problems {
+  const { reason, fields } = toApiFailure(error)
   return {
     ...(fields.includes('name') && { name: 'refused' as const }),
     ...(fields.includes('email') && { email: 'refused' as const }),
@@ -51,13 +51,13 @@ export function useRegister(onSuccess: () => void) {
       onSuccess()
     },
     onError: (failure) => {
-      setTooYoung(apiFailure(failure).reason === 'too_young')
-      setProblems(problemsIn(failure))
+      setTooYoung(toApiFailure(failure).reason === 'too_young')
+      setProblems(findProblemsIn(failure))
     },
   })
 
   const register = (answers: Answers) => {
-    const found = problemsOf(answers)
+    const found = findProblems(answers)
     setProblems(found)
     reset()
     if (Object.keys(found).length > 0) return

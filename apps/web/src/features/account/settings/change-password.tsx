@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { keepAccessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
     },
   })
   const form = useFirstProblem(error ?? checked)
-  const { reason } = apiFailure(error)
+  const { reason } = toApiFailure(error)
   const problem = checked ? passwordProblem(fresh) : undefined
   const wrong = reason === 'wrong_password'
   const weak = reason === 'weak_password'

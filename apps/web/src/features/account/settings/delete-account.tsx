@@ -3,7 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
@@ -15,7 +15,7 @@ export function DeleteAccount({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
   const { mutate, isPending, error, reset } = trpc.account.delete.useMutation({ onSuccess: onDone })
-  const wrong = apiFailure(error).reason === 'wrong_password'
+  const wrong = toApiFailure(error).reason === 'wrong_password'
 
   const close = () => {
     setOpen(false)

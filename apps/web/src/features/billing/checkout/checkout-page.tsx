@@ -27,12 +27,12 @@ interface ChosenPlan {
 /** Reads the plan to pay for from `?plan=`. Falls back to Pro when the URL has no paid plan. */
 function useChosenPlan(): ChosenPlan {
   const [query, setQuery] = useOptimisticSearchParams()
-  const wanted = query.get('plan')
+  const requested = query.get('plan')
   const choose = (planId: PaidPlanId) => setQuery({ plan: planId }, { replace: true })
   const cancelled = query.get('cancelled') === '1'
-  if (isPaidPlanId(wanted)) return { planId: wanted, fallback: undefined, cancelled, choose }
-  const why = isPlanId(wanted) ? 'freePlan' : 'unknownPlan'
-  return { planId: defaultPlanId, fallback: wanted === null ? undefined : why, cancelled, choose }
+  if (isPaidPlanId(requested)) return { planId: requested, fallback: undefined, cancelled, choose }
+  const why = isPlanId(requested) ? 'freePlan' : 'unknownPlan'
+  return { planId: defaultPlanId, fallback: requested === null ? undefined : why, cancelled, choose }
 }
 
 /** The checkout page: plan selection, order summary and payment. */

@@ -3,7 +3,7 @@ import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { FeatureList } from '../feature-list.tsx'
-import { tierOf } from '../plan-tiers.ts'
+import { findTier } from '../plan-tiers.ts'
 
 /** The plan and its total price, without tax or discount. */
 export function OrderSummary({ planId }: { planId: PaidPlanId }) {
@@ -36,7 +36,7 @@ export function OrderSummary({ planId }: { planId: PaidPlanId }) {
       </dl>
       <p className="mt-1 text-sm text-muted">{t('checkout:summary.renews')}</p>
       <h3 className="mt-6 font-semibold">{t('checkout:summary.included')}</h3>
-      <FeatureList features={t(`pricing:cards.${tierOf(planId)}.features`)} className="mt-2.5" />
+      <FeatureList features={t(`pricing:cards.${findTier(planId)}.features`)} className="mt-2.5" />
     </Card>
   )
 }

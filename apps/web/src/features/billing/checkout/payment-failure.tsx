@@ -1,6 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
-import { type ApiFailure, apiFailure } from '../../../lib/api-failure.ts'
+import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { retryTime } from '../../../lib/retry-time.ts'
 import { AlreadySubscribed } from './already-subscribed.tsx'
 
@@ -13,7 +13,7 @@ function detail(error: unknown, { status = 0, fields }: ApiFailure, language: st
 /** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
 export function PaymentFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation(['checkout', 'common'])
-  const failure = apiFailure(error)
+  const failure = toApiFailure(error)
   const failed = (message: string, next: string) => (
     <Alert tone="danger" title={t('checkout:failed', { message })}>
       {next}

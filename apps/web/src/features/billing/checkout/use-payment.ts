@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { useNavigate } from 'react-router'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { leaveFor, useReturn } from '../leave-for.ts'
@@ -15,7 +15,7 @@ export function usePayment(planId: PaidPlanId) {
   const { mutate, reset, isPending, isSuccess, error } = trpc.billing.createCheckout.useMutation({
     onSuccess: ({ session_url: address }) => leaveFor(address),
     onError: (failure) => {
-      if (apiFailure(failure).status === 401) void navigate(entranceAddress('/login', page))
+      if (toApiFailure(failure).status === 401) void navigate(entranceAddress('/login', page))
     },
   })
   useReturn(reset)

@@ -1,6 +1,6 @@
 import type { ExpiringSubscriptions } from '@pathwise/api/billing/billing.schemas'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
 export type ExpiringItem = ExpiringSubscriptions['items'][number]
@@ -20,7 +20,7 @@ interface Expiring {
 export function useExpiring({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })
-  const { status } = apiFailure(error)
+  const { status } = toApiFailure(error)
   const refused = status === 403 || status === 404
   const failed = status === undefined ? t('unreachable') : `[${status}] ${error?.message ?? ''}`
   return {

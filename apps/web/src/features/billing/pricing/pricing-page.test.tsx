@@ -40,7 +40,7 @@ function card(name: 'Free' | 'Pro' | 'Premium') {
   return within(item)
 }
 
-const featuresOf = (name: 'Free' | 'Pro' | 'Premium') =>
+const listFeatures = (name: 'Free' | 'Pro' | 'Premium') =>
   card(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -118,14 +118,14 @@ it('shows a notice and keeps the checkout links when the billing config fails to
 
 it('lists the features of each plan and three FAQ answers', async () => {
   await openPricing(off)
-  expect(featuresOf('Free')).toEqual(['Basic learning materials', 'Study guides', 'Community support'])
-  expect(featuresOf('Pro')).toEqual([
+  expect(listFeatures('Free')).toEqual(['Basic learning materials', 'Study guides', 'Community support'])
+  expect(listFeatures('Pro')).toEqual([
     'Everything in Free',
     'Personalized study plans',
     'Advanced analytics',
     'Priority support',
   ])
-  expect(featuresOf('Premium')).toEqual([
+  expect(listFeatures('Premium')).toEqual([
     'Everything in Pro',
     '1:1 mentoring sessions',
     'Custom study schedules',

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { rowId } from '../../../lib/row-id.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -59,7 +59,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
         onCreated={(id) => void navigate(`/content/edit?id=${id}`, { replace: true, state: { session } })}
       />
     )
-  if (first.id === undefined || apiFailure(error).status === 404) return <MissingItem />
+  if (first.id === undefined || toApiFailure(error).status === 404) return <MissingItem />
   const heading = <PageHeading title={t('contentEdit:editTitle')} />
   if (data)
     return (

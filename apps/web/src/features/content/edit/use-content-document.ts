@@ -3,7 +3,7 @@ import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -28,7 +28,7 @@ function validate({ title, body }: ContentText): ContentProblem | undefined {
 }
 
 function toProblem(error: unknown, step: 'save' | 'compare'): ContentProblem {
-  const { status, reason } = apiFailure(error)
+  const { status, reason } = toApiFailure(error)
   if (status === 404) return 'trashed'
   if (step === 'compare') return 'conflictUnknown'
   if (reason === 'empty_title') return 'missing'

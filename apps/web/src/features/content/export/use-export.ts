@@ -27,7 +27,7 @@ class Refusal extends Error {
   }
 }
 
-function reasonOf({ ended }: FollowedExport): Promise<string | undefined> {
+function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
   return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
 }
 
@@ -46,29 +46,31 @@ export function useExport() {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
-    const tell = (next: ExportState) => {
+    const report = (next: ExportState) => {
       if (current.current === controller) setState(next)
     }
     let followed: FollowedExport | undefined
-    tell({ kind: 'running', percent: undefined })
+    report({ kind: 'running', percent: undefined })
     try {
       const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
         signal: controller.signal,
       })
       if (!response.ok) throw new Refusal(response.status)
       const job = response.headers.get('x-export-job')
-      if (job) followed = followExport(job, { onProgress: (percent) => tell({ kind: 'running', percent }) })
+      if (job) followed = followExport(job, { onProgress: (percent) => report({ kind: 'running', percent }) })
       downloadBlob('export_pdf.zip', await response.blob())
-      tell({ kind: 'done' })
+      report({ kind: 'done' })
     } catch (error) {
-      if (controller.signal.aborted) return tell({ kind: 'cancelled' })
+      if (controller.signal.aborted) return report({ kind: 'cancelled' })
       console.error('The export failed', error)
       const status = error instanceof Refusal ? error.status : undefined
       if (status === 401) {
-        tell({ kind: 'idle' })
+        report({ kind: 'idle' })
         return signIn()
       }
-      tell(status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: followed && (await reasonOf(followed)) })
+      report(
+        status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: followed && (await waitForReason(followed)) },
+      )
     } finally {
       followed?.stop()
     }

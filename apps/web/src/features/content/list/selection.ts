@@ -1,7 +1,7 @@
 let selected: ReadonlySet<number> = new Set()
 const listeners = new Set<() => void>()
 
-function change(next: ReadonlySet<number>) {
+function setSelection(next: ReadonlySet<number>) {
   selected = next
   for (const listener of listeners) listener()
 }
@@ -15,7 +15,7 @@ export const selection = {
   },
   set: (id: number, isSelected: boolean) => {
     const others = [...selected].filter((other) => other !== id)
-    change(new Set(isSelected ? [...others, id] : others))
+    setSelection(new Set(isSelected ? [...others, id] : others))
   },
-  clear: () => change(new Set()),
+  clear: () => setSelection(new Set()),
 }

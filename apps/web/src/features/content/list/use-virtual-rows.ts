@@ -43,9 +43,9 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 
 /**
  * Returns the rows to render and their positions: the rows near the viewport and the row that contains the focus.
- * `keyOf` returns a stable key for the row at an index.
+ * `getKey` returns a stable key for the row at an index.
  */
-export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, keyOf: (index: number) => number) {
+export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, getKey: (index: number) => number) {
   const top = useTop(list)
   const focused = useFocusedRow(list)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler.
@@ -55,7 +55,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     estimateSize: () => usualHeight,
     overscan: 6,
     scrollMargin: top,
-    getItemKey: keyOf,
+    getItemKey: getKey,
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range)

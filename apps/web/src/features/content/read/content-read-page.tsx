@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { rowId } from '../../../lib/row-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentArticle } from './content-article.tsx'
@@ -40,7 +40,7 @@ export function ContentReadPage() {
   const [parameters] = useSearchParams()
   const id = rowId(parameters.get('id'))
   const { data, error, refetch } = trpc.content.get.useQuery(id === undefined ? skipToken : { id })
-  if (id === undefined || apiFailure(error).status === 404) return <MissingContent />
+  if (id === undefined || toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
   if (!error) return <Waiting />
   return (

@@ -7,14 +7,14 @@ import { useEffect, useRef } from 'react'
  */
 export function useFocusAfter(items: readonly ContentItem[]) {
   const place = useRef<HTMLDivElement>(null)
-  const vacancy = useRef<{ id: number; index: number }>(undefined)
+  const removed = useRef<{ id: number; index: number }>(undefined)
 
   useEffect(() => {
-    const left = vacancy.current
-    if (!left || items.some(({ id }) => id === left.id)) return
-    const heir = items[left.index] ?? items.at(-1)
-    vacancy.current = undefined
-    const selector = heir ? `[data-restores="${heir.id}"]` : 'a, button'
+    const row = removed.current
+    if (!row || items.some(({ id }) => id === row.id)) return
+    const next = items[row.index] ?? items.at(-1)
+    removed.current = undefined
+    const selector = next ? `[data-restores="${next.id}"]` : 'a, button'
     place.current?.querySelector<HTMLElement>(selector)?.focus()
   }, [items])
 
@@ -22,7 +22,7 @@ export function useFocusAfter(items: readonly ContentItem[]) {
     place,
     /** Call before a row is removed. */
     noteLeaving: (id: number) => {
-      vacancy.current = { id, index: items.findIndex((item) => item.id === id) }
+      removed.current = { id, index: items.findIndex((item) => item.id === id) }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { changeListed, forgetListed } from '../content-pages.ts'
 
@@ -12,7 +12,7 @@ export interface TrashNews {
 
 /** Returns whether the item is no longer in the trash because another user restored or deleted it. */
 function isGone(error: unknown): boolean {
-  const { status, reason } = apiFailure(error)
+  const { status, reason } = toApiFailure(error)
   return status === 404 || reason === 'not_in_trash'
 }
 

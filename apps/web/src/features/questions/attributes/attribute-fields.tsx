@@ -42,39 +42,39 @@ interface ChooseFieldProps {
   label: string
   error: string | undefined
   values: readonly string[]
-  nameOf: (value: string) => string
+  getName: (value: string) => string
   value: string
   onChange: (value: string) => void
 }
 
 /** A select of known values. Also offers the current value when it is unknown. */
-function ChooseField({ values, nameOf, value, ...field }: ChooseFieldProps) {
+function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
-  return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: nameOf(one) }))} />
+  return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />
 }
 
 export interface FieldsProps {
   values: AttributeValues
-  errorOf: (field: AttributeField) => string | undefined
+  findError: (field: AttributeField) => string | undefined
   onChange: (change: Partial<AttributeValues>) => void
 }
 
 /** The plain text, number and select fields of a question. */
-export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProps & { isNew: boolean }) {
+export function AttributeFields({ values, findError, onChange, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   const typed = (
     field: 'course' | 'difficulty_score' | 'education_level' | 'estimated_seconds' | 'legacy_id' | 'title',
   ) => ({
     label: t(`fields.${field}`),
-    error: errorOf(field),
+    error: findError(field),
     value: values[field],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
   })
   const chosen = (field: 'difficulty_level' | 'grade_code' | 'question_type' | 'subject') => ({
     label: t(`fields.${field}`),
-    error: errorOf(field),
+    error: findError(field),
     value: values[field],
     onChange: (value: string) => onChange({ [field]: value }),
   })
@@ -88,18 +88,18 @@ export function AttributeFields({ values, errorOf, onChange, isNew }: FieldsProp
         maxLength={questionLimits.legacyId}
         {...(isNew && { hint: t('attributes.legacyIdHint') })}
       />
-      <ChooseField {...chosen('question_type')} values={questionTypes} nameOf={words.type} />
-      <ChooseField {...chosen('subject')} values={questionSubjects} nameOf={words.subject} />
+      <ChooseField {...chosen('question_type')} values={questionTypes} getName={words.type} />
+      <ChooseField {...chosen('subject')} values={questionSubjects} getName={words.subject} />
       <TextField {...typed('course')} maxLength={questionLimits.name} />
-      <ChooseField {...chosen('grade_code')} values={questionGrades} nameOf={words.grade} />
+      <ChooseField {...chosen('grade_code')} values={questionGrades} getName={words.grade} />
       <TextField {...typed('education_level')} maxLength={questionLimits.name} />
-      <ChooseField {...chosen('difficulty_level')} values={questionDifficulties} nameOf={words.difficulty} />
+      <ChooseField {...chosen('difficulty_level')} values={questionDifficulties} getName={words.difficulty} />
       <TextField {...typed('difficulty_score')} type="number" min={0} max={10} step="any" />
       <TextField {...typed('estimated_seconds')} type="number" min={10} max={3_600} step={1} />
       <div className="sm:col-span-2">
         <TagsField
           value={values.skill_tags}
-          error={errorOf('skill_tags')}
+          error={findError('skill_tags')}
           onChange={(skill_tags) => onChange({ skill_tags })}
         />
       </div>

@@ -8,7 +8,7 @@ type FieldTexts = { readonly [Name in keyof StoredFields]: string }
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
-export function valuesOf({ legacy_id, choices, answer, ...fields }: QuestionText): AttributeValues {
+export function toFormValues({ legacy_id, choices, answer, ...fields }: QuestionText): AttributeValues {
   return { legacy_id, choices, answer, ...formatFields(fields) }
 }
 
@@ -23,12 +23,12 @@ function parseFields(texts: FieldTexts): object {
 
 function parseField(name: keyof StoredFields, text: string): unknown {
   const { kind } = questionFields[name]
-  if (kind === 'list') return tagsOf(text)
+  if (kind === 'list') return parseTags(text)
   if (kind === 'text') return text
   return text.trim() === '' ? new Map<string, unknown>(Object.entries(unsetFields)).get(name) : Number(text)
 }
 
-function tagsOf(lines: string): string[] {
+function parseTags(lines: string): string[] {
   return lines
     .split('\n')
     .map((line) => line.trim())
@@ -56,13 +56,13 @@ export function checkAttributes(
 }
 
 /** Returns the question fields of the form input, without the body, which the form does not edit. */
-export function attributesOf(input: CreateQuestionInput): Partial<QuestionText> {
+export function toAttributes(input: CreateQuestionInput): Partial<QuestionText> {
   const { as_typed: _, ...attributes } = input
-  return definedOnly({ ...attributes, content_question_mj: undefined })
+  return dropUndefined({ ...attributes, content_question_mj: undefined })
 }
 
-function definedOnly<Given extends object>(given: Given): { [Name in keyof Given]?: Exclude<Given[Name], undefined> }
-function definedOnly(given: object): object {
+function dropUndefined<Given extends object>(given: Given): { [Name in keyof Given]?: Exclude<Given[Name], undefined> }
+function dropUndefined(given: object): object {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import type { QuestionText } from '../editor/question-text.ts'
 import { AttributeFields } from './attribute-fields.tsx'
-import { type AttributeField, checkAttributes, valuesOf } from './attribute-values.ts'
+import { type AttributeField, checkAttributes, toFormValues } from './attribute-values.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { DerivedFacts } from './derived-facts.tsx'
 
@@ -28,10 +28,10 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
   const { t } = useTranslation('questions')
   const explanation = useRef<RichTextEditorHandle>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => valuesOf(start))
+  const [values, setValues] = useState(() => toFormValues(start))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const isNew = question === undefined
-  const errorOf = (field: AttributeField) =>
+  const findError = (field: AttributeField) =>
     wrong.has(field) || refused.includes(field) ? t(`rules.${field}`) : undefined
 
   function explained(): string | undefined {
@@ -66,13 +66,13 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       {(wrong.size > 0 || refused.length > 0) && <Alert tone="danger">{t('attributes.check')}</Alert>}
       <AttributeFields
         values={values}
-        errorOf={errorOf}
+        findError={findError}
         isNew={isNew}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
       <ChoiceFields
         values={values}
-        errorOf={errorOf}
+        findError={findError}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
       <RichTextField
@@ -80,7 +80,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
         placeholder={t('fields.explanation')}
         loading={t('loadingEditor')}
         html={start.explanation}
-        error={errorOf('explanation')}
+        error={findError('explanation')}
         editor={explanation}
         onChange={() => {}}
         tall={false}

@@ -10,12 +10,12 @@ import { ChoiceField } from './choice-field.tsx'
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ')
 
 /** The choices and a select for the answer, or a text field for the answer when there are no choices. */
-export function ChoiceFields({ values: { choices, answer }, errorOf, onChange }: FieldsProps) {
+export function ChoiceFields({ values: { choices, answer }, findError, onChange }: FieldsProps) {
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)
   const next = letters.find((letter) => !ids.includes(letter))
   const known = answer === '' || ids.includes(answer)
-  const error = errorOf('choices')
+  const error = findError('choices')
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lg font-semibold">{t('fields.choices')}</legend>
@@ -47,7 +47,7 @@ export function ChoiceFields({ values: { choices, answer }, errorOf, onChange }:
       {choices.length > 0 ? (
         <SelectField
           label={t('fields.answer')}
-          error={errorOf('answer')}
+          error={findError('answer')}
           options={[
             { value: '', label: t('attributes.noAnswer') },
             ...(known ? [] : [{ value: answer, label: answer }]),
@@ -59,7 +59,7 @@ export function ChoiceFields({ values: { choices, answer }, errorOf, onChange }:
       ) : (
         <TextField
           label={t('fields.answer')}
-          error={errorOf('answer')}
+          error={findError('answer')}
           maxLength={questionLimits.answer}
           autoComplete="off"
           value={answer}

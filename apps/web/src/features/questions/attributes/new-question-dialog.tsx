@@ -2,7 +2,7 @@ import type { CreateQuestionInput, Question } from '@pathwise/api/questions/ques
 import { Alert } from '@pathwise/ui/alert'
 import { Dialog } from '@pathwise/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { ListPlace } from '../list/list-place.ts'
 import { nothingWritten } from './attribute-values.ts'
@@ -27,7 +27,7 @@ export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuesti
     },
     onError: (error) => console.error('The question could not be created', error),
   })
-  const failure = create.error && apiFailure(create.error)
+  const failure = create.error && toApiFailure(create.error)
   const refused = failure?.reason === 'legacy_id_taken' ? ['legacy_id'] : (failure?.fields ?? [])
   const close = () => {
     create.reset()

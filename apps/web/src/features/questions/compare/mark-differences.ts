@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { type Token, tokensOf } from './tokens.ts'
+import { splitTokens, type Token } from './tokens.ts'
 
 /** Limits of the diff, with the timeout in ms. Beyond them the texts are too different for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
@@ -26,7 +26,7 @@ export function markDifferences(
   { before, after }: Sides,
   { language, words }: { language: string; words: { removed: string; added: string } },
 ): Marking {
-  const [old, young] = [tokensOf(before, language), tokensOf(after, language)]
+  const [old, young] = [splitTokens(before, language), splitTokens(after, language)]
   const changes = diffArrays(
     old.map(({ key }) => key),
     young.map(({ key }) => key),
@@ -48,7 +48,7 @@ export function markDifferences(
 
 function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): Element[] {
   // Go backwards so that splitting a text node does not shift the offsets of earlier tokens.
-  return runsOf(tokens)
+  return joinRuns(tokens)
     .toReversed()
     .map(({ at }) => {
       const mark = document.createElement(name)
@@ -63,7 +63,7 @@ function wrapAll(tokens: readonly Token[], name: 'del' | 'ins', note: string): E
 }
 
 /** Merges adjacent tokens of one text node, including the whitespace between them. */
-function runsOf(tokens: readonly Token[]): Token[] {
+function joinRuns(tokens: readonly Token[]): Token[] {
   const runs: Token[] = []
   for (const token of tokens) {
     const last = runs.at(-1)

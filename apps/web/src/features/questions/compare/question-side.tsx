@@ -22,7 +22,7 @@ export function QuestionSide({ text, content }: { text: QuestionText; content?: 
   const { t } = useTranslation('questions')
   const words = useQuestionWords()
   const none = <span className="text-muted">{t('compare.none')}</span>
-  const wordsOf = new Map([
+  const wordsByValue = new Map([
     ['subject', words.subject],
     ['grade_code', words.grade],
     ['difficulty_level', words.difficulty],
@@ -32,7 +32,7 @@ export function QuestionSide({ text, content }: { text: QuestionText; content?: 
     .filter((name) => name !== 'title')
     .map((name) => {
       const value = [text[name]].flat().join(', ')
-      return [name, wordsOf.get(name)?.(value) ?? value] as const
+      return [name, wordsByValue.get(name)?.(value) ?? value] as const
     })
   return (
     <div ref={content} className="grid gap-4">

@@ -20,7 +20,7 @@ function setting(node: Node, root: Element): string {
 }
 
 /** Returns the tokens of a rendered text in document order, with words segmented by the rules of `language`. */
-export function tokensOf(root: Element, language: string): Token[] {
+export function splitTokens(root: Element, language: string): Token[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const tokens: Token[] = []
 

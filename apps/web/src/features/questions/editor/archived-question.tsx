@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnDesk } from '../embed/desk.ts'
+import { useRegisteredQuestion } from '../embed/question-registry.ts'
 import { StudentView } from '../preview/student-view.tsx'
 import { pickText } from './question-text.ts'
 import { Summary } from './summary.tsx'
@@ -13,7 +13,7 @@ import type { Lifecycle } from './use-lifecycle.ts'
 export function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
   const { t } = useTranslation('questions')
   const heading = useId()
-  useOnDesk({
+  useRegisteredQuestion({
     id: question.id,
     question,
     dirty: false,

@@ -13,7 +13,7 @@ interface ConflictProps {
 }
 
 /** Joins the body, choices and explanation into one HTML document. */
-function documentOf({ content_question_mj, choices, explanation }: QuestionText): string {
+function buildDocument({ content_question_mj, choices, explanation }: QuestionText): string {
   const list = choices.map(({ id, html }) => `<p><strong>${id}</strong> ${html}</p>`)
   return [content_question_mj, ...list, explanation].join('')
 }
@@ -24,7 +24,7 @@ export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
   const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({
     name: t(`unsaved:conflict.${whose}`),
     text,
-    actions: <CopyText whose={whose} html={documentOf(text)} />,
+    actions: <CopyText whose={whose} html={buildDocument(text)} />,
   })
   return (
     <ConflictPanel title={t('conflict.title')} text={t('conflict.text')} {...choose}>

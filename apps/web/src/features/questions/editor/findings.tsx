@@ -7,7 +7,7 @@ import { knownFields } from './known-fields.ts'
 
 function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
   const { t } = useTranslation('questions')
-  const { addressOf } = usePlace()
+  const { buildAddress } = usePlace()
   const [field = '', choice] = place.split('.')
   const [known] = knownFields([field])
   const where = choice ? t('attributes.choice', { id: choice }) : known ? t(`fields.${known}`) : place
@@ -15,7 +15,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
     <li className="wrap-anywhere">
       {t(`lint.findings.${rule}`, { place: where, detail })}{' '}
       {other && (
-        <Link to={addressOf(other.id)} className="font-medium text-accent underline underline-offset-4">
+        <Link to={buildAddress(other.id)} className="font-medium text-accent underline underline-offset-4">
           {`${other.legacy_id} · ${other.title}`}
         </Link>
       )}

@@ -8,10 +8,10 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { rowId } from '../../../lib/row-id.ts'
-import { attributesOf } from '../attributes/attribute-values.ts'
+import { toAttributes } from '../attributes/attribute-values.ts'
 import { AttributesDialog } from '../attributes/attributes-dialog.tsx'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
-import { useOnDesk } from '../embed/desk.ts'
+import { useRegisteredQuestion } from '../embed/question-registry.ts'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { Conflict } from './conflict.tsx'
 import { Findings } from './findings.tsx'
@@ -50,7 +50,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
   useSaveShortcut(save)
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })
   const close = () => setOver(undefined)
-  useOnDesk({
+  useRegisteredQuestion({
     id: start.id,
     question,
     dirty,
@@ -96,7 +96,7 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         question={question}
         onClose={close}
         onApply={(input) => {
-          change(attributesOf(input))
+          change(toAttributes(input))
           close()
         }}
       />

@@ -5,9 +5,9 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { useDeskFailure } from '../embed/desk.ts'
+import { useRegisteredFailure } from '../embed/question-registry.ts'
 import { ArchivedQuestion } from './archived-question.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { useLifecycle } from './use-lifecycle.ts'
@@ -29,8 +29,8 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
   const visitor = useVisitor()
   const { data, error, refetch } = useOpenQuestion(id)
   const lifecycle = useLifecycle(id, onCopy)
-  const missing = apiFailure(error).status === 404
-  useDeskFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
+  const missing = toApiFailure(error).status === 404
+  useRegisteredFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
   if (visitor.kind !== 'signed-in') return null
   if (data?.deleted_at) return <ArchivedQuestion question={data} lifecycle={lifecycle} />
   if (data) return <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} />

@@ -2,13 +2,13 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../../lib/trpc.ts'
 
-const keyOf = (id: number) => ['question-edit', id] as const
+const buildKey = (id: number) => ['question-edit', id] as const
 
 /** Loads the question to edit. Fetches on every open and never refetches while the user is editing. */
 export function useOpenQuestion(id: number) {
   const { client } = trpc.useUtils()
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: buildKey(id),
     queryFn: ({ signal }) => client.questions.get.query({ id }, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -18,5 +18,5 @@ export function useOpenQuestion(id: number) {
 /** Returns a function that replaces the cached open question. */
 export function useReplaceOpen() {
   const queryClient = useQueryClient()
-  return (question: Question) => void queryClient.setQueryData(keyOf(question.id), question)
+  return (question: Question) => void queryClient.setQueryData(buildKey(question.id), question)
 }

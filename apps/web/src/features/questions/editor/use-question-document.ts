@@ -2,7 +2,7 @@ import { type Question, updateQuestionInputSchema } from '@pathwise/api/question
 import { RichTextError } from '@pathwise/rich-text/error'
 import { useState } from 'react'
 import { z } from 'zod'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isSameText, openDraftStore, pickText, type QuestionText } from './question-text.ts'
@@ -18,7 +18,7 @@ function toProblem(error: unknown, step: 'save' | 'compare'): QuestionProblem {
   if (error instanceof z.ZodError) {
     return { kind: 'invalid', fields: [...new Set(error.issues.map(({ path }) => String(path[0])))] }
   }
-  const { status, reason, fields } = apiFailure(error)
+  const { status, reason, fields } = toApiFailure(error)
   if (status === 404) return { kind: 'gone' }
   if (step === 'compare') return { kind: 'other' }
   if (reason === 'text_too_large' || status === 413) return { kind: 'tooLarge' }

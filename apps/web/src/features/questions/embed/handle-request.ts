@@ -1,12 +1,12 @@
 import type { Revision } from '@pathwise/api/questions/revisions.schemas'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { isSameText } from '../editor/question-text.ts'
 import type { QuestionProblem, QuestionSaveState } from '../editor/use-question-document.ts'
-import type { Desk, OpenQuestion } from './desk.ts'
 import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
+import type { OpenQuestion, QuestionRegistry } from './question-registry.ts'
 
 interface Deps {
-  readonly desk: Desk
+  readonly registry: QuestionRegistry
   /** Navigates to a question. */
   readonly goTo: (id: number) => void
   readonly revision: (id: number, number: number) => Promise<Revision>
@@ -24,7 +24,7 @@ const refusals = {
 /** Executes a host's request. Resolves with a refusal when the request fails. */
 export async function handleRequest(request: ChannelRequest, deps: Deps): Promise<Outcome> {
   if (request.action === 'loadProblem') return load(request.problemId, deps)
-  const open = deps.desk.open()
+  const open = deps.registry.open()
   if (!open) return { error: 'no_problem' }
   switch (request.action) {
     case 'saveProblem':
@@ -36,12 +36,12 @@ export async function handleRequest(request: ChannelRequest, deps: Deps): Promis
   }
 }
 
-async function load(id: number, { desk, goTo }: Deps): Promise<Outcome> {
-  const before = desk.open()
+async function load(id: number, { registry, goTo }: Deps): Promise<Outcome> {
+  const before = registry.open()
   if (before?.id === id) return { problemId: id, problem: before.question }
   if (before?.busy) return { error: 'busy' }
   if (before?.dirty) return { error: 'unsaved_changes' }
-  const opened = desk.whenOpen(id)
+  const opened = registry.whenOpen(id)
   goTo(id)
   const open = await opened
   return 'error' in open ? open : { problemId: id, problem: open.question }
@@ -50,10 +50,10 @@ async function load(id: number, { desk, goTo }: Deps): Promise<Outcome> {
 async function save(open: OpenQuestion): Promise<Outcome> {
   if (open.question.deleted_at) return { error: 'archived' }
   if (open.busy) return { error: 'busy' }
-  return outcomeOf(open.id, await open.save())
+  return toOutcome(open.id, await open.save())
 }
 
-function outcomeOf(problemId: number, state: QuestionSaveState): Outcome {
+function toOutcome(problemId: number, state: QuestionSaveState): Outcome {
   switch (state.kind) {
     case 'saved':
       return { problemId, problem: state.stored }
@@ -82,6 +82,6 @@ async function compare(open: OpenQuestion, revision: number, deps: Deps): Promis
     open.look('compare', revision)
     return { problemId: open.id, revision, changed: !isSameText(content, open.text()) }
   } catch (error) {
-    return { error: apiFailure(error).status === 404 ? 'not_found' : 'failed' }
+    return { error: toApiFailure(error).status === 404 ? 'not_found' : 'failed' }
   }
 }

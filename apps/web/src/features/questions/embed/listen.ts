@@ -35,12 +35,12 @@ export function listenToHost({ origins, handle }: Listening): () => void {
     const envelope = envelopeSchema.safeParse(event.data)
     if (!envelope.success) return ignore('it asks for nothing that is known', event)
     const { action, requestId } = envelope.data
-    void outcomeOf(event.data).then((outcome) =>
+    void findOutcome(event.data).then((outcome) =>
       host.postMessage(answerTo(action, requestId, outcome), { targetOrigin: event.origin }),
     )
   }
 
-  async function outcomeOf(data: unknown): Promise<Outcome> {
+  async function findOutcome(data: unknown): Promise<Outcome> {
     const request = requestSchema.safeParse(data)
     return request.success ? handle(request.data) : { error: 'bad_request' }
   }
@@ -48,14 +48,14 @@ export function listenToHost({ origins, handle }: Listening): () => void {
   addEventListener('message', hear)
   // The browser delivers the message only when the host has this origin.
   for (const host of hosts()) {
-    const targetOrigin = originOf(host)
+    const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })
   }
   return () => removeEventListener('message', hear)
 }
 
 /** Returns a host's origin. For a cross-origin window, derives it from the referrer; undefined when unknown. */
-function originOf(host: Window): string | undefined {
+function findOrigin(host: Window): string | undefined {
   try {
     return host.location.origin
   } catch {

@@ -17,7 +17,7 @@ const fileEndings = {
   qti: 'zip',
 } as const satisfies Record<TransferFormat, string>
 
-function addressOf(
+function buildAddress(
   format: TransferFormat,
   { search, subject, grade, difficulty, problems, archived }: ListPlace,
 ): string {
@@ -43,7 +43,7 @@ export function ExportForm({ place }: { place: ListPlace }) {
   async function download() {
     setState('running')
     try {
-      const response = await sessionFetch(addressOf(format, place))
+      const response = await sessionFetch(buildAddress(format, place))
       if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
       downloadBlob(`questions.${fileEndings[format]}`, await response.blob())
       setState('idle')

@@ -11,16 +11,16 @@ interface FilterProps<Value extends string> {
   /** The label of the option that clears the filter. */
   all: string
   values: readonly Value[]
-  nameOf: (value: Value) => string
+  getName: (value: Value) => string
   chosen: Value | undefined
   onChoose: (value: Value | undefined) => void
 }
 
-function Filter<Value extends string>({ label, all, values, nameOf, chosen, onChoose }: FilterProps<Value>) {
+function Filter<Value extends string>({ label, all, values, getName, chosen, onChoose }: FilterProps<Value>) {
   return (
     <SelectField
       label={label}
-      options={[{ value: unfiltered, label: all }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+      options={[{ value: unfiltered, label: all }, ...values.map((value) => ({ value, label: getName(value) }))]}
       value={chosen ?? unfiltered}
       onChange={(value) => onChoose(values.find((one) => one === value))}
     />
@@ -38,7 +38,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
           label={t('list.subject')}
           all={t('list.allSubjects')}
           values={questionSubjects}
-          nameOf={words.subject}
+          getName={words.subject}
           chosen={place.subject}
           onChoose={(subject) => onChange({ subject })}
         />
@@ -47,7 +47,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         label={t('list.grade')}
         all={t('list.allGrades')}
         values={questionGrades}
-        nameOf={words.grade}
+        getName={words.grade}
         chosen={place.grade}
         onChoose={(grade) => onChange({ grade })}
       />
@@ -55,7 +55,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
         label={t('list.difficulty')}
         all={t('list.allDifficulties')}
         values={questionDifficulties}
-        nameOf={words.difficulty}
+        getName={words.difficulty}
         chosen={place.difficulty}
         onChoose={(difficulty) => onChange({ difficulty })}
       />
@@ -64,7 +64,7 @@ export function ListFilters({ place, onChange }: { place: ListPlace; onChange: (
           label={t('lint.filter')}
           all={t('lint.all')}
           values={problemFilters}
-          nameOf={(name) => (name === 'any' ? t('lint.any') : t(`lint.rules.${name}`))}
+          getName={(name) => (name === 'any' ? t('lint.any') : t(`lint.rules.${name}`))}
           chosen={place.problems}
           onChoose={(problems) => onChange({ problems })}
         />

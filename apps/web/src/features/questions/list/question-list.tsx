@@ -28,7 +28,7 @@ function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change:
 }
 
 /** The left panel: searches, filters and lists the question bank. */
-export function QuestionList({ place: { place, id, show, addressOf } }: { place: Place }) {
+export function QuestionList({ place: { place, id, show, buildAddress } }: { place: Place }) {
   const { t } = useTranslation(['questions', 'common'])
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuestionPage(place)
   const pages = data?.total_pages ?? 0
@@ -85,7 +85,7 @@ export function QuestionList({ place: { place, id, show, addressOf } }: { place:
             <ul ref={cards} aria-busy={isPlaceholderData} className="grid gap-2 aria-busy:opacity-60">
               {data.questions.map((question) => (
                 <li key={question.id}>
-                  <QuestionCard question={question} to={addressOf(question.id)} selected={question.id === id} />
+                  <QuestionCard question={question} to={buildAddress(question.id)} selected={question.id === id} />
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function usePlace() {
     show: (change: Partial<ListPlace>) => setParameters(writePlace({ ...place, page: 1, ...change }, id)),
     /** Opens another question and keeps the list place. */
     open: (next: number | undefined) => setParameters(writePlace(place, next)),
-    addressOf: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
+    buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
   }
 }
 export type Place = ReturnType<typeof usePlace>

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/browser-storage.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
-import { accountCopy } from '../sync/account-copy.ts'
+import { createAccountCopy } from '../sync/account-copy.ts'
 import { forgetDeletions, noteDeletion } from './deletions.ts'
 import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
 import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
@@ -24,11 +24,11 @@ export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome 
 
 /** Returns whether an account may contain the plans of this device. */
 function inAccount(): boolean {
-  return accessToken() !== undefined || accountCopy() !== undefined
+  return accessToken() !== undefined || createAccountCopy() !== undefined
 }
 
 /** Copies the removed plans under new ids. */
-function renamed(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
+function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
     const again = { ...newSavedPlan(plan, now, taken), savedAt: plan.savedAt }
@@ -108,7 +108,7 @@ export function createSavedPlansStore() {
         restore: () =>
           change((entries) => {
             const others = entries.filter((entry) => entry.plan.id !== id)
-            return noted ? [...others, ...renamed(removed, others, now)] : [...others, ...removed]
+            return noted ? [...others, ...renamePlan(removed, others, now)] : [...others, ...removed]
           }),
       }
     },

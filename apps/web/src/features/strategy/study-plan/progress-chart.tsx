@@ -14,7 +14,7 @@ const parts = [
 export function ProgressChart({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()
-  const count = (wanted: Status) => steps.filter(({ status }) => status === wanted).length
+  const count = (status: Status) => steps.filter((step) => step.status === status).length
   const completed = count('completed')
   return (
     <section aria-labelledby="progress">

@@ -31,7 +31,7 @@ export function StudyPlanPage() {
   const { t } = useTranslation('studyPlan')
   const { steps, current, reach, loading, retry } = useStudyPlan()
   const [open, setOpen] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   if (loading) {
     return (
       <>
@@ -52,7 +52,7 @@ export function StudyPlanPage() {
         {current ? <ReportOrigin current={current} /> : <SampleOrigin />}
         {!retry && <SyncNote />}
       </div>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="steps">
           <h2 id="steps" className="sr-only">
@@ -66,7 +66,7 @@ export function StudyPlanPage() {
                 step={step}
                 onStart={() => {
                   reach(step.key, 'in_progress')
-                  setSaid(t('started', { title: step.title }))
+                  setAnnouncement(t('started', { title: step.title }))
                 }}
                 onContinue={() => setOpen(step.key)}
               />
@@ -86,7 +86,7 @@ export function StudyPlanPage() {
         onDone={(step) => {
           setOpen(undefined)
           reach(step.key, 'completed')
-          setSaid(t('completed', { title: step.title }))
+          setAnnouncement(t('completed', { title: step.title }))
         }}
       />
     </>

@@ -42,10 +42,10 @@ export function useStudyPlan() {
     },
   }
   const items = current ? reportItems(current.report, saying, today) : sampleItems(t)
-  const statusOf = new Map(progress.map(({ key, status }) => [key, status]))
+  const statusByKey = new Map(progress.map(({ key, status }) => [key, status]))
 
   return {
-    steps: items.map((item): Step => ({ ...item, status: statusOf.get(item.key) ?? 'pending' })),
+    steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
     /** Whether account data is still loading and may change the steps. */

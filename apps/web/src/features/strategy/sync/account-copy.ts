@@ -21,7 +21,7 @@ function parseCopy(json: unknown): AccountCopy | undefined {
 }
 
 /** Returns the record of the last sync, or undefined if this device has never synced with an account. */
-export function accountCopy(): AccountCopy | undefined {
+export function createAccountCopy(): AccountCopy | undefined {
   return readJson(storageKeys.accountCopy, parseCopy)
 }
 

@@ -5,7 +5,7 @@ import { savedPlansStore } from '../saved/store.ts'
 import { forgetReportFromBefore } from '../study-plan/model/last-report.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { accountCopy, noteAccountCopy } from './account-copy.ts'
+import { createAccountCopy, noteAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { syncProgress } from './sync-progress.ts'
 import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
@@ -17,7 +17,7 @@ const mark = ({ key, status }: Progress) => `${key} ${status}`
  * Data created after that sync stays and is uploaded to this account.
  */
 function leaveOutOthers(userId: string) {
-  const copy = accountCopy()
+  const copy = createAccountCopy()
   if (!copy || copy.userId === userId) return
   savedPlansStore.takeOver([], copy.planIds)
   const theirs = new Set(copy.progress)
@@ -26,7 +26,7 @@ function leaveOutOthers(userId: string) {
   forgetReportFromBefore(copy.at)
 }
 
-function problemOf(error: unknown): SyncProblem {
+function toProblem(error: unknown): SyncProblem {
   if (!(error instanceof AccountFull)) return 'unreachable'
   return error.byPlan ? 'planFull' : 'full'
 }
@@ -66,7 +66,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
     } catch (error) {
       if (stopped) return
       console.error('The device and the account could not be brought together', error)
-      setSyncState({ kind: 'failed', problem: problemOf(error), retry: run })
+      setSyncState({ kind: 'failed', problem: toProblem(error), retry: run })
     }
   }
 

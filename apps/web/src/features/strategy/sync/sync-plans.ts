@@ -1,6 +1,6 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { apiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { forgetDeletions, waitingDeletions } from '../saved/deletions.ts'
 import type { SavedPlan } from '../saved/saved-plan.ts'
 import { savedPlansStore } from '../saved/store.ts'
@@ -47,7 +47,7 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
     })
     return true
   } catch (error) {
-    const { status, reason } = apiFailure(error)
+    const { status, reason } = toApiFailure(error)
     if (status === 409) throw new AccountFull({ byPlan: reason === 'plan_limit' })
     if (status === 400 || status === 413 || status === 422) return false
     throw error

@@ -1,23 +1,23 @@
 import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
-import { htmlOf, type Rule, shortened } from '../linted-question.ts'
+import { listHtml, type Rule, shorten } from '../linted-question.ts'
 
 /** Reports links with an invalid address. Does not request the address. */
 export const brokenLink: Rule = (question) =>
-  htmlOf(question).flatMap(({ place, html }) =>
-    addressesIn(html)
+  listHtml(question).flatMap(({ place, html }) =>
+    listAddresses(html)
       .filter(leadsNowhere)
-      .map((address) => ({ rule: 'broken_link', place, detail: shortened(address) })),
+      .map((address) => ({ rule: 'broken_link', place, detail: shorten(address) })),
   )
 
 type Tree = ReturnType<typeof parseHtml>
 
-function addressesIn(html: string): string[] {
-  return html.includes('<a') ? linksOf(parseHtml(html)) : []
+function listAddresses(html: string): string[] {
+  return html.includes('<a') ? findLinks(parseHtml(html)) : []
 }
 
-function linksOf(node: Tree | Tree['children'][number]): string[] {
-  const inside = 'children' in node ? node.children.flatMap(linksOf) : []
+function findLinks(node: Tree | Tree['children'][number]): string[] {
+  const inside = 'children' in node ? node.children.flatMap(findLinks) : []
   if (node.type !== 'element' || node.tagName !== 'a') return inside
   return [String(node.properties['href'] ?? ''), ...inside]
 }

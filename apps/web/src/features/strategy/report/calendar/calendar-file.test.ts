@@ -11,13 +11,13 @@ const awkward = [
   { day: '수요일', tasks: ['이차함수의 꼭짓점을 찾는 문제를 풀고 풀이를 한 줄로 설명해 보세요. '.repeat(4).trim()] },
 ]
 
-function fileOf(days = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
+function buildFile(days = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
   const events = studyEvents(days, now)
   return calendarFile({ name: 'Week plan', events, fingerprint, eventTitle: (day) => `Study: ${day}`, now })
 }
 
 /** Parses the file with a different library from the one that generated it. */
-function eventsOf(file: string) {
+function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return calendar.getAllSubcomponents('vevent').map((component) => ({
     event: new ICAL.Event(component),
@@ -28,7 +28,7 @@ function eventsOf(file: string) {
 
 describe('calendarFile', () => {
   it('creates one confirmed event from 18:00 to 19:00 for each day', () => {
-    const read = eventsOf(fileOf()).map(({ event, status }) => [
+    const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
       status,
@@ -40,32 +40,32 @@ describe('calendarFile', () => {
   })
 
   it('uses floating event times and a UTC timestamp', () => {
-    const [first] = eventsOf(fileOf())
+    const [first] = parseEvents(buildFile())
     expect(first?.event.startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
   it('preserves titles and tasks exactly', () => {
-    const read = eventsOf(fileOf()).map(({ event }) => [event.summary, event.description])
+    const read = parseEvents(buildFile()).map(({ event }) => [event.summary, event.description])
     expect(read).toEqual(awkward.map(({ day, tasks }) => [`Study: ${day}`, tasks.join('\n')]))
   })
 
   it('folds lines at 75 bytes and ends them with CRLF', () => {
-    const lines = fileOf().split('\r\n')
+    const lines = buildFile().split('\r\n')
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true)
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
   it('assigns a stable UID to each day of a report', () => {
-    const uids = (file: string) => eventsOf(file).map(({ event }) => event.uid)
-    expect(uids(fileOf())).toEqual(uids(fileOf()))
-    expect(uids(fileOf(awkward.slice(1)))).toEqual(uids(fileOf()).slice(1))
-    expect(new Set([...uids(fileOf()), ...uids(fileOf(awkward, 'another'))]).size).toBe(4)
+    const uids = (file: string) => parseEvents(file).map(({ event }) => event.uid)
+    expect(uids(buildFile())).toEqual(uids(buildFile()))
+    expect(uids(buildFile(awkward.slice(1)))).toEqual(uids(buildFile()).slice(1))
+    expect(new Set([...uids(buildFile()), ...uids(buildFile(awkward, 'another'))]).size).toBe(4)
   })
 
   it('assigns different UIDs to two entries for the same day', () => {
     const twice = [...awkward.slice(0, 1), ...awkward.slice(0, 1)]
-    expect(new Set(eventsOf(fileOf(twice)).map(({ event }) => event.uid)).size).toBe(2)
+    expect(new Set(parseEvents(buildFile(twice)).map(({ event }) => event.uid)).size).toBe(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Report } from '../../report.ts'
 import { itemKey } from './item-keys.ts'
 import { type Saying, strategyItems } from './strategy-items.ts'
-import { priorityOf, type StudyItem } from './study-item.ts'
+import { findPriority, type StudyItem } from './study-item.ts'
 
 /** Estimate for reports without a strategy: two sessions a week. */
 const weaknessMinutes = 60
@@ -13,7 +13,7 @@ function weaknessItems({ result, context }: Report, { words }: Saying): StudyIte
     key: itemKey(context, 'weakness', text),
     title: text,
     description: words.weaknessText,
-    priority: priorityOf(index, weaknesses.length),
+    priority: findPriority(index, weaknesses.length),
     estimatedTime: { minutes: weaknessMinutes, per: 'week' },
     category: 'focus',
     link: `/guides/${context.country.toLowerCase()}`,

@@ -3,7 +3,7 @@ import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strate
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { itemKey } from './item-keys.ts'
-import { type Category, priorityOf, type StudyItem } from './study-item.ts'
+import { type Category, findPriority, type StudyItem } from './study-item.ts'
 
 /** Study plan texts that an item needs in addition to the strategy's texts. */
 interface ItemWords {
@@ -59,7 +59,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
     key: itemKey(context, area, ...(exam ? [exam] : [])),
     title: translate(area),
     description: renderPhrase(why, translate, language),
-    priority: priorityOf(index, focus.length),
+    priority: findPriority(index, focus.length),
     estimatedTime: { minutes, per: 'week' },
     category: categories[subject],
     link: `${folder(context)}/${guides[subject]}`,

@@ -14,7 +14,7 @@ export interface StudyItem {
 }
 
 /** Returns 'high' for the first third of the items, 'medium' for the second and 'low' for the last. */
-export function priorityOf(index: number, count: number): StudyItem['priority'] {
+export function findPriority(index: number, count: number): StudyItem['priority'] {
   if (index < Math.ceil(count / 3)) return 'high'
   return index < Math.ceil((2 * count) / 3) ? 'medium' : 'low'
 }

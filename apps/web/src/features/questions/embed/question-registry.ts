@@ -19,14 +19,14 @@ export interface OpenQuestion {
 }
 
 /** Creates the registry through which the message channel accesses the open question. */
-export function createDesk() {
+export function createQuestionRegistry() {
   let open: (() => OpenQuestion) | undefined
   let failure: { readonly id: number; readonly error: ChannelError } | undefined
-  let waiting: { id: number; tell: (answer: OpenQuestion | Refusal) => void } | undefined
+  let waiting: { id: number; resolve: (answer: OpenQuestion | Refusal) => void } | undefined
 
   function answer(id: number, outcome: OpenQuestion | Refusal) {
     if (waiting?.id !== id) return
-    waiting.tell(outcome)
+    waiting.resolve(outcome)
     waiting = undefined
   }
 
@@ -52,32 +52,32 @@ export function createDesk() {
     /** Resolves when the question is open or has failed to open, or when another request supersedes this one. */
     whenOpen(id: number): Promise<OpenQuestion | Refusal> {
       if (failure?.id === id) return Promise.resolve({ error: failure.error })
-      waiting?.tell({ error: 'superseded' })
-      return new Promise((tell) => {
-        waiting = { id, tell }
+      waiting?.resolve({ error: 'superseded' })
+      return new Promise((resolve) => {
+        waiting = { id, resolve }
       })
     },
   }
 }
-export type Desk = ReturnType<typeof createDesk>
+export type QuestionRegistry = ReturnType<typeof createQuestionRegistry>
 
-export const DeskContext = createContext<Desk>(createDesk())
+export const QuestionRegistryContext = createContext<QuestionRegistry>(createQuestionRegistry())
 
-/** Registers a question on the desk while the component is mounted. */
-export function useOnDesk(question: OpenQuestion) {
-  const desk = use(DeskContext)
+/** Registers a question on the registry while the component is mounted. */
+export function useRegisteredQuestion(question: OpenQuestion) {
+  const registry = use(QuestionRegistryContext)
   const latest = useRef(question)
   useEffect(() => {
     latest.current = question
   })
   const { id } = question
-  useEffect(() => desk.put(id, () => latest.current), [desk, id])
+  useEffect(() => registry.put(id, () => latest.current), [registry, id])
 }
 
-/** Reports to the desk that a question cannot be opened. */
-export function useDeskFailure(id: number, error: ChannelError | undefined) {
-  const desk = use(DeskContext)
+/** Reports to the registry that a question cannot be opened. */
+export function useRegisteredFailure(id: number, error: ChannelError | undefined) {
+  const registry = use(QuestionRegistryContext)
   useEffect(() => {
-    return error && desk.fail(id, error)
-  }, [desk, id, error])
+    return error && registry.fail(id, error)
+  }, [registry, id, error])
 }
