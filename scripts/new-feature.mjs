@@ -9,7 +9,7 @@ function buildFiles(name, camel, pascal) {
   return {
     [`${name}.schemas.ts`]: `import { z } from 'zod'
 
-export const get${pascal}InputSchema = z.object({ id: z.int().positive() })
+export const get${pascal}InputSchema = z.object({ id: z.int().positive().describe('The id of …') })
 export type Get${pascal}Input = z.infer<typeof get${pascal}InputSchema>
 
 export const ${camel}Schema = z.object({ id: z.int(), checked_at: z.iso.datetime() })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportOperations } from '../src/routes/content-export/export-openapi.ts'
 import { questionFileOperations } from '../src/routes/question-files/question-files-openapi.ts'
 import { openApiDocument } from '../src/routes/rest/openapi.ts'
+import { findInputSchema, listProperties } from '../src/routes/rest/procedure-schemas.ts'
 import { routes } from '../src/routes/rest/routes.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -46,9 +47,18 @@ it('describes the first path of every route with the schema of its response in O
   }
 })
 
+it('describes each field of an input in words', () => {
+  const wordless = routes.flatMap(({ procedure }) => {
+    const schema = findInputSchema(procedure)
+    const fields = schema ? listProperties(schema) : []
+    return fields.flatMap(({ name, description }) => (description ? [] : `${procedure}: ${name}`))
+  })
+  expect(wordless).toEqual([])
+})
+
 it('describes path parameters and the request body in OpenAPI', () => {
   expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
-    parameters: [{ name: 'id', in: 'path', required: true }],
+    parameters: [{ name: 'id', in: 'path', required: true, description: expect.stringContaining('shared report') }],
   })
   expect(document.paths['/api/diagnostics/run']?.['post']).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { required: ['context'] } } } },

@@ -16,9 +16,14 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
   return { kind: 'number', written, stored: z.number(), tag } as const
 }
 
-function optionalNumberField<Written extends z.ZodType<number>>(written: Written, tag?: string) {
+function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
   // The default is for revisions that are older than the field.
-  return { kind: 'number', written: written.nullish(), stored: z.number().nullable().default(null), tag } as const
+  return {
+    kind: 'number',
+    written: written.nullish().describe(description),
+    stored: z.number().nullable().default(null),
+    tag,
+  } as const
 }
 
 /**
@@ -32,23 +37,29 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
  * - `tag`: the prefix of the tag that holds the field in formats without a place for it, as in `subject:physics`
  */
 export const questionFields = {
-  title: textField(line(questionLimits.title)),
-  subject: textField(z.enum(questionSubjects), 'subject'),
-  course: textField(line(questionLimits.name), 'course'),
-  grade_code: textField(z.enum(questionGrades), 'grade'),
-  education_level: textField(line(questionLimits.name), 'level'),
-  difficulty_level: textField(z.enum(questionDifficulties), 'difficulty'),
-  /** 0 (easiest) to 10. */
-  difficulty_score: numberField(z.number().min(0).max(10), 'score'),
+  title: textField(line(questionLimits.title).describe('The title, one line.')),
+  subject: textField(z.enum(questionSubjects).describe('The subject.'), 'subject'),
+  course: textField(line(questionLimits.name).describe('The course, such as `Physics 11`.'), 'course'),
+  grade_code: textField(z.enum(questionGrades).describe('The grade.'), 'grade'),
+  education_level: textField(
+    line(questionLimits.name).describe('The education level, such as `high_school`.'),
+    'level',
+  ),
+  difficulty_level: textField(z.enum(questionDifficulties).describe('The difficulty as a level.'), 'difficulty'),
+  difficulty_score: numberField(z.number().min(0).max(10).describe('The difficulty from 0 (easiest) to 10.'), 'score'),
   question_type: textField(questionTypeSchema, 'type'),
-  /** How long an answer takes. */
-  estimated_seconds: optionalNumberField(z.int().min(10).max(3_600), 'seconds'),
+  estimated_seconds: optionalNumberField(
+    z.int().min(10).max(3_600),
+    'How long an answer takes, in seconds.',
+    'seconds',
+  ),
   skill_tags: {
     kind: 'list',
     written: z
       .array(line(questionLimits.tag))
       .max(questionLimits.tags)
-      .refine((tags) => new Set(tags).size === tags.length, 'A tag is named twice'),
+      .refine((tags) => new Set(tags).size === tags.length, 'A tag is named twice')
+      .describe('The skills that the question trains, such as `math.quadratics`.'),
     stored: z.array(z.string()),
     tag: undefined,
   },

@@ -20,8 +20,12 @@ export const questionLimits = {
 
 /** The largest number that the columns of ids and versions hold. */
 const largestInteger = 2_147_483_647
-export const questionIdSchema = z.int().positive().max(largestInteger)
-export const questionVersionSchema = z.int().positive().max(largestInteger)
+export const questionIdSchema = z.int().positive().max(largestInteger).describe('The id of a question.')
+export const questionVersionSchema = z
+  .int()
+  .positive()
+  .max(largestInteger)
+  .describe('The version of a question, from 1.')
 
 /** What PostgreSQL can keep: it takes neither NUL nor half of a surrogate pair. */
 const storable = /^[^\0\p{Surrogate}]*$/u
@@ -42,15 +46,20 @@ export function line(longest: number) {
 }
 
 export const choiceSchema = z.object({
-  /** What the answer calls it, such as `A`. */
-  id: line(20),
-  /** HTML of one line, of the project's allow-list. */
-  html: text(questionLimits.choice),
+  id: line(20).describe('The name of the choice in the answer, such as `A`.'),
+  html: text(questionLimits.choice).describe('One-line HTML with only the elements of our allow-list.'),
 })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** How a question is answered, as a lowercase name. Only `multiple_choice` can be practised. */
 export const questionTypeSchema = z
   .string()
   .max(40)
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'Lower case letters, digits and single underscores')
+  .describe('How the question is answered. Students practise only `multiple_choice`.')
+
+export const asTypedSchema = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Whether the texts come from our editor, which marks formulas up. Otherwise `\\( \\)`, `\\[ \\]`, `$ $`, `$$ $$` and MathML become formulas.',
+  )

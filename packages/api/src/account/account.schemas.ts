@@ -8,23 +8,25 @@ import { deletedPlanSchema, savedPlanSchema } from '../saved-plans/saved-plans.s
 import { studyPlanItemSchema } from '../study-plan/study-plan.schemas.ts'
 import { longestPassword, shortestPassword } from './password.vocabulary.ts'
 
-/** A new password, in characters. The server also rejects common passwords and the account's own address. */
-export const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword)
+export const newPasswordSchema = z
+  .string()
+  .min(shortestPassword)
+  .max(longestPassword)
+  .describe("A new password. Common passwords and the account's own address are rejected too.")
 
-/** A user's display name: letters of any script, no control characters. */
 export const personNameSchema = z
   .string()
   .trim()
   .min(1)
   .max(80)
   .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
+  .describe("The user's display name: letters of any script, no control characters.")
 
 export const registerInputSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   name: personNameSchema.optional(),
-  /** Required for the age check at sign-up. Never stored. */
-  birth_year: z.number().int().min(1900).max(2100),
+  birth_year: z.number().int().min(1900).max(2100).describe('Required for the age check at sign-up. Never stored.'),
 })
 export type Registration = z.infer<typeof registerInputSchema>
 
@@ -50,17 +52,21 @@ export const accountExportSchema = z.object({
   sign_ins: z.array(z.object({ started_at: z.iso.datetime(), password_given_at: z.iso.datetime() })),
   shared_reports: z.array(sharedReportSchema.extend({ id: z.string(), url: z.url(), created_at: z.iso.datetime() })),
   saved_plans: z.array(savedPlanSchema),
-  /** Tombstones of plans deleted within the last year; every device needs them to sync the deletion. */
-  deleted_plans: z.array(deletedPlanSchema),
+  deleted_plans: z
+    .array(deletedPlanSchema)
+    .describe('Tombstones of plans deleted within the last year; every device needs them to sync the deletion.'),
   study_plan: z.array(studyPlanItemSchema),
   /**
    * Library items the user wrote, including those in the trash. They stay in the library after the account is deleted.
    */
   content_items: z.array(exportedContentSchema),
-  /** Question bank revisions the user wrote. */
-  question_revisions: z.array(exportedRevisionSchema),
-  /** Stripe's customer id; null before the first checkout. Stripe keeps the data it needs to charge the customer. */
-  stripe_customer: z.string().nullable(),
+  question_revisions: z.array(exportedRevisionSchema).describe('Question bank revisions the user wrote.'),
+  stripe_customer: z
+    .string()
+    .nullable()
+    .describe(
+      "Stripe's customer id; null before the first checkout. Stripe keeps the data it needs to charge the customer.",
+    ),
   subscriptions: z.array(exportedSubscriptionSchema),
   operations: z.array(z.object({ command_id: z.string(), started_at: z.iso.datetime(), outcome: z.string() })),
 })

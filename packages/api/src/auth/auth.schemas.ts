@@ -6,32 +6,47 @@ export const roleSchema = z.enum(roles)
 /** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
-/** An email address as it is stored and compared: lower case, trimmed. */
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .describe('An email address. It is stored and compared in lower case, trimmed.')
 
-/** A password typed to prove the user's identity. Its length was checked when it was chosen. */
-export const typedPasswordSchema = z.string().min(1).max(1_000)
+// Its length was checked when it was chosen.
+export const typedPasswordSchema = z.string().min(1).max(1_000).describe("The user's current password.")
 
 export const currentUserSchema = z.object({
   id: z.string(),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe('The display name; null when the user has none.'),
   email: z.string(),
   role: roleSchema,
-  /** When the user last entered the password, as an ISO time. */
-  signed_in_at: z.iso.datetime(),
+  signed_in_at: z.iso.datetime().describe('When the user last entered the password, as an ISO time.'),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const loginInputSchema = z.object({
-  /** Any text. A value that is not an address matches no account and is rejected the same way. */
-  email: z.string().trim().toLowerCase().min(1).max(254).regex(storable),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .max(254)
+    .regex(storable)
+    .describe('Any text. A value that is not an address matches no account and is rejected the same way.'),
   password: typedPasswordSchema,
 })
 
-/** A bearer token for `Authorization`, valid for 15 minutes unless the deployment configures another lifetime. */
-export const accessTokenSchema = z.object({ access_token: z.string() })
+export const accessTokenSchema = z.object({
+  access_token: z
+    .string()
+    .describe(
+      'A bearer token for `Authorization`, valid for 15 minutes unless the deployment configures another lifetime.',
+    ),
+})
 
-export const signedInSchema = z.object({ access_token: z.string(), user: currentUserSchema })
+export const signedInSchema = accessTokenSchema.extend({ user: currentUserSchema })
 export type SignedIn = z.infer<typeof signedInSchema>
 
 export const confirmPasswordInputSchema = z.object({ password: typedPasswordSchema })

@@ -1,43 +1,39 @@
 import { z } from 'zod'
 import { planIds } from './plans.vocabulary.ts'
 
-export const planIdSchema = z.enum(planIds)
+export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
 /** The address of the page the browser opens next. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({
-  /** Whether plans are sold on this deployment. */
-  enabled: z.boolean(),
+  enabled: z.boolean().describe('Whether plans are sold on this deployment.'),
 })
 
 export const createCheckoutInputSchema = z.object({
   plan_id: planIdSchema,
-  /** Where the checkout page leads after payment: a page of this deployment. */
-  success_url: webAddressSchema,
-  /** Where the checkout page leads without payment: a page of this deployment. */
-  cancel_url: webAddressSchema,
+  success_url: webAddressSchema.describe('Where the checkout page leads after payment: a page of this deployment.'),
+  cancel_url: webAddressSchema.describe('Where the checkout page leads without payment: a page of this deployment.'),
 })
 export type CheckoutInput = z.infer<typeof createCheckoutInputSchema>
 
-export const createCheckoutOutputSchema = z.object({ session_url: z.url() })
-
-export const openPortalInputSchema = z.object({
-  /** Where the portal leads back to: a page of this deployment. */
-  return_url: webAddressSchema,
+export const createCheckoutOutputSchema = z.object({
+  session_url: z.url().describe("The address of Stripe's checkout page."),
 })
 
-export const openPortalOutputSchema = z.object({ url: z.url() })
+export const openPortalInputSchema = z.object({
+  return_url: webAddressSchema.describe('Where the portal leads back to: a page of this deployment.'),
+})
 
-/** Stripe's subscription status, such as `active`, `past_due` or `canceled`. */
-const statusSchema = z.string()
+export const openPortalOutputSchema = z.object({ url: z.url().describe("The address of Stripe's customer portal.") })
+
+const statusSchema = z.string().describe("Stripe's subscription status, such as `active`, `past_due` or `canceled`.")
 
 export const subscriptionSchema = z.object({
   id: z.string(),
   plan_id: planIdSchema,
   status: statusSchema,
-  /** The end of the paid period. */
-  period_end: z.iso.datetime(),
+  period_end: z.iso.datetime().describe('The end of the paid period.'),
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
@@ -55,21 +51,23 @@ export const subscriptionsOutputSchema = z.array(subscriptionSchema)
 export const currentPlanOutputSchema = z.object({
   plan_id: planIdSchema,
   entitlements: z.object({
-    /** Max number of saved plans that sync across devices; null where no plans are sold, which removes the limit. */
-    saved_plans: z.number().int().nullable(),
+    saved_plans: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Max number of saved plans that sync across devices; null where no plans are sold, which removes the limit.',
+      ),
   }),
-  /** When the plan ends or renews; null for the free plan. */
-  period_end: z.iso.datetime().nullable(),
-  /** Whether the plan continues after `period_end`. */
-  renews: z.boolean(),
-  /** Whether the caller can open the portal with `billing.openPortal`. */
-  has_portal: z.boolean(),
+  period_end: z.iso.datetime().nullable().describe('When the plan ends or renews; null for the free plan.'),
+  renews: z.boolean().describe('Whether the plan continues after `period_end`.'),
+  has_portal: z.boolean().describe('Whether the caller can open the portal with `billing.openPortal`.'),
 })
 export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>
 
 export const expiringInputSchema = z.object({
-  days: z.number().int().min(1).max(90).default(3),
-  limit: z.number().int().min(1).max(200).default(200),
+  days: z.number().int().min(1).max(90).default(3).describe('Lists subscriptions that end within this many days.'),
+  limit: z.number().int().min(1).max(200).default(200).describe('Max number of subscriptions.'),
 })
 export type ExpiringInput = z.infer<typeof expiringInputSchema>
 
@@ -80,8 +78,7 @@ export const expiringOutputSchema = z.object({
       user_id: z.string(),
       email: z.string(),
       status: statusSchema,
-      /** Days until the end, rounded up: at least 1. */
-      days_left: z.number().int(),
+      days_left: z.number().int().describe('Days until the end, rounded up: at least 1.'),
       current_period_end: z.iso.datetime(),
       subscription_id: z.string(),
     }),

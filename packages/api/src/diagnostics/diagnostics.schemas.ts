@@ -2,20 +2,20 @@ import { countries, grades, presetGoals } from '@pathwise/planner/context'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-const country = z.enum(countries)
-const grade = z.enum(grades)
+const country = z.enum(countries).describe("The country of the student's school.")
+const grade = z.enum(grades).describe("The student's grade.")
 
-/** A goal as free text, as the profile form accepts it. */
-const goalText = z.string().trim().min(1).max(200)
+const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
 export const runInputSchema = z.object({
-  /** Ignored: the quick start sends a fixed demo user. */
-  userId: z.string().max(64).optional(),
-  context: z.object({ country, grade, goal: z.enum(presetGoals) }),
+  userId: z.string().max(64).optional().describe('Ignored: the quick start sends a fixed demo user.'),
+  context: z
+    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.') })
+    .describe('The student for whom the strategy is planned.'),
 })
 
 export const runForGoalTextInputSchema = z.object({
-  context: z.object({ country, grade, goal: goalText }),
+  context: z.object({ country, grade, goal: goalText }).describe('The student for whom the strategy is planned.'),
 })
 
 /** The context as it is shared and saved: the goal is a preset or free text. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const commandIds = ['nginx_reload', 'audit_mpc', 'audit_portal'] as const
-export const commandIdSchema = z.enum(commandIds)
+export const commandIdSchema = z.enum(commandIds).describe('The id of an operations command.')
 export type CommandId = z.infer<typeof commandIdSchema>
 
 /** Why a command is unavailable: it is missing from the commands file, or a setting it requires is not set. */
@@ -19,20 +19,21 @@ export type CommandList = z.infer<typeof commandsOutputSchema>
 
 export const runCommandInputSchema = z.object({
   command_id: commandIdSchema,
-  /** One line, because it is passed to sudo on standard input. */
   sudo_password: z
     .string()
     .min(1)
     .max(1_000)
     .regex(/^[^\0\r\n]*$/, 'A password is one line')
-    .optional(),
+    .optional()
+    .describe(
+      'The password for sudo, where the command requires it. One line, because sudo reads it from standard input.',
+    ),
 })
 
 export const commandOutcomeSchema = z.object({
   ok: z.boolean(),
   stdout: z.string(),
   stderr: z.string(),
-  /** One English sentence that describes the outcome. */
-  detail: z.string(),
+  detail: z.string().describe('One English sentence that describes the outcome.'),
 })
 export type CommandOutcome = z.infer<typeof commandOutcomeSchema>

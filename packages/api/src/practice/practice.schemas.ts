@@ -1,9 +1,7 @@
+import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
-/** The largest value of the id column. */
-const largestId = 2_147_483_647
-
-export const getPracticeInputSchema = z.object({ id: z.int().positive().max(largestId) })
+export const getPracticeInputSchema = z.object({ id: questionIdSchema })
 
 /** A practice question with its answer. Its texts are HTML with only the elements of our allow-list, in English. */
 export const practiceProblemSchema = z
@@ -12,14 +10,12 @@ export const practiceProblemSchema = z
     title: z.string(),
     subject: z.string(),
     course: z.string(),
-    /** Grade G6 to G12. */
-    gradeCode: z.string(),
+    gradeCode: z.string().describe('Grade G6 to G12.'),
     difficultyLevel: z.string(),
     skillTags: z.array(z.string()),
     body: z.string(),
     choices: z.array(z.object({ id: z.string(), html: z.string() })).min(2),
-    /** The id of the correct choice. */
-    answer: z.string(),
+    answer: z.string().describe('The id of the correct choice.'),
     explanation: z.string(),
   })
   .refine(({ choices, answer }) => choices.some(({ id }) => id === answer), {
@@ -33,11 +29,10 @@ export const practiceSubjects = ['mathematics', 'physics', 'chemistry', 'biology
 export const practiceGrades = ['G9', 'G10', 'G11', 'G12'] as const
 
 export const listPracticeInputSchema = z.object({
-  subject: z.enum(practiceSubjects).optional(),
-  grade: z.enum(practiceGrades).optional(),
-  limit: z.int().min(1).max(50).default(20),
-  /** Id of the last problem of the previous page. */
-  after_id: z.int().positive().max(largestId).optional(),
+  subject: z.enum(practiceSubjects).optional().describe('Only problems of this subject.'),
+  grade: z.enum(practiceGrades).optional().describe('Only problems of this grade.'),
+  limit: z.int().min(1).max(50).default(20).describe('Max number of problems in the page.'),
+  after_id: questionIdSchema.optional().describe('Id of the last problem of the previous page.'),
 })
 export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 
@@ -45,8 +40,7 @@ export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 export const listPracticeOutputSchema = z.array(
   z.object({
     id: z.int(),
-    /** One-line HTML with only the elements of our allow-list. */
-    title: z.string(),
+    title: z.string().describe('One-line HTML with only the elements of our allow-list.'),
     course: z.string(),
     gradeCode: z.string(),
     difficultyLevel: z.string(),

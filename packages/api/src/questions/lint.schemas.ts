@@ -13,16 +13,16 @@ export type LintRule = (typeof lintRules)[number]
 
 export const ownFindingSchema = z.object({
   rule: z.enum(lintRules),
-  /** The API's field name; for a choice, `choices.` and its id. */
-  place: z.string(),
-  /** The formula, address, tag or answer of the finding, shortened if long. */
-  detail: z.string(),
+  place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
+  detail: z.string().describe('The formula, address, tag or answer of the finding, shortened if long.'),
 })
 /** A finding of a rule that reads a single question. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>
 
 export const findingSchema = ownFindingSchema.extend({
-  /** The duplicate question; null for the other rules. */
-  other: z.object({ id: z.int(), legacy_id: z.string(), title: z.string() }).nullable(),
+  other: z
+    .object({ id: z.int(), legacy_id: z.string(), title: z.string() })
+    .nullable()
+    .describe('The duplicate question; null for the other rules.'),
 })
 export type Finding = z.infer<typeof findingSchema>

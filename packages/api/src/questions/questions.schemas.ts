@@ -1,5 +1,6 @@
 import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
 import {
+  asTypedSchema,
   choiceSchema,
   line,
   questionDifficulties,
@@ -20,53 +21,42 @@ const specifiedSchema = z.object({
   id: z.int(),
   legacy_id: z.string(),
   ...storedFields,
-  /** Whether the formulas came as MathML; they are stored as LaTeX. */
-  has_mathml: z.boolean(),
-  /** 0 (no math) to 10, for the most complex formula. */
-  math_complexity: z.number(),
-  /** The distinct formulas of the body and the choices. */
-  latex_expressions: z.array(z.string()),
-  /** HTML with only the elements of our allow-list. */
-  content_question_mj: z.string(),
+  has_mathml: z.boolean().describe('Whether the formulas came as MathML; they are stored as LaTeX.'),
+  math_complexity: z.number().describe('0 (no math) to 10, for the most complex formula.'),
+  latex_expressions: z.array(z.string()).describe('The distinct formulas of the body and the choices.'),
+  content_question_mj: z.string().describe('HTML with only the elements of our allow-list.'),
   created_at: time,
   updated_at: time,
-  /** Incremented by each edit. An edit sends the version it started from. */
-  version: z.int(),
-  /** Null unless the question is archived. */
-  deleted_at: time.nullable(),
+  version: z.int().describe('Incremented by each edit. An edit sends the version it started from.'),
+  deleted_at: time.nullable().describe('Null unless the question is archived.'),
 })
 
 /** A question as lists return it. */
 export const listedQuestionSchema = specifiedSchema.extend({
-  /** The lint rules the question breaks. */
-  problems: z.array(z.enum(lintRules)),
+  problems: z.array(z.enum(lintRules)).describe('The lint rules the question breaks.'),
 })
 export type ListedQuestion = z.infer<typeof listedQuestionSchema>
 
 export const questionSchema = specifiedSchema.extend({
-  /** Empty for a question without choices. */
-  choices: z.array(z.object({ id: z.string(), html: z.string() })),
-  /** The id of the correct choice, or the answer itself. */
-  answer: z.string(),
-  /** HTML with only the elements of our allow-list. */
-  explanation: z.string(),
-  /** The question's lint findings. */
-  findings: z.array(findingSchema),
+  choices: z.array(z.object({ id: z.string(), html: z.string() })).describe('Empty for a question without choices.'),
+  answer: z.string().describe('The id of the correct choice, or the answer itself.'),
+  explanation: z.string().describe('HTML with only the elements of our allow-list.'),
+  findings: z.array(findingSchema).describe("The question's lint findings."),
 })
 export type Question = z.infer<typeof questionSchema>
 
 export const listQuestionsInputSchema = z.object({
-  page: z.int().min(1).max(1_000_000).default(1),
-  page_size: z.int().min(1).max(100).default(100),
-  subject: z.enum(questionSubjects).optional(),
-  grade_code: z.enum(questionGrades).optional(),
-  difficulty: z.enum(questionDifficulties).optional(),
-  /** Search text for titles, legacy ids, bodies and skill tags, trimmed. */
-  search: text(200).trim().default(''),
-  /** Only questions that break this lint rule, or any rule. */
-  problems: z.enum(['any', ...lintRules]).optional(),
-  /** Lists the archive instead of the bank. */
-  archived: z.boolean().default(false),
+  page: z.int().min(1).max(1_000_000).default(1).describe('The page, from 1.'),
+  page_size: z.int().min(1).max(100).default(100).describe('Number of questions per page.'),
+  subject: z.enum(questionSubjects).optional().describe('Only questions of this subject.'),
+  grade_code: z.enum(questionGrades).optional().describe('Only questions of this grade.'),
+  difficulty: z.enum(questionDifficulties).optional().describe('Only questions of this level.'),
+  search: text(200).trim().default('').describe('Search text for titles, legacy ids, bodies and skill tags, trimmed.'),
+  problems: z
+    .enum(['any', ...lintRules])
+    .optional()
+    .describe('Only questions that break this lint rule, or any rule.'),
+  archived: z.boolean().default(false).describe('Lists the archive instead of the bank.'),
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>
 
@@ -82,20 +72,23 @@ export type QuestionPage = z.infer<typeof listQuestionsOutputSchema>
 /** The editable fields. Derived fields such as `latex_expressions` are ignored if sent. */
 const writtenShape = {
   ...writtenFields,
-  /** Any HTML. The rich-text package cleans it; the response returns the stored HTML. */
-  content_question_mj: text(questionLimits.body),
+  content_question_mj: text(questionLimits.body).describe(
+    'Any HTML. The rich-text package cleans it; the response returns the stored HTML.',
+  ),
   choices: z
     .array(choiceSchema)
     .max(questionLimits.choices)
     .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, 'Two choices have the same id')
-    .optional(),
-  answer: text(questionLimits.answer).trim().optional(),
-  explanation: text(questionLimits.body).optional(),
-  /**
-   * Whether the texts come from our editor, where formulas are already marked up. Otherwise `\( \)`, `\[ \]`, `$ $`,
-   * `$$ $$` and MathML are converted to formulas.
-   */
-  as_typed: z.boolean().default(false),
+    .optional()
+    .describe('The choices; empty for a question without choices. Required together with `answer`.'),
+  answer: text(questionLimits.answer)
+    .trim()
+    .optional()
+    .describe('The id of the correct choice, or the answer itself. Required together with `choices`.'),
+  explanation: text(questionLimits.body)
+    .optional()
+    .describe('Any HTML. It is cleaned; the response returns the stored HTML.'),
+  as_typed: asTypedSchema,
 }
 
 interface Answered {
@@ -112,13 +105,12 @@ function checkAnswer({ choices, answer }: Answered, context: z.core.$RefinementC
   if (!choices.some(({ id }) => id === answer)) refuse('answer', 'Must be the id of one of the choices')
 }
 
-const legacyIdSchema = line(questionLimits.legacyId)
+const legacyIdSchema = line(questionLimits.legacyId).describe('The id of the question in the files it came from.')
 
 export const createQuestionInputSchema = z
   .object({
     ...writtenShape,
-    /** Generated if omitted. */
-    legacy_id: legacyIdSchema.optional(),
+    legacy_id: legacyIdSchema.optional().describe('Generated if omitted.'),
     content_question_mj: writtenShape.content_question_mj.default(''),
     skill_tags: writtenShape.skill_tags.default([]),
   })
@@ -134,10 +126,12 @@ export const updateQuestionInputSchema = z
     ...writtenShape,
     id: questionIdSchema,
     legacy_id: legacyIdSchema,
-    /** The version the edit started from. */
-    version: questionVersionSchema.optional(),
-    /** The `updated_at` that was read; identifies the start of the edit for clients that do not know versions. */
-    updated_at: time.optional(),
+    version: questionVersionSchema.optional().describe('The version the edit started from.'),
+    updated_at: time
+      .optional()
+      .describe(
+        'The `updated_at` that was read; identifies the start of the edit for clients that do not know versions.',
+      ),
   })
   .superRefine(checkAnswer)
   .superRefine(({ version, updated_at }, context) => {

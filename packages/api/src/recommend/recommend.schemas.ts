@@ -3,24 +3,20 @@ import { cardIcons } from '@pathwise/planner/recommend/card'
 import { z } from 'zod'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
-/** Input of the recommendations. The country defaults to the US and the grade to G11; the goal may be missing. */
 export const recommendListInputSchema = z.object({
-  country: z.enum(countries).optional(),
-  grade: z.enum(grades).optional(),
+  country: z.enum(countries).optional().describe("The country of the student's school; the US if omitted."),
+  grade: z.enum(grades).optional().describe("The student's grade; G11 if omitted."),
   goal: reportContextSchema.shape.goal.optional(),
 })
 
 /** A recommended page. Its texts are in the request's language. */
 export const recommendationCardSchema = z.object({
-  /** A site path without the host, such as `/guides/us/exams/sat`. */
-  slug: z.string().startsWith('/'),
+  slug: z.string().startsWith('/').describe('A site path without the host, such as `/guides/us/exams/sat`.'),
   title: z.string(),
   icon: z.enum(cardIcons),
-  /** The country the card was chosen for. */
-  targetCountry: z.enum(countries),
+  targetCountry: z.enum(countries).describe('The country the card was chosen for.'),
   summary: z.string(),
-  /** One sentence that explains why the student sees this card. */
-  reason: z.string(),
+  reason: z.string().describe('One sentence that explains why the student sees this card.'),
 })
 export type RecommendationCard = z.infer<typeof recommendationCardSchema>
 

@@ -2,7 +2,10 @@ import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 
-export const sharedReportSchema = z.object({ result: diagnosticResultSchema, context: reportContextSchema })
+export const sharedReportSchema = z.object({
+  result: diagnosticResultSchema.describe('The strategy as `diagnostics.run` returned it.'),
+  context: reportContextSchema.describe('The student for whom the strategy was planned.'),
+})
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
 /** A stored report. A strategy that this version cannot parse is dropped, so the plain text still opens. */

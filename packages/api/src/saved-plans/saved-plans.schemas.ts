@@ -5,14 +5,19 @@ import { sharedReportSchema, storedReportSchema } from '../reports/reports.schem
 /** Max number of saved plans per account. */
 export const mostSavedPlans = 200
 
-/** The time of saving in milliseconds, as text. A device may append digits to avoid collisions with other devices. */
-const planIdSchema = z.string().regex(/^\d{1,20}$/, 'Not a plan id')
+const planIdSchema = z
+  .string()
+  .regex(/^\d{1,20}$/, 'Not a plan id')
+  .describe(
+    'The time of saving in milliseconds, as text. A device may append digits to avoid collisions with other devices.',
+  )
 
 /** A plan's id and save time, as a device or the account holds it. */
 const heldPlanSchema = z.object({
   id: planIdSchema,
-  /** A plan never changes under the same id and time. Undoing a deletion saves it again with a later time. */
-  saved_at: deviceTimeSchema,
+  saved_at: deviceTimeSchema.describe(
+    'A plan never changes under the same id and time. Undoing a deletion saves it again with a later time.',
+  ),
 })
 
 export const savedPlanSchema = sharedReportSchema.extend(heldPlanSchema.shape)
@@ -30,20 +35,25 @@ export const deletedPlanSchema = z.object({
 export type DeletedPlan = z.infer<typeof deletedPlanSchema>
 
 export const syncSavedPlansInputSchema = z.object({
-  /** Plans that the account may not have yet. */
-  plans: z.array(savedPlanSchema).max(mostSavedPlans),
-  deleted: z.array(deletedPlanSchema).max(1_000),
-  /** Plans that the device has but does not send. The response omits them if they are current, or requests them. */
-  held: z.array(heldPlanSchema).max(1_000).optional(),
+  plans: z.array(savedPlanSchema).max(mostSavedPlans).describe('Plans that the account may not have yet.'),
+  deleted: z.array(deletedPlanSchema).max(1_000).describe('Plans that the user has deleted on this device.'),
+  held: z
+    .array(heldPlanSchema)
+    .max(1_000)
+    .optional()
+    .describe(
+      'Plans that the device has but does not send. The response omits them if they are current, or requests them.',
+    ),
 })
 export type SavedPlansInput = z.infer<typeof syncSavedPlansInputSchema>
 
 export const syncSavedPlansOutputSchema = z.object({
-  /** All plans that are not deleted, newest first, except those of `held` that are current on the device. */
-  plans: z.array(savedPlanSchema.extend(storedReportSchema.shape)),
-  /** Ids of plans that were deleted on any device within the last year and not saved again. */
-  deleted: z.array(planIdSchema),
-  /** Ids of `held` that the account does not have; the device sends them next. */
-  wanted: z.array(planIdSchema),
+  plans: z
+    .array(savedPlanSchema.extend(storedReportSchema.shape))
+    .describe('All plans that are not deleted, newest first, except those of `held` that are current on the device.'),
+  deleted: z
+    .array(planIdSchema)
+    .describe('Ids of plans that were deleted on any device within the last year and not saved again.'),
+  wanted: z.array(planIdSchema).describe('Ids of `held` that the account does not have; the device sends them next.'),
 })
 export type SyncedPlans = z.infer<typeof syncSavedPlansOutputSchema>

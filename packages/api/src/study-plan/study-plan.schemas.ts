@@ -10,18 +10,19 @@ export const mostStudyPlanItems = 2_000
 
 /** A student's progress on one item of the study plan. */
 export const studyPlanItemSchema = z.object({
-  /** The item's id, the same on every device; visible ASCII without spaces. */
   key: z
     .string()
     .max(200)
-    .regex(/^[!-~]+$/, 'Not a key'),
+    .regex(/^[!-~]+$/, 'Not a key')
+    .describe("The item's id, the same on every device; visible ASCII without spaces."),
   status: z.enum(studyPlanStatuses),
-  /** When the status was first reached. */
-  changed_at: deviceTimeSchema,
+  changed_at: deviceTimeSchema.describe('When the status was first reached.'),
 })
 export type StudyPlanItem = z.infer<typeof studyPlanItemSchema>
 
-export const mergeStudyPlanInputSchema = z.object({ items: z.array(studyPlanItemSchema).max(500) })
+export const mergeStudyPlanInputSchema = z.object({
+  items: z.array(studyPlanItemSchema).max(500).describe('The items whose status has changed on this device.'),
+})
 
 /** The account's complete progress, ordered by key. */
 export const studyPlanProgressSchema = z.object({ items: z.array(studyPlanItemSchema) })

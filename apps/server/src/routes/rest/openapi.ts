@@ -13,10 +13,11 @@ function parametersAndBody(route: Route, path: string) {
   const outside = takesBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
   const inside = fields.filter((field) => !outside.includes(field))
   return {
-    parameters: outside.map(({ name, required, schema: property }) => ({
+    parameters: outside.map(({ name, required, description, schema: property }) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
       required: inPath.has(name) || required,
+      description,
       schema: property,
     })),
     ...(inside.length > 0 && {

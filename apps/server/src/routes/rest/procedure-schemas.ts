@@ -34,6 +34,7 @@ export interface Property {
   readonly name: string
   readonly type: string | undefined
   readonly required: boolean
+  readonly description: string | undefined
   readonly schema: JsonSchema | boolean
 }
 
@@ -44,6 +45,7 @@ export function listProperties(schema: z.ZodType): Property[] {
     name,
     type: typeof property === 'object' && typeof property.type === 'string' ? property.type : undefined,
     required: required.includes(name),
+    description: typeof property === 'object' ? property.description : undefined,
     schema: property,
   }))
 }

@@ -20,8 +20,10 @@ export type ImportDefaults = z.infer<typeof importDefaultsSchema>
 
 export const importOptionsSchema = importDefaultsSchema.extend({
   format: z.enum(transferFormats),
-  /** Whether a question whose legacy id is in the bank replaces that question; otherwise it is rejected. */
-  replace: z.boolean().default(false),
+  replace: z
+    .boolean()
+    .default(false)
+    .describe('Whether a question whose legacy id is in the bank replaces that question; otherwise it is rejected.'),
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
@@ -36,8 +38,7 @@ export const importedRowSchema = rowPlaceSchema.extend({
     .object({
       legacy_id: z.string(),
       ...storedFields,
-      /** The beginning of the body without markup; formulas are LaTeX. */
-      excerpt: z.string(),
+      excerpt: z.string().describe('The beginning of the body without markup; formulas are LaTeX.'),
       formulas: z.int(),
       choices: z.int(),
       answer: z.string(),
@@ -49,16 +50,14 @@ export type ImportedRow = z.infer<typeof importedRowSchema>
 const countsSchema = z.object({
   created: z.int(),
   replaced: z.int(),
-  /** Already in the bank with the same content. */
-  unchanged: z.int(),
+  unchanged: z.int().describe('Already in the bank with the same content.'),
   left_out: z.int(),
 })
 export type ImportCounts = z.infer<typeof countsSchema>
 
 /** The result of a dry run. */
 export const importPreviewSchema = z.object({
-  /** Whether the file can be imported as it is. */
-  accepted: z.boolean(),
+  accepted: z.boolean().describe('Whether the file can be imported as it is.'),
   rows: z.array(importedRowSchema),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
