@@ -3,11 +3,11 @@ import type { Caller } from '../auth/caller.ts'
 import { requirePassword } from '../auth/confirmed-password.ts'
 import { forgetCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
+import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { PasswordChange, Registration } from './account.schemas.ts'
 import { createAccount, replacePassword } from './accounts.ts'
-import { mayBeTooYoung } from './age.ts'
 
 type SignedInContext = Context & { readonly caller: Caller }
 
@@ -63,4 +63,16 @@ export async function deleteAccount(ctx: SignedInContext, password: string): Pro
   await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
   forgetCookie(ctx)
   return { ok: true }
+}
+
+/** US law (COPPA) requires parental consent below this age. The product cannot collect that consent. */
+const youngestAge = 13
+
+/**
+ * Returns whether a user born in the given year may still be under 13. The birthday is unknown, so users count as old
+ * enough only from the year after they turn 13.
+ */
+function mayBeTooYoung(birthYear: number, now: Date): boolean {
+  const thisYear = Number(easternDate(now).slice(0, 4))
+  return thisYear - birthYear <= youngestAge
 }

@@ -1,10 +1,10 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { asShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { requireListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
-import { titleHolds } from './title-search.ts'
 
 /** Number of next items scanned for frequent words before the search falls back to the index. */
 const nextItems = 500
@@ -54,4 +54,15 @@ export async function listContent(
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
+}
+
+/**
+ * Builds the condition that a title contains the words, ignoring case; `%`, `_` and `\` match literally. Words under
+ * three characters use `title_grams`, because trigrams do not cover them.
+ */
+function titleHolds(words: string): Prisma.Sql {
+  const gram = asShortGram(words)
+  if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`
+  const pattern = `%${words.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
+  return Prisma.sql`title_text ILIKE ${pattern}`
 }

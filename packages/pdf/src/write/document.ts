@@ -1,10 +1,9 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
+import { type PDFContext, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib'
 import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { drawOperators, type Pens } from './draw-operators.ts'
 import { addFlateStream, compressByNode, deflate } from './flate.ts'
-import { linkAnnotation } from './links.ts'
 import { createMathsFonts } from './maths-fonts.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
 import { createStructureTree, structureNumber } from './structure-tree.ts'
@@ -78,4 +77,27 @@ export async function writePdf(
     addDefaultPage: false,
     updateFieldAppearances: false,
   })
+}
+
+/** A link as an annotation over its words. */
+function linkAnnotation(context: PDFContext, link: Link, structureParent: number | undefined): PDFRef {
+  const corners = [link.left, link.bottom, link.right, link.top].map((value) => Math.round(value * 100) / 100)
+  return context.register(
+    context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: corners,
+      Border: [0, 0, 0],
+      F: 4,
+      Contents: PDFHexString.fromText(link.words),
+      A: { Type: 'Action', S: 'URI', URI: PDFString.of(asAscii(link.href)) },
+      ...(structureParent === undefined ? {} : { StructParent: structureParent }),
+    }),
+  )
+}
+
+/** PDF takes addresses in ASCII; what is escaped already stays so. */
+function asAscii(href: string): string {
+  const escaped = href.replaceAll(/[^\x21-\x7E]+/g, (part) => encodeURIComponent(part))
+  return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)
 }

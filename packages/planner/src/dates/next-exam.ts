@@ -1,10 +1,12 @@
 import { addDays, type CalendarDate, findSchoolYear, gradeNumber, schoolYearEnd } from '../calendar.ts'
 import type { Grade } from '../context.ts'
+import { apWindow2027, readWindow } from '../data/ap.ts'
+import type { Confidence } from '../data/facts.ts'
+import { ibWindow, readSession } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { openSittings, type Sitting } from './sittings.ts'
-import { type ExamWindow, upcomingWindow } from './windows.ts'
 
 /** What the student can prepare for next, or why there is no day for it. */
 export type NextExam =
@@ -65,4 +67,38 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   // A student who may sit again next year has a year; a senior has not.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
+}
+
+/** The weeks in which AP or IB exams are held in one year. Schools register their students, in most cases months before. */
+interface ExamWindow {
+  exam: 'AP' | 'IB'
+  start: CalendarDate
+  end: CalendarDate
+  certainty: 'expected' | 'conflicting'
+  confidence: Confidence
+  fact: string
+}
+
+const windows: readonly ExamWindow[] = [
+  {
+    exam: 'AP',
+    ...readWindow(apWindow2027.value.projected),
+    certainty: 'expected',
+    confidence: apWindow2027.confidence,
+    fact: apWindow2027.id,
+  },
+  {
+    exam: 'IB',
+    ...readSession(ibWindow.value['2027'], 2027),
+    certainty: 'conflicting',
+    confidence: ibWindow.confidence,
+    fact: ibWindow.id,
+  },
+]
+
+/** The window in which the student sits the exam, when it is known and has not begun; a window of another year is never moved. */
+function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
+  const year = String(findSchoolYear(student.grade, sits, student.today))
+  const found = windows.find((window) => window.exam === exam && window.start.startsWith(year))
+  return found && student.today < found.start ? found : null
 }

@@ -1,9 +1,9 @@
+import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { findKind } from '../shared/question-kind.ts'
 import { escapeAttribute } from '../xml/to-html.ts'
 import { xmlText } from '../xml/xml-text.ts'
-import { toXhtml } from './xhtml.ts'
 
 const namespaces =
   'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd"'
@@ -64,4 +64,35 @@ function writeInteraction(question: ExportedQuestion): string {
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
   return index < 0 ? '' : `choice${index + 1}`
+}
+
+type Node = ReturnType<typeof parseHtml>['children'][number]
+
+/** Elements of ours that QTI 2.1 does not know, and what comes nearest. */
+const spellings: Readonly<Record<string, string>> = { u: 'em', s: 'span' }
+
+const attributes: Readonly<Record<string, string>> = {
+  colSpan: 'colspan',
+  href: 'href',
+  rowSpan: 'rowspan',
+  title: 'title',
+}
+
+/** Stored HTML as the XHTML that QTI 2.1 takes: the ticks of tasks and the starts of lists are lost. */
+function toXhtml(html: string): string {
+  return parseHtml(html).children.map(nodeXhtml).join('')
+}
+
+function nodeXhtml(node: Node): string {
+  if (node.type === 'text') return xmlText(node.value)
+  if (node.type !== 'element') return ''
+  const name = spellings[node.tagName] ?? node.tagName
+  const pairs = Object.entries(node.properties).flatMap(([key, value]) => {
+    const attribute = attributes[key]
+    return attribute && value !== null && value !== undefined
+      ? [` ${attribute}="${escapeAttribute(String(value))}"`]
+      : []
+  })
+  const content = node.children.map(nodeXhtml).join('')
+  return content === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${content}</${name}>`
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
 import { Brand } from './brand.tsx'
 import { iconButtonStyle } from './icon-button.ts'
 import { guideLinks, mainLinks } from './navigation.ts'
-import { SideMenuLinks } from './side-menu-links.tsx'
 
 /**
  * The navigation menu on small screens. A native modal dialog traps focus, closes on Escape and returns focus to the
@@ -47,5 +47,43 @@ export function SideMenu() {
         <SideMenuLinks title={t('guides.title')} links={guideLinks} onFollow={close} />
       </dialog>
     </>
+  )
+}
+
+interface SideMenuLinksProps {
+  title: string
+  links: typeof mainLinks | typeof guideLinks
+  onFollow: () => void
+}
+
+/** A titled group of links in the side menu. */
+function SideMenuLinks({ title, links, onFollow }: SideMenuLinksProps) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className="mb-4">
+      <h2 id={id} className="px-3 py-2 text-sm font-semibold text-muted">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              onClick={onFollow}
+              className={({ isActive }) =>
+                clsx(
+                  'flex min-h-11 items-center rounded-control px-3 font-medium transition-colors hover:bg-raised',
+                  isActive && 'bg-accent-soft text-accent-strong',
+                )
+              }
+            >
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

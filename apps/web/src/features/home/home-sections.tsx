@@ -1,8 +1,10 @@
+import { countries } from '@pathwise/planner/context'
 import { buttonStyle } from '@pathwise/ui/button'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useEarlyRadio } from '../../lib/use-early-radio.ts'
 import { subjects } from '../guides/subjects.ts'
-import { CountrySwitch } from './country-switch.tsx'
 import { GradeGrid } from './grade-grid.tsx'
 import { HomeSection } from './home-section.tsx'
 import { ModulesGrid } from './modules-grid.tsx'
@@ -70,5 +72,35 @@ export function HomeSections(choice: CountryChoice) {
       </div>
       <SubscribeBanner />
     </div>
+  )
+}
+
+/** A two-button switch between the countries. */
+function CountrySwitch({ country, chooseCountry }: CountryChoice) {
+  const { t } = useTranslation('homeSections')
+  const { t: common } = useTranslation('common')
+  const name = useId()
+  const fieldset = useEarlyRadio(countries, country, chooseCountry)
+
+  return (
+    <fieldset ref={fieldset} className="flex rounded-control border border-control bg-surface p-1">
+      <legend className="sr-only">{t('guides.country')}</legend>
+      {countries.map((value) => (
+        <label
+          key={value}
+          className="relative flex min-h-9 cursor-pointer items-center rounded-md px-3.5 font-medium transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={country === value}
+            onChange={() => chooseCountry(value)}
+          />
+          {common(`country.${value}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

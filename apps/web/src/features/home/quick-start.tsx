@@ -1,13 +1,14 @@
-import { countries, type Grade, grades, type PresetGoal, presetGoals } from '@pathwise/planner/context'
+import { type Country, countries, type Grade, grades, type PresetGoal, presetGoals } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { trpc } from '../../lib/trpc.ts'
 import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import type { CountryChoice } from './use-country.ts'
-import { useDiagnostics } from './use-diagnostics.ts'
 
 /** A form with the three answers that a strategy needs: country, grade and goal. */
 export function QuickStart({ country, chooseCountry }: CountryChoice) {
@@ -57,4 +58,27 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
       </form>
     </Card>
   )
+}
+
+interface DiagnosticContext {
+  country: Country
+  grade: Grade
+  goal: PresetGoal
+}
+
+/** The fixed demo user that the API accepts for visitors. The result does not depend on it. */
+const userId = 'demo-user'
+
+/** Runs the diagnostic and opens its report. `busy` stays true until the report is shown. */
+function useDiagnostics() {
+  const navigate = useNavigate()
+  const { mutate, isPending, isSuccess, isError } = trpc.diagnostics.run.useMutation({
+    onSuccess: (result, { context }) => navigate('/plan', { state: { result, context } }),
+    onError: (error) => console.error('Diagnostics failed', error),
+  })
+  return {
+    run: (context: DiagnosticContext) => mutate({ userId, context }),
+    busy: isPending || isSuccess,
+    failed: isError,
+  }
 }

@@ -1,15 +1,19 @@
-import type { PracticeList as Problems } from '@pathwise/api/practice/practice.schemas'
+import {
+  type PracticeList as Problems,
+  practiceGrades,
+  practiceSubjects,
+} from '@pathwise/api/practice/practice.schemas'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { SelectField } from '@pathwise/ui/select-field'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
-import { PracticeFilters } from './practice-filters.tsx'
-import { readPracticeSearch, writePracticeSearch } from './practice-search.ts'
+import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
 import { usePracticeList } from './use-practice-list.ts'
 
@@ -60,5 +64,37 @@ export function PracticeListPage() {
         </Button>
       )}
     </>
+  )
+}
+
+interface PracticeFiltersProps {
+  search: PracticeSearch
+  onSearch: (search: PracticeSearch) => void
+}
+
+/** The filters by subject and grade. A change applies immediately. */
+function PracticeFilters({ search, onSearch }: PracticeFiltersProps) {
+  const { t } = useTranslation(['practice', 'common'])
+  return (
+    <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t('subject.label')}
+        options={[
+          { value: '', label: t('subject.any') },
+          ...practiceSubjects.map((value) => ({ value, label: t(`subject.${value}`) })),
+        ]}
+        value={search.subject ?? ''}
+        onChange={(subject) => onSearch({ ...search, subject: subject === '' ? undefined : subject })}
+      />
+      <SelectField
+        label={t('common:grade.label')}
+        options={[
+          { value: '', label: t('anyGrade') },
+          ...practiceGrades.map((value) => ({ value, label: t(`common:grade.${value}`) })),
+        ]}
+        value={search.grade ?? ''}
+        onChange={(grade) => onSearch({ ...search, grade: grade === '' ? undefined : grade })}
+      />
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
-import { DemoAccountChoice } from './demo-account-choice.tsx'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { LoginMessage } from './login-message.tsx'
 import { type Credentials, useLogin } from './use-login.ts'
@@ -86,5 +85,30 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         />
       )}
     </form>
+  )
+}
+
+/** Fills the form with a demo account. */
+function DemoAccountChoice({ chosen, onChoose }: { chosen: string; onChoose: (email: string) => void }) {
+  const { t } = useTranslation('login')
+  return (
+    <fieldset className="rounded-control bg-raised p-4">
+      <legend className="sr-only">{t('demo.title')}</legend>
+      <p className="mb-3 text-sm">{t('demo.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {demoAccounts.map(({ role, email }) => (
+          <Button
+            key={role}
+            variant="secondary"
+            size="small"
+            aria-pressed={chosen === email}
+            className="aria-pressed:border-accent aria-pressed:text-accent"
+            onClick={() => onChoose(email)}
+          >
+            {t(`demo.${role}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

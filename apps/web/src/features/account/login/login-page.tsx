@@ -1,10 +1,13 @@
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
+import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { AlreadySignedIn } from './already-signed-in.tsx'
 import { Diagnostics } from './diagnostics/diagnostics.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -37,6 +40,26 @@ export function LoginPage() {
         </p>
         <Diagnostics fromTheStart={query.get('debugauth') === '1'} />
       </div>
+    </div>
+  )
+}
+
+/** Replaces the login form for a signed-in user: continue, or sign out and use another account. */
+function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
+  const { t } = useTranslation('login')
+  const { signOut, busy, failed } = useSignOut()
+  return (
+    <div className="grid gap-4">
+      <p className="wrap-anywhere">{t('signedIn.text', { email: user.email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={next} className={buttonStyle()}>
+          {t('signedIn.continue')}
+        </Link>
+        <Button variant="secondary" busy={busy} onClick={signOut}>
+          {t('signedIn.logout')}
+        </Button>
+      </div>
+      {failed && <Alert tone="danger">{t('signedIn.logoutFailed')}</Alert>}
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
 import { RegisterForm } from './register-form.tsx'
-import { TooYoung } from './too-young.tsx'
 import { useRegister } from './use-register.ts'
 
 /** The registration page. `next` is the redirect path, as on the login page. */
@@ -34,5 +35,27 @@ export function RegisterPage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Replaces the form for a user who may be under 13. Takes focus, because the focused form is gone. */
+function TooYoung() {
+  const { t } = useTranslation('account')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
+        {t('tooYoung.title')}
+      </h2>
+      <p>{t('tooYoung.why')}</p>
+      <p>{t('tooYoung.kept')}</p>
+      <p>{t('tooYoung.meanwhile')}</p>
+      <div>
+        <Link to="/#quick-start" className={buttonStyle()}>
+          {t('tooYoung.start')}
+        </Link>
+      </div>
+    </Card>
   )
 }

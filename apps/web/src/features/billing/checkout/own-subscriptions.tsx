@@ -1,9 +1,13 @@
+import type { Subscription } from '@pathwise/api/billing/billing.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
+import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { useOwnSubscriptions } from './use-own-subscriptions.ts'
+import { useBilling } from '../use-billing.ts'
 
 /** The signed-in user's subscriptions. Renders nothing while they are unknown. */
 export function OwnSubscriptions() {
@@ -33,4 +37,34 @@ export function OwnSubscriptions() {
       )}
     </div>
   )
+}
+
+/** Poll interval: the payment confirmation may arrive after the user does. */
+const askAgainMs = 2_000
+const mostQuestions = 30
+
+function isRunning({ status }: Subscription): boolean {
+  return status === 'active' || status === 'trialing'
+}
+
+/**
+ * Loads the signed-in user's subscriptions and polls until one is active, for at most a minute. Only logs failures.
+ * `pending` is true while none is active.
+ */
+function useOwnSubscriptions(): { subscriptions: readonly Subscription[]; pending: boolean } {
+  const { kind } = useVisitor()
+  const billing = useBilling()
+  const { data, error } = trpc.billing.subscriptions.useQuery(undefined, {
+    enabled: kind === 'signed-in',
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const waiting = billing === 'on' && state.data !== undefined && !state.data.some(isRunning)
+      return waiting && state.dataUpdateCount < mostQuestions ? askAgainMs : false
+    },
+  })
+  useEffect(() => {
+    if (error) console.error('Failed to get subscriptions', error)
+  }, [error])
+  const subscriptions = data ?? []
+  return { subscriptions, pending: billing === 'on' && data !== undefined && !subscriptions.some(isRunning) }
 }

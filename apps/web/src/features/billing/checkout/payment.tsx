@@ -2,15 +2,17 @@ import { type PaidPlanId, planCatalogue } from '@pathwise/api/billing/plans.voca
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { retryTime } from '../../../lib/retry-time.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { leaveFor, useReturn } from '../leave-for.ts'
 import { useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
 import { AlreadySubscribed } from './already-subscribed.tsx'
-import { PaymentFailure } from './payment-failure.tsx'
-import { usePayment } from './use-payment.ts'
 
 /** The payment button, or the reason why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
@@ -48,4 +50,58 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
       {error ? <PaymentFailure error={error} /> : <p className="text-sm text-muted">{t('stripe')}</p>}
     </div>
   )
+}
+
+/**
+ * Creates a checkout session for the plan and redirects to its payment page. A retry gets the same session: the server
+ * recognizes the intent. Redirects to the login page when the user's session has expired.
+ */
+function usePayment(planId: PaidPlanId) {
+  const navigate = useNavigate()
+  const page = `/checkout?plan=${planId}`
+  const { mutate, reset, isPending, isSuccess, error } = trpc.billing.createCheckout.useMutation({
+    onSuccess: ({ session_url: address }) => leaveFor(address),
+    onError: (failure) => {
+      if (toApiFailure(failure).status === 401) void navigate(entranceAddress('/login', page))
+    },
+  })
+  useReturn(reset)
+  const { origin } = globalThis.location
+  const pay = () =>
+    mutate({
+      plan_id: planId,
+      success_url: `${origin}/checkout/success?plan=${planId}`,
+      cancel_url: `${origin}${page}&cancelled=1`,
+    })
+  // Stay busy until the redirect, so that a second click does not send a second request.
+  return { pay, busy: isPending || isSuccess, error }
+}
+
+/** Returns the server's 4xx message for the English UI; undefined for validation errors. */
+function detail(error: unknown, { status = 0, fields }: ApiFailure, language: string): string | undefined {
+  if (!(error instanceof Error) || language !== 'en' || fields.length > 0) return undefined
+  return status >= 400 && status < 500 ? error.message : undefined
+}
+
+/** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
+function PaymentFailure({ error }: { error: unknown }) {
+  const { t, i18n } = useTranslation(['checkout', 'common'])
+  const failure = toApiFailure(error)
+  const failed = (message: string, next: string) => (
+    <Alert tone="danger" title={t('checkout:failed', { message })}>
+      {next}
+    </Alert>
+  )
+  if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
+  if (failure.reason === 'billing_off') return <Alert tone="danger">{t('checkout:off')}</Alert>
+  if (failure.status === 429) {
+    const time = retryTime(failure.retryAfterSeconds ?? 60, i18n.language)
+    return <Alert tone="danger">{t('common:tooMany', { time })}</Alert>
+  }
+  if (failure.reason === 'billing_unavailable') return failed(t('checkout:unavailable'), t('checkout:notCharged'))
+  if (failure.status === undefined) {
+    const message = error instanceof Error ? error.message : ''
+    return failed(message || t('checkout:unknownError'), t('checkout:connection'))
+  }
+  return failed(detail(error, failure, i18n.language) || t('checkout:notCreated'), t('checkout:notCharged'))
 }

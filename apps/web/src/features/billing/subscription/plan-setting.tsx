@@ -1,10 +1,14 @@
+import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
+import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { PortalButton } from '../portal-button.tsx'
 import { useCurrentPlan } from '../use-current-plan.ts'
-import { PlanDetails } from './plan-details.tsx'
 
 function PlanUnknown({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('subscription')
@@ -37,5 +41,35 @@ export function PlanSetting() {
         </Loading>
       )}
     </Card>
+  )
+}
+
+/** The price, limits and end date of the plan, with links to change it. */
+function PlanDetails({ plan }: { plan: CurrentPlan }) {
+  const { t } = useTranslation(['subscription', 'billing'])
+  const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan
+  const free = planId === 'free'
+  const format = useFormat()
+  const price = format.dollars(planCatalogue[planId].price)
+  const limit = entitlements.saved_plans
+  return (
+    <>
+      <p className="mt-4 text-lg font-semibold">{t(`billing:planName.${planId}`)}</p>
+      <p className="text-muted">{free ? t('subscription:free') : t('billing:monthly', { price })}</p>
+      {end && (
+        <p className="mt-2">
+          {t(renews ? 'subscription:renewsOn' : 'subscription:endsOn', { date: format.date(end) })}
+        </p>
+      )}
+      {limit !== null && <p className="mt-2">{t('subscription:savedPlans', { limit: format.number(limit) })}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {hasPortal && <PortalButton />}
+        {free && (
+          <Link to="/pricing" className={buttonStyle({ variant: 'secondary' })}>
+            {t('subscription:seePlans')}
+          </Link>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,21 +1,23 @@
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
-import { buttonStyle } from '@pathwise/ui/button'
+import { Alert } from '@pathwise/ui/alert'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { forgetListed, useContentPages } from '../content-pages.ts'
+import { plainTitle } from '../plain-title.ts'
 import { ContentRows } from './content-rows.tsx'
-import { DeletionMessage } from './deletion-message.tsx'
 import { ExportBar } from './export-bar.tsx'
 import { ListEnd } from './list-end.tsx'
 import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
 import { SearchForm } from './search-form.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { type Deletion, useDeletion } from './use-deletion.ts'
 
 /** The empty state of the list. */
 function NothingFound() {
@@ -72,5 +74,32 @@ export function ContentListPage() {
       {items?.length === 0 && !pages.hasMore && !pages.loading && <NothingFound />}
       <ListEnd pages={pages} />
     </>
+  )
+}
+
+/** Shows the result of a deletion. Takes the focus because the row or button that had it is removed. */
+function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
+  const { t } = useTranslation('contentList')
+  const button = useRef<HTMLButtonElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => (button.current ?? message.current)?.focus({ preventScroll: true }), [])
+  const { id, title } = deletion.item
+  if (deletion.kind !== 'deleted')
+    return (
+      <div ref={message} tabIndex={-1}>
+        <Alert tone={deletion.kind === 'undone' ? 'success' : 'danger'}>{t(deletion.kind, { id })}</Alert>
+      </div>
+    )
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button ref={button} variant="secondary" size="small" busy={busy} onClick={deletion.undo}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t('deleted', { id, title: plainTitle(title) })}
+    </Alert>
   )
 }

@@ -2,18 +2,20 @@ import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { languageNames } from '@pathwise/i18n/languages'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { ArrowLeft, Download, Pencil } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { plainTitle } from '../plain-title.ts'
-import { ContentFacts } from './content-facts.tsx'
 
 /** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
 export function ContentArticle({ item }: { item: ContentDocument }) {
@@ -63,5 +65,34 @@ export function ContentArticle({ item }: { item: ContentDocument }) {
       </header>
       <RenderedHtml html={body} lang={language} />
     </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The author, language and last change of an item. */
+function ContentFacts({ item }: { item: ContentDocument }) {
+  const { t } = useTranslation('contentRead')
+  const { language, updated_at } = item
+  const date = useFormat().date(updated_at)
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+      <Fact name={t('author')}>
+        <Author item={item} />
+      </Fact>
+      <Fact name={t('language')}>
+        <span lang={language}>{languageNames[language]}</span>
+      </Fact>
+      <Fact name={t('updated')}>
+        <time dateTime={updated_at}>{date}</time>
+      </Fact>
+    </dl>
   )
 }

@@ -4,15 +4,17 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
+import { useRecommendations } from '../../recommendations/use-recommendations.ts'
 import { HomeSection } from '../home-section.tsx'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { RecommendedPlans } from './recommended-plans.tsx'
-import { useProfileStrategy } from './use-profile-strategy.ts'
-import { forgetAnswers, waitingAnswers } from './waiting-answers.ts'
+import { forgetAnswers, keepAnswers, waitingAnswers } from './waiting-answers.ts'
 
 /** A form that returns a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
@@ -69,4 +71,33 @@ export function ProfileStrategy(choice: CountryChoice) {
       </HomeSection>
     </div>
   )
+}
+
+/**
+ * Runs the diagnostic for a free-text goal and loads recommendations in parallel. Redirects a visitor to the login
+ * page first and keeps their answers until they return.
+ */
+function useProfileStrategy(answers: RecommendationQuery) {
+  const navigate = useNavigate()
+  const requireLogin = () => {
+    keepAnswers(answers)
+    void navigate('/login?next=/')
+  }
+  const { state, find } = useRecommendations(requireLogin)
+  const { mutate, data, variables, isPending, isError } = trpc.diagnostics.runForGoalText.useMutation({
+    onError: (error) => console.error('Diagnostics failed', error),
+  })
+
+  return {
+    submit: () => {
+      if (accessToken() === undefined) return requireLogin()
+      mutate({ context: answers })
+      void find(answers)
+    },
+    busy: isPending || state.kind === 'busy',
+    failed: isError,
+    /** The navigation state for the report page. */
+    report: data && variables ? { result: data, context: variables.context } : undefined,
+    recommendations: state,
+  }
 }

@@ -1,14 +1,15 @@
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
+import { Button, buttonStyle } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Bookmark } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { StorageProblem } from '../../../lib/browser-storage.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
-import { DeletedMessage } from './deleted-message.tsx'
 import { SavedPlanRow } from './saved-plan-row.tsx'
-import { useSavedPlans } from './use-saved-plans.ts'
+import { savedPlansStore } from './store.ts'
 
 function NoPlans() {
   const { t } = useTranslation('savedPlans')
@@ -45,4 +46,44 @@ export function SavedPlansPage() {
       </div>
     </>
   )
+}
+
+/** Confirms a deletion and offers undo. Moves focus to the undo button because the focused row was removed. */
+function DeletedMessage({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('savedPlans')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button ref={button} variant="secondary" size="small" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t('deleted')}
+    </Alert>
+  )
+}
+
+/** Returns the saved plans, a function to delete one, and the last deletion with its undo function. */
+function useSavedPlans() {
+  const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
+  const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()
+  const [changeProblem, setChangeProblem] = useState<StorageProblem>()
+
+  function remove(id: string) {
+    const removal = savedPlansStore.remove(id, new Date())
+    setChangeProblem(removal.ok ? undefined : removal.problem)
+    if (!removal.ok) return
+    const undo = () => {
+      const outcome = removal.restore()
+      setChangeProblem(outcome.ok ? undefined : outcome.problem)
+      if (outcome.ok) setRemoved(undefined)
+    }
+    setRemoved({ id, undo })
+  }
+
+  return { ...saved, problem: changeProblem ?? saved.problem, remove, removed }
 }

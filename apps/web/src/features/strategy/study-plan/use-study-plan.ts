@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -10,7 +11,6 @@ import type { Status } from './model/progress.ts'
 import { progressStore } from './model/progress-store.ts'
 import { reportItems } from './model/report-items.ts'
 import type { StudyItem } from './model/study-item.ts'
-import { sampleItems } from './sample-items.ts'
 
 export type Step = StudyItem & { readonly status: Status }
 
@@ -53,4 +53,23 @@ export function useStudyPlan() {
     /** Retries after the account could not be loaded. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
   }
+}
+
+const samples = [
+  { name: 'reading', priority: 'high', minutes: 70, per: 'week', category: 'english', link: '/guides/us/english' },
+  { name: 'algebra', priority: 'high', minutes: 60, per: 'week', category: 'math', link: '/guides/us/math' },
+  { name: 'data', priority: 'medium', minutes: 40, per: 'week', category: 'science', link: '/guides/us/science' },
+  { name: 'timed', priority: 'medium', minutes: 35, per: 'week', category: 'practice', link: '/guides/us/exams/sat' },
+  { name: 'dates', priority: 'low', minutes: 20, per: 'once', category: 'dates', link: '/guides/us/exams-admissions' },
+] as const
+
+/** Builds sample steps for a visitor without a report. */
+function sampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): StudyItem[] {
+  return samples.map(({ name, minutes, per, ...item }) => ({
+    ...item,
+    key: `sample/${name}`,
+    title: t(`sample.${name}.title`),
+    description: t(`sample.${name}.description`),
+    estimatedTime: { minutes, per },
+  }))
 }

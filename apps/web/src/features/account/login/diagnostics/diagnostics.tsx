@@ -1,10 +1,11 @@
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { TextField } from '@pathwise/ui/text-field'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sameOriginPath } from '../../../../lib/session/next-path.ts'
 import { trpc } from '../../../../lib/trpc.ts'
-import { useDiagnostics } from './use-diagnostics.ts'
+import { probe, runDiagnostics } from './probe.ts'
 
 /** Diagnostics for users who cannot sign in: shows whether this browser reaches the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
@@ -66,4 +67,28 @@ export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
       )}
     </Card>
   )
+}
+
+/** Runs the checks of the login page and keeps the last output. Disable the buttons while `running` is set. */
+function useDiagnostics() {
+  const [running, setRunning] = useState<'diagnostics' | 'probe'>()
+  const [output, setOutput] = useState('')
+  const [path, setPath] = useState('/api/__ok')
+  const [wrongPath, setWrongPath] = useState(false)
+
+  const show = useCallback(async (kind: 'diagnostics' | 'probe', work: Promise<string>) => {
+    setRunning(kind)
+    setOutput(await work)
+    setRunning(undefined)
+  }, [])
+
+  const diagnose = useCallback(() => void show('diagnostics', runDiagnostics()), [show])
+
+  const probePath = () => {
+    const safe = sameOriginPath(path.trim())
+    setWrongPath(safe === undefined)
+    if (safe !== undefined) void show('probe', probe(safe))
+  }
+
+  return { running, output, wrongPath, path, setPath, diagnose, probePath }
 }
