@@ -6,12 +6,12 @@ import { mayImport } from './import-rules.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(`${root}/ARCHITECTURE.md`, 'utf8')
 
-/** The names between backticks. */
+/** Returns the names between backticks. */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The folders of the table in 'Packages', each with the packages that its last column names. */
+/** The folders in the table under 'Packages', each with the packages in the last column. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Runs a command in a fresh clone on a copy of this Debian machine that lacks some programs. Nothing of the copy remains.
+# Runs a command in a fresh clone on a copy of this Debian machine without some programs. Removes the copy afterwards.
 #
 #   scripts/bare-machine.sh [--without chromium|postgresql|apt-get]… [--node FOLDER] [COMMAND [ARGUMENT …]]
 #
-# --node names the folder of another Node's `bin`. Without a command, it runs `npm test`. Needs root and about 8 GB of memory.
+# --node is the folder that contains another Node's `bin`. The default command is `npm test`. Needs root and about 8 GB
+# of memory.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,7 +22,7 @@ done
 if [ "${BARE_MACHINE:-}" != inside ]; then
   copy=$(mktemp -d)
   trap 'rmdir "$copy"' EXIT
-  # The mounts belong to this namespace alone, and end with it.
+  # The mounts exist only in this namespace and end with it.
   BARE_MACHINE=inside WITHOUT="${without[*]}" NODE_FOLDER=$node_folder COPY=$copy PROJECT=$PWD \
     unshare --mount "$0" "$@"
   exit
@@ -33,7 +34,7 @@ mount -t overlay overlay -o "lowerdir=/,upperdir=$COPY/upper,workdir=$COPY/work"
 mount --rbind /proc "$COPY/root/proc"
 mount --rbind /dev "$COPY/root/dev"
 mount -t tmpfs tmpfs "$COPY/root/tmp"
-# Its folder may be below one that the copy does not have.
+# NODE_FOLDER may be in a folder that the copy does not have.
 if [ -n "$NODE_FOLDER" ]; then
   mkdir -p "$COPY/root/opt/node"
   mount --bind "$NODE_FOLDER" "$COPY/root/opt/node"

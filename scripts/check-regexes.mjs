@@ -1,5 +1,5 @@
 // node scripts/check-regexes.mjs: fails when a regular expression of the product takes more than linear time.
-// One whose input is short or trusted has a comment `superlinear: REASON` in its line or the line above.
+// A `superlinear: REASON` comment on the same line or the line above exempts one whose input is short or trusted.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findGrowth, findRegexes } from './lint/regexes.mjs'

@@ -1,9 +1,10 @@
-// node scripts/check-words.mjs: fails when a comment, a test title or an identifier has a word that the glossary replaces.
+// node scripts/check-words.mjs: fails when a comment, test title or identifier contains a word that the glossary
+// replaces.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from './lint/words.mjs'
 
-/** Texts for users, and the rule itself. */
+/** Texts for users, and the rule's own files. */
 const exempt = /\/locales\/|^scripts\/lint\/words/
 const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { encoding: 'utf8' })
   .split('\0')

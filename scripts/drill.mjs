@@ -1,4 +1,4 @@
-// Long proofs, run before an issue is closed: npm run drill NAME. `npm test` runs a small case of each.
+// Long tests to run before an issue is closed: npm run drill NAME. `npm test` runs a small case of each.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.mjs'

@@ -1,4 +1,4 @@
-// Finds a Chromium, and downloads Playwright's where none is installed.
+// Finds a Chromium, or downloads Playwright's when none is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { findBrowser, findHeadlessShell } from './find-programs.mjs'
 
 const downloadLimitMs = 5 * 60_000
 
-/** @returns {string} where Playwright keeps its own browser, which may not be there */
+/** @returns {string} the path of Playwright's own browser, which may not exist when the download fails */
 function downloadBrowser() {
   const expected = chromium.executablePath()
   if (!existsSync(expected)) {
@@ -18,11 +18,11 @@ function downloadBrowser() {
 }
 
 /**
- * Tries CHROME_PATH, then an installed headless shell (for tests), then an installed Chromium or Chrome, then Playwright's
- * download.
- * @param {{ complete?: boolean }} [options] complete: the browser that users have, for measurements
+ * Tries CHROME_PATH, an installed headless shell (for tests), an installed Chromium or Chrome, and Playwright's
+ * download, in this order.
+ * @param {{ complete?: boolean }} [options] complete: use the browser that users have, for measurements
  * @returns {string} the browser's path
- * @throws Error when there is none, or CHROME_PATH names no file
+ * @throws Error when there is none, or the file in CHROME_PATH does not exist
  */
 export function ensureBrowser({ complete = false } = {}) {
   const named = process.env.CHROME_PATH

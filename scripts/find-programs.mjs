@@ -1,4 +1,4 @@
-// Where the programs are that a test run needs beside Node.
+// Finds the programs that a test run needs in addition to Node.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * A headless shell is Chromium without its window, and opens a page in a quarter of the time.
+ * Finds a headless shell, which is Chromium without a window and opens a page in a quarter of the time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {
@@ -26,7 +26,7 @@ export function findBrowser() {
   return browserNames.map(findOnPath).find(Boolean) ?? [macBrowser].find((file) => existsSync(file))
 }
 
-/** @returns {string | undefined} the folder of PostgreSQL's server programs: on the PATH, else the newest of Debian's */
+/** @returns {string | undefined} the folder of PostgreSQL's server programs: on the PATH, or else Debian's newest */
 export function findPostgresPrograms() {
   const onPath = findOnPath('initdb')
   if (onPath) return path.dirname(onPath)

@@ -1,13 +1,13 @@
-// Who may import whom (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that proves it fires.
+// The allowed imports (ARCHITECTURE.md, 'Packages'). Each rule has a fixture in import-rules/ that violates it.
 
 const packagesOfOurs = '^packages/'
 
-/** Everything of ours below packages/ except the named ones. */
+/** Matches all of our packages except the named ones. */
 function otherPackagesThan(...names) {
   return { path: packagesOfOurs, pathNot: `^packages/(${names.join('|')})/` }
 }
 
-/** Tests and what only tests use. */
+/** Tests and modules that only tests use. */
 const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
 
 /** The packages that each package and app may import. A test compares it with the table in ARCHITECTURE.md. */

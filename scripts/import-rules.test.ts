@@ -7,7 +7,7 @@ import configuration from '../.dependency-cruiser.mjs'
 const fixtures = fileURLToPath(new URL('import-rules', import.meta.url))
 const { exclude: _, ...options } = configuration.options ?? {}
 
-/** The names of the rules that a fixture, a small tree shaped like the project's, violates. */
+/** Returns the names of the rules that a fixture violates. A fixture is a small tree with the project's structure. */
 async function violatedRules(fixture: string): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,
@@ -22,15 +22,15 @@ async function violatedRules(fixture: string): Promise<string[]> {
 describe('each import rule', () => {
   const names = (configuration.forbidden ?? []).map(({ name }) => String(name))
 
-  it.each(names)('%s fires on its fixture', async (name) => {
+  it.each(names)('reports rule %s for its fixture', async (name) => {
     expect(await violatedRules(name)).toContain(name)
   })
 
-  it('has a fixture, and no fixture is left over', () => {
+  it('has exactly one fixture for each import rule', () => {
     expect(readdirSync(fixtures).toSorted()).toEqual([...names, 'allowed'].toSorted())
   })
 })
 
-it('lets through what is allowed', async () => {
+it('reports nothing for allowed imports', async () => {
   expect(await violatedRules('allowed')).toEqual([])
 })

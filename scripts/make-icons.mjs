@@ -1,4 +1,5 @@
-// Draws the icons of the web app from its SVG: node scripts/make-icons.mjs, after a change of apps/web/public/favicon.svg.
+// Draws the web app's icons from its SVG. Run node scripts/make-icons.mjs after a change of
+// apps/web/public/favicon.svg.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -9,12 +10,15 @@ const corners = / rx="\d+"/
 const background = /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1]
 if (!corners.test(svg) || !background) throw new Error('favicon.svg has no rounded background')
 
-/** Phones cut these to a shape of their own, so the background reaches every edge. */
+/** Phones crop these icons, so the background extends to every edge. */
 const square = svg.replace(corners, '')
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 
-/** @param {number} size in pixels @param {{ source?: string, share?: number }} options `share`: of the width, for the drawing */
+/**
+ * @param {number} size in pixels
+ * @param {{ source?: string, share?: number }} options `share`: the drawing's share of the width
+ */
 async function draw(size, { source = svg, share = 1 } = {}) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const image = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`
@@ -46,7 +50,7 @@ const write = (name, bytes) => writeFileSync(new URL(name, publicFolder), bytes)
 write('apple-touch-icon.png', await draw(180, { source: square }))
 write('icon-192.png', await draw(192))
 write('icon-512.png', await draw(512))
-// Every shape keeps a circle of 80 % of the width; the drawing is a little wider.
+// Every crop keeps a circle of 80 % of the width; the drawing is slightly wider.
 write('icon-maskable-512.png', await draw(512, { source: square, share: 0.9 }))
 write('favicon.ico', toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))))
 await browser.close()

@@ -36,7 +36,7 @@ it.each([
   expect(() => addFeature(name, copySource())).toThrow(message)
 })
 
-it('rejects a feature that exists', () => {
+it('rejects a feature that already exists', () => {
   const source = copySource()
   addFeature('study-groups', source)
   expect(() => addFeature('study-groups', source)).toThrow('The feature exists')

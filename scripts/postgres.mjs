@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL server for tests and benchmarks, on a free port of this machine.
+// Starts a temporary PostgreSQL server for tests and benchmarks, on a free port of this machine.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { findPostgresPrograms } from './find-programs.mjs'
 const startLimitMs = 60_000
 const pollMs = 50
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that its Debian package made. */
+/** Returns the user of the Debian package when this process is root, because PostgreSQL refuses to run as root. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -27,9 +27,9 @@ async function freePort() {
 }
 
 /**
- * Starts a server whose output goes to a file. A pipe would fill up and block the server as soon as this process is busy.
+ * Starts a server that logs to a file. A pipe would fill up and block the server while this process is busy.
  * @param {{ command: string, args: readonly string[], logFile: string, readyText: string, options?: object }} server
- * @returns {Promise<import('node:child_process').ChildProcess>} once the log holds `readyText`
+ * @returns {Promise<import('node:child_process').ChildProcess>} when the log contains `readyText`
  * @throws Error with the log when the server ends or is not ready in time
  */
 export async function startLogged({ command, args, logFile, readyText, options = {} }) {

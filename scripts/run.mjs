@@ -1,4 +1,4 @@
-// The commands of package.json. Needs nothing but Node and npm: pnpm comes through npx, the rest through pnpm.
+// The commands of package.json. Needs only Node and npm: npx runs pnpm, and pnpm runs the rest.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Runs pnpm with the version that package.json pins, and ends this process when it fails. */
+/** Runs pnpm in the version that package.json pins, and exits when it fails. */
 function pnpm(args, { quiet = false, stdin = 'inherit', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     stdio: quiet ? 'pipe' : [stdin, 'inherit', 'inherit'],
@@ -38,7 +38,7 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** The commit goes into the version that the product shows; without git there is none. */
+/** Returns the commit that the product shows in its version; empty without git. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
@@ -50,14 +50,14 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // What is piped in is for what was built.
+  // Standard input is for the built program, not for the build.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: commit() },
   })
 }
 
-/** Plans can be bought from a stand-in for Stripe, where no money moves. It ends with this process. */
+/** Starts a stand-in for Stripe, so that plans can be bought without money. It ends with this process. */
 async function startStripeStandIn() {
   const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -70,7 +70,7 @@ async function startStripeStandIn() {
   return JSON.parse(settings)
 }
 
-/** Runs a command of the built server in this process, so that it can ask for a password on this terminal. */
+/** Runs a command of the built server in this process, so that it can prompt for a password on this terminal. */
 async function runOperatorCommand(name) {
   install()
   build()
@@ -82,13 +82,13 @@ const commands = {
   async start() {
     install()
     build()
-    // In this same process, so that a signal to `npm start` reaches the server.
+    // Runs in this process, so that a signal to `npm start` reaches the server.
     await import('../apps/server/dist/main.js')
   },
   async dev() {
     install()
     generate()
-    // pnpm runs it inside apps/server, and the data belongs where `npm start` keeps it.
+    // pnpm runs it in apps/server, so the data directory of `npm start` must be an absolute path.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })

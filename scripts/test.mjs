@@ -1,4 +1,4 @@
-// Everything that `npm test` checks, in the order in which a mistake is cheapest to find.
+// The checks of `npm test`, ordered so that the cheapest run first.
 import { readFileSync } from 'node:fs'
 import { startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
@@ -13,7 +13,7 @@ const logTailLines = 60
 class Interrupted extends Error {}
 
 /**
- * Runs a program of the workspace, its output shown.
+ * Runs a program of the workspace and shows its output.
  * @returns {Promise<boolean>} whether it succeeded
  */
 async function succeeds(name, args, { limitMs, env = {} }) {
@@ -73,7 +73,7 @@ const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 /** The packages whose tests run in the step `postgres` instead of `unit` when a run has both. */
 const databaseFilters = ['api', 'seed', 'server'].map((name) => `--filter=!@pathwise/${name}`)
 
-/** A set of steps under one name. */
+/** Named sets of steps. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
 const steps = {

@@ -1,4 +1,5 @@
-// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: runs a command with TEST_DATABASE_URL naming a fresh PostgreSQL.
+// node scripts/with-postgres.mjs COMMAND [ARGUMENT …]: runs a command with a new PostgreSQL server in
+// TEST_DATABASE_URL.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startPostgres } from './postgres.mjs'

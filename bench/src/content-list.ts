@@ -12,8 +12,8 @@ const pageSize = 20
 const listSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Titles in four languages, a tenth of them in the trash. One in two thousand has a rare word, at its end. The bodies
- * are as long as a page is.
+ * Inserts titles in four languages, a tenth of them deleted. One in two thousand ends with a rare word. Each body is
+ * about as long as a page.
  */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase(url)
@@ -44,7 +44,7 @@ async function page({ url }: Server, query: string): Promise<number[]> {
   return listSchema.parse(await response.json()).map(({ id }) => id)
 }
 
-/** The cursor behind so many pages. */
+/** Returns the cursor after this many pages. */
 async function cursorAfter(server: Server, pages: number): Promise<number> {
   let last: number | undefined
   for (let turn = 0; turn < pages; turn++) {
@@ -54,7 +54,7 @@ async function cursorAfter(server: Server, pages: number): Promise<number> {
   return last
 }
 
-/** Milliseconds of each request, the questions in turn, so that a busy moment falls on all of them. */
+/** Measures the milliseconds of each request. The questions alternate, so that a busy moment affects all of them. */
 async function timed(server: Server, questions: Readonly<Record<string, string>>): Promise<Map<string, number[]>> {
   const times = new Map(Object.keys(questions).map((key): [string, number[]] => [key, []]))
   for (let turn = -20; turn < requests; turn++) {
@@ -69,7 +69,7 @@ async function timed(server: Server, questions: Readonly<Record<string, string>>
   return times
 }
 
-/** What readers of the library wait for, by HTTP, one request after another. */
+/** Measures the library's list by HTTP, one request after another. */
 export async function benchContentList(): Promise<Figure[]> {
   const postgres = await startPostgres()
   if (!postgres) {

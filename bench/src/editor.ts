@@ -7,7 +7,7 @@ import { startProduct } from './server.ts'
 const formulas = 200
 const keystrokes = 60
 
-/** How long a letter takes from the key to the painted screen, typed in the middle of a text with many formulas. */
+/** Measures the time from a key press to the painted letter in the middle of a text with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({
@@ -36,7 +36,10 @@ export async function benchEditor(): Promise<Figure[]> {
   }
 }
 
-/** Signs the context in as the demo editor, and stores a text. @returns its id */
+/**
+ * Signs in as the demo editor in this context and stores a text.
+ * @returns its id
+ */
 async function storeText(context: BrowserContext): Promise<number> {
   const signedIn = await context.request.post('/api/auth/login', {
     data: { email: 'editor@pathwise.example', password: 'pathwise-demo' },
@@ -57,12 +60,12 @@ function longText(): string {
   return Array.from({ length: formulas }, line).join('')
 }
 
-/** The frame after the key has been handled is painted when the task after it begins. */
+/** Types letters and measures each. The frame after the key event is painted when the next task starts. */
 async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))
   await page.evaluate(() => {
-    // Without a name, which the compiler would keep by a function that the page does not have.
+    // An anonymous callback, because the compiler wraps named functions in a helper that the page does not have.
     document.addEventListener(
       'keydown',
       ({ timeStamp }) => {

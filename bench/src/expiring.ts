@@ -11,7 +11,9 @@ const requests = 300
 const signedInSchema = z.object({ access_token: z.string() })
 const listSchema = z.object({ items: z.array(z.unknown()) })
 
-/** Two subscriptions for each of 50,000 people, whose periods end at any time of the next month; a tenth are cancelled. */
+/**
+ * Inserts two subscriptions for each of 50,000 users with periods that end over the next month; a tenth are cancelled.
+ */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase(url)
   const { prisma } = database
@@ -50,7 +52,7 @@ async function timed(server: Server, token: string): Promise<number> {
   return performance.now() - start
 }
 
-/** The administrator's longest list, by HTTP, one request after another. */
+/** Measures the administrator's longest list by HTTP, one request after another. */
 export async function benchExpiring(): Promise<Figure[]> {
   const postgres = await startPostgres()
   if (!postgres) {

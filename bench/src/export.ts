@@ -31,7 +31,7 @@ interface Run {
   readonly megabytes: number
 }
 
-/** Downloads a ZIP as a client does that writes it to a disk: nothing of it is kept. */
+/** Downloads a ZIP without keeping its contents, like a client that writes it to disk. */
 async function exportItems({ url }: Server, ids: readonly number[], headers: { authorization: string }): Promise<Run> {
   const start = performance.now()
   const response = await fetch(`${url}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers })
@@ -42,7 +42,7 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
   return { headersMilliseconds, seconds: (performance.now() - start) / 1000, megabytes: bytes / 2 ** 20 }
 }
 
-/** A ZIP of 500 PDFs against one of 50, by the same server: how soon it answers, and what it takes. */
+/** Measures the response time, memory and throughput of a ZIP of 500 PDFs, compared with 50 on the same server. */
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()
   try {
@@ -54,7 +54,7 @@ export async function benchExport(): Promise<Figure[]> {
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )
     }
-    // The first export of all starts the renderers; its headers count too.
+    // The very first export also starts the renderers; the time to its headers counts too.
     const runs = [await exportItems(server, ids.slice(0, few), headers)]
     runs.push(await exportItems(server, ids.slice(0, few), headers))
     const peakOfFew = await server.peakMegabytes()

@@ -4,10 +4,10 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, round } from './report.ts'
 import { startProduct } from './server.ts'
 
-/** What the stack alone takes: React, React Query, tRPC, i18next and a router. */
+/** The size of the libraries only: React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
-/** The JavaScript that a first visit to the home page fetches, each file gzipped on its own, in KiB. */
+/** Measures the JavaScript of a first visit to the home page, each file gzipped separately, in KiB. */
 export async function benchFirstVisit(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch({

@@ -6,10 +6,10 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, median } from './report.ts'
 import { startProduct } from './server.ts'
 
-/** Performance varies from run to run; the others do not. */
+/** Performance varies from run to run; the other scores do not. */
 const runs = 3
 
-/** The least score of each category. Reports are not for search engines, so SEO is not asked of them. */
+/** The minimum score of each category. Reports are not for search engines, so they have no SEO score. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof bars
 const indexed = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
@@ -17,7 +17,7 @@ const unlisted = ['performance', 'accessibility', 'best-practices'] as const sat
 
 const sharedSchema = z.object({ url: z.url() })
 
-/** A shared report, as the home page makes one. Gives its path. */
+/** Shares a report like the home page does, and returns its path. */
 async function sharedReport(origin: string): Promise<string> {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(origin + path, {
@@ -41,7 +41,7 @@ interface Outcome {
   cls: number
 }
 
-/** On a busy machine Lighthouse now and then misses the start of the page and asks to be run again. */
+/** The number of attempts. On a busy machine Lighthouse sometimes misses the start of the page and must run again. */
 const attempts = 3
 
 async function runLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function runLighthouse(url: string, port: number, categories: readonly Cat
   }
 }
 
-/** One run of Lighthouse with its mobile profile: a slow phone on a slow network. */
+/** Runs Lighthouse once with its mobile profile: a slow phone on a slow network. */
 async function tryLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {
   const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
@@ -91,7 +91,7 @@ async function readFigures(
   })
 }
 
-/** What Lighthouse thinks of the home page, a guide and a shared report. */
+/** Measures the Lighthouse scores of the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })

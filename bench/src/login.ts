@@ -1,17 +1,17 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** Few enough that no account is throttled: the tenth failure is the last that is looked at. */
+/** The number of attempts per account; a tenth failure would be the last before throttling. */
 const attemptsPerAccount = 9
 
-/** The demo accounts, and as many e-mail addresses without an account. */
+/** The demo accounts. The same number of e-mail addresses without an account is derived from them. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>
   `${kind === 'known' ? '' : 'not-'}${name}@pathwise.example`
 
 interface Attempt {
-  /** Until the response, measured by the client. */
+  /** Time until the response, measured by the client. */
   readonly milliseconds: number
   /** Processor time of the server. */
   readonly cpuMilliseconds: number
@@ -31,16 +31,17 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 }
 
 /**
- * A sign-in with a wrong password: of an account that exists against one that does not. A difference would tell which
- * addresses have an account. The bar is on processor time, since the time until the answer is also the machine's mood.
+ * Compares a sign-in with a wrong password to an existing account with one to an unknown account. A difference would
+ * reveal which addresses have an account. The bar is on processor time, because the response time varies with the
+ * machine's load.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()
   const attempts = { known: [] as Attempt[], unknown: [] as Attempt[] }
   try {
-    // The first refusal creates the hash that stands in for unknown accounts.
+    // The first refusal creates the hash that is verified for unknown accounts.
     await refuse(product, 'warm-up@pathwise.example')
-    // In turn, and each as often first, so that a change in the machine's speed meets both alike.
+    // Alternates the order, so that a change in the machine's speed affects both kinds equally.
     for (let turn = 0; turn < attemptsPerAccount; turn++) {
       for (const name of names) {
         const order = turn % 2 ? (['unknown', 'known'] as const) : (['known', 'unknown'] as const)

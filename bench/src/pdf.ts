@@ -11,17 +11,20 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { type Figure, round } from './report.ts'
 import { type StudySheet, studySheet } from './study-sheet.ts'
 
-/** Our code is compiled while it runs; a browser's was before. */
+/**
+ * The number of sheets. Our code needs a longer warm-up, because it is compiled while it runs; a browser's is compiled
+ * before.
+ */
 const ours = { warmUps: 240, measured: 120 }
 const chromiums = { warmUps: 12, measured: 36 }
 
 interface Printer {
   readonly draw: (sheet: StudySheet) => Promise<unknown>
-  /** Seconds of processor time so far, of all processes together. */
+  /** Seconds of processor time used so far by all processes. */
   readonly cpuSeconds: () => Promise<number>
 }
 
-/** Documents for each second of a core and of the clock, from the sheet after that number on. */
+/** Returns the documents per second of one core and per second of the clock, starting after the sheet `after`. */
 async function rate({ draw, cpuSeconds }: Printer, measured: number, after: number) {
   const [cpu, clock] = [await cpuSeconds(), performance.now()]
   for (let number = 1; number <= measured; number++) await draw(studySheet(after + number))
@@ -29,7 +32,7 @@ async function rate({ draw, cpuSeconds }: Printer, measured: number, after: numb
   return { ofCore: measured / ((await cpuSeconds()) - cpu), ofClock: measured / seconds }
 }
 
-/** Once what can be warm is warm: sheets that were drawn before, and sheets whose formulas are all new. */
+/** Measures after the warm-up, with known sheets and with sheets whose formulas are all new. */
 async function rates(printer: Printer, { warmUps, measured }: typeof ours) {
   for (let number = 1; number <= warmUps; number++) await printer.draw(studySheet(number))
   return { known: await rate(printer, measured, 0), fresh: await rate(printer, measured, 1000) }
@@ -60,7 +63,7 @@ const faces = [
 const { resolve } = createRequire(import.meta.url)
 const address = (file: string) => pathToFileURL(resolve(file)).href
 
-/** The fonts that we use, from the same files; formulas by KaTeX, as our pages show them. */
+/** Uses our fonts from the same files, and KaTeX for formulas, like our pages. */
 const shell = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${address('katex/dist/katex.min.css')}">
 <script src="${address('katex/dist/katex.min.js')}"></script><style>
 ${faces
@@ -73,7 +76,7 @@ ${faces
 :lang(zh-TW) { font-family: Traditional } :lang(zh-CN) { font-family: Simplified }
 </style><body>`
 
-/** What a page of ours does with stored HTML: shows it, and draws its formulas. */
+/** Shows stored HTML and renders its formulas, like our pages. */
 const show = `async ({ title, html, language }) => {
   document.documentElement.lang = language
   document.body.innerHTML = '<h1>' + title + '</h1>' + html
@@ -83,7 +86,7 @@ const show = `async ({ title, html, language }) => {
   await document.fonts.ready
 }`
 
-/** A page that is open and has its fonts, and prints one document after another. */
+/** Opens a page with loaded fonts, which prints one document after another. */
 async function withChromium<Result>(work: (printer: Printer) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser({ complete: true }),
@@ -113,8 +116,8 @@ async function withChromium<Result>(work: (printer: Printer) => Promise<Result>)
 }
 
 /**
- * One renderer against a warm Chromium that prints the same HTML, one document at a time each. By processor time, since
- * Chromium spreads over several processes.
+ * Compares one renderer with a warm Chromium that prints the same HTML, one document at a time each. Compares processor
+ * time, because Chromium uses several processes.
  */
 export async function benchPdf(): Promise<Figure[]> {
   const product = await rates(await renderer(), ours)

@@ -1,9 +1,9 @@
 import { openDatabase } from '@pathwise/db/client'
 
 /**
- * Adds so many questions to a seeded database, whose texts are sentences of the seed's questions in new company, in all
- * grades; one in a hundred breaks a rule of lint. Every word of the seed, every letter and many numbers occur, in a few
- * questions or in most.
+ * Adds questions to a seeded database. Their texts are new combinations of the seed's sentences, in all grades, and one
+ * in a hundred violates a lint rule. All words and letters of the seed and many numbers occur, some in few questions
+ * and some in most.
  * @param target a `postgres://` URL, or the directory of an embedded database
  */
 export async function addQuestions(target: string, questions: number): Promise<void> {

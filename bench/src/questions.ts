@@ -12,10 +12,10 @@ import { type Server, startProduct } from './server.ts'
 const few = 1_000
 const many = 100_000
 const turns = { postgres: 30, embedded: 10 }
-/** Those below 0 warm up. */
+/** Rounds below 0 are warm-up. */
 const firstRound = -3
 
-/** What editors ask for: filters, words of every frequency, and pages from the first to near the last. */
+/** Requests of editors: filters, words of every frequency, and pages from the first to near the last. */
 const asked: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 900': 'page=900',
@@ -39,16 +39,16 @@ const asked: Readonly<Record<string, string>> = {
 interface Bank {
   readonly server: Server
   readonly headers: { readonly authorization: string }
-  /** Makes the server forget what it has counted, as if every block of the bank had changed. */
+  /** Invalidates the server's counts, as if every block of the bank had changed. */
   forget(): Promise<void>
   close(): Promise<void>
 }
 
-/** Milliseconds by what was asked. */
+/** Milliseconds by request. */
 interface Times {
-  /** The first request of all. */
+  /** The very first request. */
   readonly fresh: Map<string, number[]>
-  /** The first one after the bank has changed everywhere. */
+  /** The first request after the whole bank has changed. */
   readonly first: Map<string, number[]>
   readonly again: Map<string, number[]>
 }
@@ -75,7 +75,7 @@ async function timed({ server, headers }: Bank, query: string): Promise<number> 
   return time
 }
 
-/** The banks in turn, so that a busy moment falls on all of them. */
+/** Measures the banks alternately, so that a busy moment affects all of them. */
 async function measure(banks: readonly Bank[], rounds: number): Promise<Times[]> {
   const all = banks.map(() => ({
     fresh: new Map<string, number[]>(),
@@ -121,7 +121,10 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
   }
 }
 
-/** The directory has one process at a time: it is filled between two starts, and forgets with each. */
+/**
+ * Creates an embedded bank. A directory allows one process at a time, so it is filled between two starts of the server,
+ * which also clear the counts.
+ */
 async function embeddedBank(questions: number): Promise<Bank> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-bank-'))
   const settings = { DATA_DIR: path.join(folder, 'data') }
@@ -139,7 +142,9 @@ async function embeddedBank(questions: number): Promise<Bank> {
   }
 }
 
-/** The editors' list by HTTP, a hundred questions a page, of banks that differ a hundredfold. */
+/**
+ * Measures the editors' question list by HTTP, a hundred questions per page, for banks of 1,000 and 100,000 questions.
+ */
 export async function benchQuestions(): Promise<Figure[]> {
   return [...(await benchPostgres()), ...(await benchEmbedded())]
 }

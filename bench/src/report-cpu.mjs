@@ -1,5 +1,5 @@
-// Loaded into a measured process beside its own code. Reports the CPU time used, or the peak memory in kilobytes, when its
-// parent asks.
+// Preloaded into a measured process. Reports the CPU time used, or the peak memory in kilobytes, when the parent
+// process asks.
 process.on('message', (question) =>
   process.send(question === 'cpu' ? process.cpuUsage() : process.resourceUsage().maxRSS),
 )

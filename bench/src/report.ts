@@ -1,12 +1,12 @@
-/** One line a figure: what was measured, against which bar, and the ratio that holds on another machine too. */
+/** One measured value with its bar, and the ratio that also applies to other machines. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The most that the value may be, or the least where more is better. */
+  /** The maximum of the value, or the minimum when `atLeast` is set. */
   readonly bar: number
   readonly atLeast?: boolean
-  /** What else explains the value. */
+  /** Other values that explain the result. */
   readonly details?: Readonly<Record<string, number>>
 }
 
@@ -15,7 +15,7 @@ export function printFigure({ name, value, unit, bar, atLeast = false, details =
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Says that a benchmark was not run, so that its absence is seen. */
+/** Prints that a benchmark was skipped, so that it is visible in the output. */
 export function printSkipped(name: string, reason: string): void {
   process.stdout.write(`${JSON.stringify({ name, skipped: reason })}\n`)
 }
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** Returns the value that this percentage of the values does not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
   if (found === undefined) throw new Error('No values')

@@ -13,20 +13,20 @@ export interface Server {
   readonly url: string
   /** Seconds of processor time that the process has used so far. */
   cpuSeconds(): Promise<number>
-  /** The most memory that the process has had so far, all threads together. */
+  /** The peak memory of the process so far, including all threads. */
   peakMegabytes(): Promise<number>
   stop(): Promise<void>
 }
 
 /**
- * The product, as `npm start` runs it, on a free port and with a data directory of its own.
- * @param environment further variables
+ * Starts the product like `npm start` does, on a free port and with its own data directory.
+ * @param environment additional variables
  */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  // The build under test: that of this workspace, or the one that SERVER_MAIN names.
+  // The build to test: this workspace's, or the one in SERVER_MAIN.
   const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
   const server = await start(main, settings, 'Pathwise is ready')
   return {
@@ -38,7 +38,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   }
 }
 
-/** A Fastify with one JSON route and nothing else. */
+/** Starts a Fastify server with one JSON route. */
 export async function startBareFastify(): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   return start(fileHere('bare-fastify.mjs'), { PORT: String(port) }, 'ready')

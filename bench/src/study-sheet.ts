@@ -15,7 +15,10 @@ const sentences = {
 
 const order = ['ko', 'en', 'zh-TW', 'zh-CN'] as const satisfies readonly Language[]
 
-/** A page of text with five formulas, a list and a table, in one of four languages; its numbers are its own. */
+/**
+ * Builds a page of text with five formulas, a list and a table, in one of four languages; its numbers depend on
+ * `number`.
+ */
 export function studySheet(number: number): StudySheet {
   const language = order[number % order.length] ?? 'en'
   const sentence = sentences[language]

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Inside the API package, so that its dependencies resolve. */
+/** In the API package, so that its dependencies resolve. */
 const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
 
 const few = 20
@@ -40,7 +40,7 @@ interface Check {
   readonly seconds: number
 }
 
-/** Type-checks the API with that many more procedures. */
+/** Type-checks the API with this many additional procedures. */
 async function check(procedures: number): Promise<Check> {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'router.ts'), buildSource(procedures))
@@ -53,7 +53,7 @@ async function check(procedures: number): Promise<Check> {
   return { types: read('Types'), seconds: read('Check time') }
 }
 
-/** Measures how the cost of a type check grows from 20 to 200 more procedures. */
+/** Measures how the cost of a type check grows from 20 to 200 additional procedures. */
 export async function benchTypeCheck(): Promise<Figure[]> {
   try {
     const checks = { few: [await check(few)], many: [await check(many)] }

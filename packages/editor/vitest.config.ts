@@ -10,14 +10,14 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 }
 
-// An editor is what a browser makes of it: these tests run in a real one.
+// The editor's behaviour depends on the browser, so these tests run in a real one.
 export default mergeConfig(shared, {
   plugins: [react(), tailwindcss()],
-  // Fixtures of packages/rich-text, and the problems that may lie beside the repository.
+  // Allows the fixtures of packages/rich-text, and math-problems.jsonl, which may exist next to the repository.
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],
-    // Each file needs a document of its own.
+    // Each test file needs its own document.
     isolate: true,
     browser: {
       enabled: true,

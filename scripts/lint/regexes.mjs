@@ -2,7 +2,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** Long enough that a busy machine does not change the result. */
+/** Long enough that the load of the machine does not change the result. */
 const limitMs = 120_000
 
 /**
@@ -14,8 +14,8 @@ const limitMs = 120_000
  */
 
 /**
- * The regular expressions of a module: literals, and `new RegExp` of constant text.
- * @param {string} file a path, whose extension names the language
+ * Finds the regular expressions of a module: literals, and `new RegExp` with constant text.
+ * @param {string} file a path, whose extension determines the language
  * @param {string} text
  * @returns {FoundRegex[]}
  */
@@ -42,11 +42,11 @@ export function findRegexes(file, text) {
 
 /**
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
- * @returns {Promise<string | undefined>} how its time grows, such as `2nd degree polynomial`; undefined when it is linear
+ * @returns {Promise<string | undefined>} the growth of its time, such as `2nd degree polynomial`; undefined when linear
  * @throws Error for an expression that cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // Indices cost nothing, and recheck does not know them.
+  // The `d` flag has no cost, and recheck does not support it.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined

@@ -22,7 +22,7 @@ function splitAtCapitals(name) {
 }
 
 /**
- * @param {string} file a path, whose extension names the language
+ * @param {string} file a path, whose extension determines the language
  * @param {string} text
  * @returns {FoundWord[]}
  */

@@ -1,4 +1,4 @@
-// Finds what the steps of a test run need beside Node, and installs it before the first step where that is possible.
+// Finds the programs that the steps of a test run need in addition to Node, and installs missing ones when possible.
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { findBrowser, findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
@@ -54,10 +54,10 @@ function installDebianPackages(names) {
 }
 
 /**
- * Prints one line for each optional tool that cannot be had.
+ * Prints one line for each optional tool that is not available.
  * @param {readonly string[]} steps the steps that will run
  * @returns {string[]} the names of these tools
- * @throws Error when a required tool cannot be had
+ * @throws Error when a required tool is not available
  */
 export function prepareTools(steps) {
   const used = tools.filter((tool) => tool.steps.some((step) => steps.includes(step)))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('prepareTools', () => {
-  it('names what will be skipped when an optional program cannot be installed', () => {
+  it('prints what will be skipped when an optional program cannot be installed', () => {
     vi.mocked(programs.findOnPath).mockReturnValue(undefined)
     expect(prepareTools(['postgres'])).toContain('PostgreSQL')
     expect(log).toHaveBeenCalledWith(
@@ -38,7 +38,7 @@ describe('prepareTools', () => {
     expect(process.env['CHROME_PATH']).toBe('/bin/chromium')
   })
 
-  it('throws before the first step when no Chromium can be had', () => {
+  it('throws when no Chromium is available', () => {
     vi.mocked(programs.findOnPath).mockReturnValue('/usr/bin/qpdf')
     vi.mocked(programs.findHeadlessShell).mockReturnValue(undefined)
     vi.mocked(programs.findBrowser).mockReturnValue(undefined)
@@ -49,21 +49,21 @@ describe('prepareTools', () => {
     expect(() => prepareTools(['e2e'])).toThrow('No Chromium is installed')
   })
 
-  it('looks for no browser when no chosen step needs one', () => {
+  it('does not search for a browser when no chosen step needs one', () => {
     prepareTools(['format'])
     expect(browser.ensureBrowser).not.toHaveBeenCalled()
   })
 })
 
 describe('ensureBrowser', () => {
-  it('says in one line that there is none when Playwright cannot download one', () => {
+  it('prints one line when Playwright cannot download a browser', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))
     const script = `import(${JSON.stringify(module)}).then(({ ensureBrowser }) => ensureBrowser()).catch((error) => console.log(error.message))`
     const { stdout } = spawnSync(process.execPath, ['-e', script], {
       encoding: 'utf8',
-      // Nothing listens there.
+      // A port without a server.
       env: {
         PATH: folder,
         HOME: folder,

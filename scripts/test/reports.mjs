@@ -1,4 +1,4 @@
-// Finds the JSON reports of vitest and Playwright, and reads them as outcomes.
+// Finds the JSON reports of vitest and Playwright and converts them to outcomes.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,7 +11,7 @@ function reportPaths(name) {
   )
 }
 
-/** Old reports must not count again. */
+/** Removes old reports, so that they are not counted again. */
 export function clearReports(name) {
   for (const report of reportPaths(name)) rmSync(report, { force: true })
 }
@@ -33,7 +33,7 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${name}: ${test.fullName}`)
-    // A file that cannot even be loaded has no tests to blame.
+    // A file that cannot be loaded has no failed tests, so the file itself is the failure.
     return status === 'failed' && failed.length === 0 ? [name] : failed
   })
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }

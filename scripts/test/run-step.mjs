@@ -1,4 +1,4 @@
-// Runs one command of a test run, with a limit on its time.
+// Runs one command of a test run with a time limit.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -12,7 +12,7 @@ function signalProcess(pid, signal) {
   }
 }
 
-/** Everything that a process started, directly or not. Turbo's tasks are in process groups of their own. */
+/** Returns all direct and indirect child processes. Turbo's tasks have their own process groups. */
 function findDescendants(root) {
   if (process.platform === 'win32') return []
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -28,15 +28,15 @@ function findDescendants(root) {
 /** @typedef {'passed' | 'failed' | 'timed out' | 'interrupted'} StepEnd */
 
 /**
- * Runs a command to its end. The event loop stays free, so that the output of other processes is read meanwhile.
- * A SIGINT or SIGTERM to this process is passed on.
+ * Runs a command to its end. Does not block the event loop, so that the output of other processes is still read.
+ * Forwards a SIGINT or SIGTERM of this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ limitMs: number, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options
- * @returns {Promise<StepEnd>} `timed out` when the command was ended at its limit, with all that it started
+ * @returns {Promise<StepEnd>} `timed out` when the command and its child processes were ended at the limit
  */
 export async function runStep(command, args, { limitMs, env = process.env, stdio = 'inherit' }) {
-  // A process group of its own: a SIGINT from the terminal reaches it through this process only.
+  // Its own process group, so that a SIGINT from the terminal reaches it only through this process.
   const child = spawn(command, args, {
     stdio,
     env,
@@ -53,7 +53,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Found before the signal, because a process whose parent ended cannot be found any more.
+    // Collected before the signal, because the children of an ended process cannot be found.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

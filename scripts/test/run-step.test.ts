@@ -23,7 +23,7 @@ describe('runStep', () => {
     expect(await node('process.exit(3)')).toBe('failed')
   })
 
-  it('finishes when a server logs 10 MB meanwhile', async () => {
+  it('finishes while a server logs 10 MB', async () => {
     const done = path.join(folder, 'done')
     const server = await startLogged({
       command: process.execPath,
@@ -43,8 +43,8 @@ describe('runStep', () => {
     server.kill()
   })
 
-  it('ends the command and what it started when the limit is reached', async () => {
-    // A child in a process group of its own holds a connection, which only its end closes.
+  it('ends the command and its child processes when the limit is reached', async () => {
+    // A child in its own process group holds a connection, which closes only when the child ends.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()

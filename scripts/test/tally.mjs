@@ -1,4 +1,4 @@
-// Counts what passed and failed. A step that fails without saying which test did counts as one failure.
+// Counts passed and failed checks and tests. A step that fails without a failed test counts as one failure.
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome */
 
@@ -22,8 +22,8 @@ export function outcomeOfCheck(name, succeeded) {
 
 /**
  * @param {string} name
- * @param {boolean} succeeded whether the command itself did
- * @param {Outcome[]} reports what its runners wrote
+ * @param {boolean} succeeded whether the command succeeded
+ * @param {Outcome[]} reports the reports of its test runners
  * @returns {Outcome}
  */
 export function outcomeOfSuite(name, succeeded, reports) {

@@ -5,32 +5,32 @@ import { add, closingLine, nothing, outcomeOfCheck, outcomeOfSuite } from './tal
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
 describe('the closing line', () => {
-  it('counts checks and tests together', () => {
+  it('counts checks and tests together in the closing line', () => {
     const total = add(outcomeOfCheck('format', true), outcomeOfSuite('tests', true, [passedThree, passedThree]))
     expect(closingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
 
-  it('counts a failed check', () => {
+  it('counts a failed check in the closing line', () => {
     expect(closingLine(add(outcomeOfCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
-  it('names what was skipped', () => {
+  it('includes skipped tests in the closing line', () => {
     expect(closingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
   })
 })
 
 describe('a suite', () => {
-  it('fails when its command fails without naming a test', () => {
+  it('counts a suite as failed when its command fails without naming a test', () => {
     expect(outcomeOfSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
   })
 
-  it('fails when no test ran', () => {
+  it('counts a suite as failed when no test ran', () => {
     expect(outcomeOfSuite('tests', true, [])).toMatchObject({ passed: 0, failed: 1, failures: ['tests: no test ran'] })
   })
 })
 
 describe('a report', () => {
-  it('of vitest counts a file that could not be loaded', () => {
+  it('counts a file that vitest could not load as failed', () => {
     const report = {
       numPassedTests: 2,
       numPendingTests: 0,
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
   })
 
-  it('of Playwright looks into nested suites', () => {
+  it('finds failures in nested suites of Playwright', () => {
     const report = {
       stats: { expected: 4, flaky: 0, skipped: 0 },
       errors: [],

@@ -73,7 +73,7 @@ describe('an endpoint at a path without /api', () => {
     }
   })
 
-  it('answers a POST that names text/html with JSON', async () => {
+  it('returns JSON to a POST with Accept: text/html', async () => {
     expect(await get('/auth/refresh', browser, 'POST')).toMatchObject({ status: 401 })
   })
 

@@ -155,12 +155,12 @@ describe('stored subscription', () => {
     'matches Stripe when it $first, then $second, with events delivered $order and twice',
     async ({ first, second, order }) => {
       const { id } = await subscribeNew(shop)
-      const told = [...recordEvents(() => changes[first](id)), ...recordEvents(() => changes[second](id))]
-      for (const event of order === 'in order' ? told : told.toReversed()) {
+      const events = [...recordEvents(() => changes[first](id)), ...recordEvents(() => changes[second](id))]
+      for (const event of order === 'in order' ? events : events.toReversed()) {
         expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
         await expectSameAsStripe(id)
       }
-      for (const event of told) expect((await deliverTo(other, shop, event)).status).toBe(200)
+      for (const event of events) expect((await deliverTo(other, shop, event)).status).toBe(200)
       await expectSameAsStripe(id)
     },
   )
@@ -171,10 +171,10 @@ describe('stored subscription', () => {
       const { id } = await subscribeNew(shop)
       const { prisma } = shop.server.database
       await prisma.subscription.delete({ where: { id } })
-      const told = shop.standIn.events.slice(-3)
-      await prisma.stripeEvent.deleteMany({ where: { id: { in: told.map((event) => event.id) } } })
-      expect(told.map(({ type }) => type)).toContain('checkout.session.completed')
-      for (const event of order === 'in order' ? told : told.toReversed()) {
+      const events = shop.standIn.events.slice(-3)
+      await prisma.stripeEvent.deleteMany({ where: { id: { in: events.map((event) => event.id) } } })
+      expect(events.map(({ type }) => type)).toContain('checkout.session.completed')
+      for (const event of order === 'in order' ? events : events.toReversed()) {
         await deliverTo(shop.server, shop, event)
         await expectSameAsStripe(id)
       }

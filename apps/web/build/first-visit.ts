@@ -9,7 +9,7 @@ interface Bundler {
 }
 
 const root = path.join(import.meta.dirname, '..')
-/** The browser fetches the home page's code together with the entry's. */
+/** The root modules of the first visit: the entry and the home page, which the browser fetches together. */
 const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
 
 /** The module that lists all icons of the library. */

@@ -5,18 +5,18 @@ import { diffSchema } from './schema-engine.ts'
 
 const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
 
-it('finds schema.prisma and the migrations in agreement', async () => {
+it('finds no difference between schema.prisma and the migrations', async () => {
   expect(await diffSchema(defaultMigrationsDirectory, schema)).toBeUndefined()
 })
 
-it('would find a field that has no migration', async () => {
+it('finds a field that has no migration', async () => {
   const changed = schema.replace('model Share {', 'model Share {\n  note String?')
   expect(await diffSchema(defaultMigrationsDirectory, changed)).toContain(
     'ALTER TABLE "shares" ADD COLUMN     "note" TEXT',
   )
 })
 
-it('would find an index that has no migration', async () => {
+it('finds a removed index that has no migration', async () => {
   const changed = schema.replace('@@index([createdAt])', '')
   expect(await diffSchema(defaultMigrationsDirectory, changed)).toContain('DROP INDEX "shares_created_at_idx"')
 })

@@ -7,8 +7,8 @@ import { EmbeddedAdapter } from '../src/embedded-adapter.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
 
 /**
- * The SQL that leads from a folder of migrations to a schema, or undefined when they agree.
- * Prisma's engine, as WebAssembly, replays the migrations on an in-memory database: no server, no binary.
+ * Returns the SQL that changes the schema of a folder of migrations to `schema`, or undefined when they agree. Prisma's
+ * engine runs as WebAssembly and replays the migrations on an in-memory database, without a server or binary.
  * @param schema the text of `schema.prisma`
  */
 export async function diffSchema(migrationsDirectory: string, schema: string): Promise<string | undefined> {
@@ -46,7 +46,10 @@ export async function diffSchema(migrationsDirectory: string, schema: string): P
 
 let isLoaded = false
 
-/** The package's own entry imports its .wasm file as a module, which Node 20 does not do. */
+/**
+ * Loads the engine's WebAssembly file, because the package's own entry imports it as a module, which Node 20 does not
+ * support.
+ */
 function loadEngine(): void {
   if (isLoaded) return
   const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')

@@ -3,18 +3,20 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The newest migration from before the rule of CONTRIBUTING.md ("Add a migration") that a migration only adds. */
+/** The last migration before the rule of CONTRIBUTING.md ("Add a migration") that migrations are additive. */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
-/** A migration that removes something says with its first line which earlier one has replaced it. */
+/** The first line of a migration that removes something; it names the earlier migration that replaced it. */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
-/** What would break a server of the version before, which runs on the same database: at most a line for each kind. */
+/**
+ * Returns the statements that would break a server of the previous version on the same database, at most one per kind.
+ */
 function findBreaking(sql: string): string[] {
   const statements = sql
-    // Function bodies, quoted texts and comments only look like statements.
+    // Function bodies, quoted texts and comments may contain text that looks like a statement.
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'[^']*'/g, "''")
     .replaceAll(/--.*|\/\*[\s\S]*?\*\//g, '')
@@ -50,7 +52,7 @@ it.each([
   ['ALTER TABLE "a" ALTER COLUMN "b"\n SET NOT NULL;', 'SET NOT NULL'],
   ['ALTER TABLE "a" ADD COLUMN "b" TEXT,\nADD COLUMN "c" TEXT NOT NULL;', 'ADD COLUMN NOT NULL without DEFAULT'],
   ['TRUNCATE "a";', 'TRUNCATE'],
-])('finds what the version before could not run with: %s', (sql, statement) => {
+])('finds a statement that would break the previous version: %s', (sql, statement) => {
   expect(findBreaking(sql)).toEqual([statement])
 })
 
@@ -60,7 +62,7 @@ it.each([
   'CREATE TABLE "a" ("id" INTEGER NOT NULL);',
   "-- DROP TABLE a\nINSERT INTO a VALUES ('DROP TABLE a');",
   'CREATE FUNCTION f() RETURNS VOID LANGUAGE plpgsql AS $$ BEGIN DROP TABLE IF EXISTS a; END $$;',
-])('accepts what only adds: %s', (sql) => {
+])('accepts additive statements: %s', (sql) => {
   expect(findBreaking(sql)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { kinds, openFresh, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
-  it('answers a ping until it is closed, and closes twice without harm', async () => {
+  it('answers a ping until it is closed, and can be closed twice', async () => {
     const database = await openFresh(kind)
     expect(database.kind).toBe(kind)
     await database.ping()
@@ -12,7 +12,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
     await expect(database.ping()).rejects.toThrow('The database is closed.')
   })
 
-  it('keeps moments as they are, whatever zone the server or this process is in', async () => {
+  it('stores timestamps unchanged in any time zone of the server or this process', async () => {
     const database = await openFresh(kind)
     await database.migrate()
     const moment = new Date('2026-07-01T03:04:05.678Z')
@@ -25,7 +25,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
     expect(Math.abs(now.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
   })
 
-  it('undoes all of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const database = await openFresh(kind)
     await database.migrate()
     const failing = database.prisma.$transaction(async (transaction) => {
@@ -37,8 +37,8 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
   })
 })
 
-describe('openDatabase, a server that is not there', () => {
-  it('opens, and fails at the first ping', async () => {
+describe('openDatabase without a reachable server', () => {
+  it('opens without a reachable server and fails at the first ping', async () => {
     const database = await openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
     await expect(database.ping()).rejects.toThrow(/reach|ECONNREFUSED|connect/)
     await database.close()

@@ -6,8 +6,8 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 /**
- * Opens a database: a `postgres://` or `postgresql://` URL names a server, `memory://` an embedded database that
- * nothing outlives, and anything else the directory of an embedded one, created with its parents.
+ * Opens a database. A `postgres://` or `postgresql://` URL is a server, `memory://` an embedded database in memory, and
+ * any other text the directory of an embedded database, created with its parents.
  * @throws DataDirectoryInUseError when another process holds the directory
  */
 export async function openDatabase(target: string): Promise<Database> {

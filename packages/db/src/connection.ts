@@ -1,15 +1,15 @@
-/** What a transaction and the connection around it have in common. */
+/** The queries that a transaction and its connection share. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** One raw connection to the database, so that a session lock and the statements after it share a session. */
+/** One raw connection to the database. A session lock and the statements after it use the same session. */
 export interface Connection extends Queries {
   /**
-   * Runs a script of several statements, as one transaction unless the script says otherwise.
+   * Runs a script of several statements, in one transaction unless the script controls its own.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
-  /** Commits what `work` did, or rolls it back and rethrows when `work` rejects. */
+  /** Commits after `work`, or rolls back and rethrows when `work` rejects. */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
 }

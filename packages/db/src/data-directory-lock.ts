@@ -6,30 +6,33 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/** A holder that we cannot see (another host, another container) counts as dead after this long without a heartbeat. */
+/** A holder on another host or in another container is dead after this long without a heartbeat. */
 const silentHolderMs = 10_000
-/** A live process with the holder's id is the holder unless the heartbeat stopped this long ago: then the id was reused. */
+/**
+ * A live process with the holder's id is the holder, unless the last heartbeat is older than this: then the id was
+ * reused.
+ */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
 
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Open to its owner alone, as PostgreSQL requires of its own data directory. */
+/** Access for the owner only, as PostgreSQL requires of its own data directory. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()
 
 /**
- * Locks a data directory for this process, creating the directory and its parents, and closes it to other users of the
- * machine: PGlite writes its files readable and writable by everybody.
- * PGlite itself does not: two processes on one directory lose acknowledged rows without a word.
+ * Locks a data directory for this process. Creates the directory and its parents, and removes the access of other
+ * users, because PGlite creates files that every user can read and write. PGlite has no lock of its own: two processes
+ * on one directory lose acknowledged rows without an error.
  *
- * proper-lockfile does the locking; the note beside its lock says who holds it, so that a restart after `kill -9`
- * need not wait, and a live holder whose thread is busy for long is never taken for dead.
+ * proper-lockfile holds the lock. A file next to it names the holder, so that a restart after `kill -9` need not wait,
+ * and a live holder whose thread is busy for long does not lose the lock.
  *
- * @returns the directory's canonical path, and what gives the lock back
- * @throws DataDirectoryInUseError while another holder lives; DataDirectoryError where there are files of others
+ * @returns the directory's canonical path, and a function that releases the lock
+ * @throws DataDirectoryInUseError while another holder lives; DataDirectoryError when the directory has other files
  */
 export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
   await createDirectory(directory)
@@ -60,14 +63,17 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   }
 }
 
-/** What holds anything but our database is left as it is. */
+/** Throws when the directory has files but no database, so that other data is not changed. */
 async function requireOurFiles(path: string): Promise<void> {
   const files = await readdir(path)
   if (files.length === 0 || files.includes('PG_VERSION')) return
   throw new DataDirectoryError(`${path} holds files, but no database. Choose an empty directory.`)
 }
 
-/** `mkdir` with `recursive` never returns below `/proc` (Node 20), and names the wrong cause on a read-only disk. */
+/**
+ * Creates a directory and its parents. `mkdir` with `recursive` never returns under `/proc` (Node 20), and reports the
+ * wrong cause on a read-only disk.
+ */
 async function createDirectory(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: privateDirectory })
@@ -81,7 +87,7 @@ async function createDirectory(path: string): Promise<void> {
 }
 
 /**
- * Expires the lock of a holder that is certainly dead. Returns whether a lock or a note was left behind.
+ * Expires the lock of a holder that is certainly dead. Returns whether an earlier lock or holder file exists.
  * @throws Error when the holder is certainly alive
  */
 async function judgeHolder(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
@@ -104,7 +110,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       stale: silentHolderMs,
       update: heartbeatMs,
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
-      // To go on writing beside another process would lose data: let the process end.
+      // Continuing to write next to another process would lose data, so the process must end.
       onCompromised: (cause) => {
         throw new DataDirectoryInUseError(`The lock on ${path} was lost; this process must not go on writing.`, {
           cause,
@@ -117,7 +123,10 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
   }
 }
 
-/** Two starts can find the same dead holder at once, and proper-lockfile lets the slower one win: look again. */
+/**
+ * Checks that this process still holds the lock. Two starts can find the same dead holder at the same time, and
+ * proper-lockfile lets the slower one win.
+ */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)
   if ((await readFile(notePath, 'utf8').catch(() => '')) !== note) throw inUse(path, 'another process')

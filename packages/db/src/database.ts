@@ -2,53 +2,57 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
 import { defaultMigrationsDirectory, migrate, type Resolution, resolveMigration } from './migrate.ts'
 
-/** What services query with. Opening and closing belong to the `Database` that owns it. */
+/** The client for queries. The `Database` that contains it opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
 
-/** The client inside `prisma.$transaction(async (transaction) => …)`; on the embedded database, the only one usable there. */
+/**
+ * The client inside `prisma.$transaction(async (transaction) => …)`; the embedded database allows no other client
+ * there.
+ */
 export type DatabaseTransaction = Prisma.TransactionClient
 
 /**
- * Receives the payload of each notification on a channel; null when notifications may have been missed, because the
- * connection was lost for a while.
+ * Receives the payload of each notification on a channel. Receives null when notifications may have been missed because
+ * the connection was lost.
  */
 export type NoticeHandler = (payload: string | null) => void
 
-/** The name of a channel, which stands in SQL as it is. */
+/** The name of a channel, which is inserted into SQL unescaped. */
 type Channel = 'export_jobs'
 
 export interface Database {
   readonly prisma: DatabaseClient
   readonly kind: 'embedded' | 'postgres'
   /**
-   * Applies what is pending and gives the names it applied, in order. Safe when several servers start at once.
+   * Applies the pending migrations and returns their names in order. Safe when several servers start at the same time.
    * @param directory the folder of migrations; by default this package's own
    * @throws MigrationError when the history was edited, or an earlier migration failed
    */
   migrate(directory?: string): Promise<string[]>
   /**
-   * Settles a migration that failed, so that `migrate` goes on: it tries again, or takes it as applied.
+   * Resolves a failed migration, so that `migrate` retries it or treats it as applied.
    * @param directory the folder of migrations; by default this package's own
    * @throws MigrationError when no migration of this name has failed
    */
   resolveMigration(name: string, resolution: Resolution, directory?: string): Promise<void>
   /**
-   * Runs a script of several statements, as one transaction unless the script says otherwise.
+   * Runs a script of several statements, in one transaction unless the script controls its own.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
   /**
-   * Subscribes to the notifications that any process sends on a channel with `pg_notify`, once its transaction commits.
+   * Subscribes to the notifications on a channel. Any process sends them with `pg_notify`; they arrive when its
+   * transaction commits.
    * @returns a function that ends the subscription
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
-  /** Ends the connections and gives a data directory back. May be called again. */
+  /** Closes the connections and releases a data directory. May be called again. */
   close(): Promise<void>
 }
 
-/** What the two kinds of database do each in its own way. */
+/** The operations that each kind of database implements. */
 export interface Driver {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
   listen: Database['listen']
@@ -62,7 +66,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory) => {
-      // The embedded database has one session, in which the advisory lock does not keep two runs apart.
+      // The embedded database has one session, in which the advisory lock does not separate two runs.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory)))
       migrating = run.catch(() => {})
       return run
@@ -75,7 +79,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
       return driver.listen(channel, handler)
     },
     ping: async () => {
-      // Prisma would connect to a server again.
+      // After closing, Prisma would reconnect to a server.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

@@ -3,7 +3,7 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { openEmbedded } from './embedded.ts'
 
-/** The packaged adapter, with scripts awaited, and a shadow database that has our extensions. */
+/** The packaged adapter with awaited scripts, and with our extensions in the shadow database. */
 export class EmbeddedAdapter extends PrismaPGlite {
   readonly #pglite: PGlite
 
@@ -24,7 +24,7 @@ export class EmbeddedAdapter extends PrismaPGlite {
   }
 }
 
-/** The packaged `executeScript` returns before the script has run, and loses its error. */
+/** Replaces the packaged `executeScript`, which returns before the script has run and loses its error. */
 function withAwaitedScripts(adapter: SqlDriverAdapter, pglite: PGlite): SqlDriverAdapter {
   adapter.executeScript = async (script) => {
     await pglite.exec(script)

@@ -3,7 +3,7 @@ import { assembleDatabase, type Database } from './database.ts'
 import type { Embedded } from './embedded.ts'
 import { EmbeddedAdapter } from './embedded-adapter.ts'
 
-/** PGlite has one connection: migrations and queries share it. */
+/** Assembles a database on PGlite's only connection, which migrations and queries share. */
 export function embeddedDatabase({ pglite, close }: Embedded): Database {
   return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite) }), {
     withConnection: (work) =>

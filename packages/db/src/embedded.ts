@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, OperatorError } from './errors.ts'
 
-/** Where an embedded database starts from: nothing, its own directory, or a dump of another one. */
+/** The source of an embedded database: nothing, its own directory, or a dump of another one. */
 export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
 
 export interface Embedded {
@@ -16,7 +16,7 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite. A directory is locked for this process and its parents are created; the other two live in memory.
+ * Opens PGlite. A directory is created with its parents and locked for this process; other sources are in memory.
  * @throws DataDirectoryInUseError when another process holds the directory; DataDirectoryError when it cannot be used
  */
 export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
@@ -49,7 +49,7 @@ async function openDirectory(directory: string): Promise<Embedded> {
   }
 }
 
-/** PGlite's own file system throws objects with the error numbers of WASI and no message. */
+/** The errors of PGlite's file system are objects with a WASI error number and no message. */
 const fileSystemFaultSchema = z.object({ message: z.undefined(), errno: z.number() })
 const wasiNoSpace = 51
 
@@ -66,12 +66,12 @@ function describeCause(cause: unknown): string {
 
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
-  // Prisma's adapters send times without a zone and mean UTC.
+  // Prisma's adapters send UTC times without a zone.
   await pglite.exec(`SET TIME ZONE 'UTC'`)
   return pglite
 }
 
-/** Makes a new directory beside its place and moves it in, so that a start killed halfway leaves nothing half made. */
+/** Creates a new directory under another name and renames it, so that a killed start leaves no partial directory. */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return
   const draft = `${path}.new`

@@ -1,4 +1,4 @@
-/** What an operator can act on. The message is one line and holds no secret. */
+/** An error that an operator can act on. The message is one line without secrets. */
 export class OperatorError extends Error {}
 
 /** Another process, or this one, holds the data directory. */
@@ -6,7 +6,7 @@ export class DataDirectoryInUseError extends OperatorError {
   override readonly name = 'DataDirectoryInUseError'
 }
 
-/** The data directory cannot be created, read or written, or holds something other than our database. */
+/** The data directory cannot be created, read or written, or contains something other than our database. */
 export class DataDirectoryError extends OperatorError {
   override readonly name = 'DataDirectoryError'
 }

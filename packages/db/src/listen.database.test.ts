@@ -21,37 +21,37 @@ describe.each(kinds)('listen, %s', (kind) => {
     expect(one).toHaveBeenCalledTimes(2)
   })
 
-  it('delivers the notification of a transaction when it commits, and none when it fails', async () => {
+  it("delivers a transaction's notification when it commits, and none when it fails", async () => {
     const database = await openFresh(kind)
-    const heard = vi.fn<NoticeHandler>()
-    await database.listen('export_jobs', heard)
+    const received = vi.fn<NoticeHandler>()
+    await database.listen('export_jobs', received)
     const failing = database.prisma.$transaction(async (transaction) => {
       await transaction.$executeRaw`SELECT pg_notify('export_jobs', 'lost')`
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
     await database.prisma.$transaction([database.prisma.$executeRaw`SELECT pg_notify('export_jobs', 'kept')`])
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['kept']]))
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([['kept']]))
   })
 
-  it('is refused once the database is closed', async () => {
+  it('rejects a subscription after the database is closed', async () => {
     const database = await openFresh(kind)
     await database.close()
     await expect(database.listen('export_jobs', vi.fn<NoticeHandler>())).rejects.toThrow('The database is closed.')
   })
 })
 
-describe.runIf(kinds.includes('postgres'))('listen, when the connection is lost', () => {
-  it('says that something may have been missed, and goes on', async () => {
+describe.runIf(kinds.includes('postgres'))('listen after a lost connection', () => {
+  it('reports that notifications may have been missed and continues after a lost connection', async () => {
     const database = await openFresh('postgres')
-    const heard = vi.fn<NoticeHandler>()
-    await database.listen('export_jobs', heard)
+    const received = vi.fn<NoticeHandler>()
+    await database.listen('export_jobs', received)
     const count = await database.prisma.$executeRaw`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query = 'LISTEN export_jobs'`
     expect(count).toBe(1)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null), 10_000)
+    await vi.waitFor(() => expect(received).toHaveBeenCalledWith(null), 10_000)
     await notify(database, 'after')
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('after'))
+    await vi.waitFor(() => expect(received).toHaveBeenLastCalledWith('after'))
   })
 })

@@ -36,9 +36,9 @@ const complete = [
   { name: '2_b', finished: true, b: true },
 ]
 
-it('leaves no trace of an embedded migration whose process is killed', async () => {
+it('leaves no trace of an embedded migration when its process is killed', async () => {
   const target = join(await temporaryDirectory(), 'database')
-  // PGlite mounts the data directory at this path, so the file shows this process how far the script is.
+  // PGlite mounts the data directory at this path, so the file shows this process the progress of the script.
   const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
   const migrations = await writeMigrations({
     '1_a': 'CREATE TABLE a (id int)',
@@ -50,13 +50,13 @@ it('leaves no trace of an embedded migration whose process is killed', async () 
 
   const database = await openTarget(target)
   expect(await readState(database)).toEqual(untouched)
-  const mended = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' })
-  expect(await database.migrate(mended)).toEqual(['2_b'])
+  const fixed = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' })
+  expect(await database.migrate(fixed)).toEqual(['2_b'])
   expect(await readState(database)).toEqual(complete)
 })
 
 describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
-  it('leaves no trace of a migration whose process is killed, and lets a waiting server apply it', async () => {
+  it('leaves no trace of a migration when its process is killed, and lets a waiting server apply it', async () => {
     const target = await createOnServer()
     const database = await openTarget(target)
     // The script waits for this table until the test releases it.

@@ -11,7 +11,7 @@ async function tables({ prisma }: Database): Promise<string[]> {
   return rows.map((row) => row.name).toSorted()
 }
 
-/** The tables that the models of the schema stand for. */
+/** Returns the tables of the schema's models. */
 async function modelTables(): Promise<string[]> {
   const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
   const models = [...schema.matchAll(/^model .+?^}/gms)].map(([model]) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? model)
@@ -32,7 +32,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     for (const row of history) expect(row).toEqual({ done: true, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  it('applies in the order of the names, and later only what is new', async () => {
+  it('applies migrations in the order of their names, and only new ones in a later run', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
     expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
@@ -40,7 +40,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['3_c'])
   })
 
-  it('refuses a migration that was edited, but not one whose line ends changed', async () => {
+  it('rejects a migration that was edited, but not one whose line endings changed', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
     await database.migrate(directory)
@@ -51,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('rolls back a migration that fails, and refuses to go on until it is resolved', async () => {
+  it('rolls back a migration that fails, and applies no more until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -69,7 +69,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['2_b', '3_c'])
   })
 
-  it('takes a failed migration as applied when it is resolved so', async () => {
+  it('treats a failed migration as applied when it is resolved as applied', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT nothing_like_this()', '2_b': 'CREATE TABLE b (id int)' })
     await expect(database.migrate(directory)).rejects.toThrow(MigrationError)
@@ -80,7 +80,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
   it.each([
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
-  ])('refuses to resolve %s, which has not failed', async (name, message) => {
+  ])('rejects resolving %s, which has not failed', async (name, message) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
@@ -101,25 +101,25 @@ describe.each(kinds)('migrate, %s', (kind) => {
     ['CREATE TABLE a (id int); COMMIT; CREATE TABLE b (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['BEGIN; CREATE TABLE a (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['CREATE TABLE a (id int); VACUUM', 'VACUUM cannot'],
-  ])('refuses a script that cannot be part of a transaction: %s', async (sql, reason) => {
+  ])('rejects a script that cannot be part of a transaction: %s', async (sql, reason) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': sql })
     await expect(database.migrate(directory)).rejects.toThrow(reason)
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
-  it('leaves a migration alone that only the database knows', async () => {
+  it('ignores a migration that only the database contains', async () => {
     const database = await openFresh(kind)
     await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '2_newer': 'SELECT 1' }))
     expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual([])
   })
 
-  it('says which folder is missing', async () => {
+  it('names the missing folder', async () => {
     const database = await openFresh(kind)
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })
 
-  it('applies once when it is called twice at the same time', async () => {
+  it('applies migrations once when called twice at the same time', async () => {
     const database = await openFresh(kind)
     const runs = await Promise.all([database.migrate(), database.migrate()])
     expect(runs.filter((applied) => applied.length > 0)).toHaveLength(1)
@@ -127,7 +127,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('migrate, two servers', () => {
-  it('applies once when both start at the same time', async () => {
+  it('applies migrations once when two servers start at the same time', async () => {
     const [one, other] = await openFreshTwice()
     const directory = await writeMigrations({ '1_slow': 'SELECT pg_sleep(0.2); CREATE TABLE a (id int)' })
     const runs = await Promise.all([one.migrate(directory), other.migrate(directory)])

@@ -5,13 +5,13 @@ import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** Where this package keeps its migrations. A bundled server has moved, and names its own copy. */
+/** The migrations of this package. A bundled server passes its own copy, because its location differs. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
-/** The key that Prisma's own engine locks, so that neither runs beside the other. */
+/** The key that Prisma's own engine locks, so that the two never run at the same time. */
 const advisoryLockKey = 72707369
 
-/** Prisma's own table, letter for letter: its tools can take over from here. */
+/** An exact copy of Prisma's own table, so that Prisma's tools can take over. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -34,9 +34,9 @@ const historySchema = z.array(
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 /**
- * Applies the pending migrations of a folder, each in its own transaction, and returns their names in order.
- * A second caller waits for the first and finds nothing left to do. A migration that the database has and the folder
- * lacks is left alone: an older server may start again while a newer one is being rolled back.
+ * Applies the pending migrations of a folder, each in its own transaction, and returns their names in order. A second
+ * caller waits for the first and then has nothing to apply. A migration that only the database contains is ignored,
+ * because an older server may start again during a rollback.
  * @throws MigrationError when an applied migration was edited, or one failed now or earlier
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
@@ -50,12 +50,12 @@ export async function migrate(connection: Connection, directory: string): Promis
   })
 }
 
-/** What an operator says about a migration that failed: apply it at the next start, or the database has its changes. */
+/** An operator's resolution of a failed migration: apply it at the next start, or treat it as applied. */
 export type Resolution = 'retry' | 'applied'
 
 /**
- * Settles a migration that failed, so that the next start goes on.
- * @throws MigrationError when the database has no failed migration of this name, or the folder does not have it
+ * Resolves a failed migration, so that the next start can continue.
+ * @throws MigrationError when the database has no failed migration of this name, or the folder does not contain it
  */
 export async function resolveMigration(
   connection: Connection,
@@ -79,12 +79,12 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // A lost connection has released the lock, and what `work` threw says more.
+    // A lost connection has released the lock, and the error of `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-/** A role that may connect may still lack the right to create tables. */
+/** Creates the table of migrations. A role that may connect may lack the right to create tables. */
 async function createHistory(connection: Connection): Promise<void> {
   try {
     await connection.query(historyTable)
@@ -104,7 +104,7 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions wrote the row first: without logs, the process was killed while the script ran.
+    // Earlier versions inserted the row first. A row without logs means that the process was killed during the script.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
@@ -116,7 +116,7 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** Script and row are one transaction, so that a process that is killed leaves either both or nothing. */
+/** Runs the script and inserts its row in one transaction, so that a killed process leaves both or neither. */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {
@@ -126,7 +126,7 @@ async function apply(connection: Connection, migration: Migration): Promise<void
     })
   } catch (cause) {
     const logs = String(cause)
-    // A lost connection cannot record a failure. The next start tries again.
+    // A lost connection cannot record a failure, so the next start tries again.
     await recordFailure(connection, migration, logs).catch(() => {
       throw cause
     })
@@ -134,7 +134,10 @@ async function apply(connection: Connection, migration: Migration): Promise<void
   }
 }
 
-/** EXECUTE refuses what would end the transaction, COMMIT among it, and what cannot run in one, such as VACUUM. */
+/**
+ * Runs the script with EXECUTE, which rejects statements that end the transaction, such as COMMIT, or cannot run in
+ * one, such as VACUUM.
+ */
 async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
   await transaction.query(`SELECT set_config('pathwise.migration', $1, true)`, [sql])
   await transaction.query(`DO $$ BEGIN EXECUTE current_setting('pathwise.migration'); END $$`)
@@ -155,7 +158,7 @@ async function recordFailure(connection: Queries, { name, checksum }: Migration,
   )
 }
 
-/** Marks the unfinished attempts at a migration as rolled back, and returns how many there were. */
+/** Marks the unfinished attempts of a migration as rolled back, and returns their number. */
 async function closeAttempts(connection: Queries, name: string): Promise<number> {
   const { rows } = await connection.query(
     `UPDATE _prisma_migrations SET rolled_back_at = now()

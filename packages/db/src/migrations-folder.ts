@@ -6,13 +6,13 @@ import { MigrationError } from './errors.ts'
 export interface Migration {
   name: string
   sql: string
-  /** SHA-256 of the script, in hexadecimal, as Prisma keeps it. */
+  /** SHA-256 of the script, in hexadecimal, as Prisma stores it. */
   checksum: string
 }
 
 /**
- * Reads a folder as Prisma lays it out, `<name>/migration.sql`, sorted by name, which is the order of application.
- * @throws MigrationError when there is no such folder
+ * Reads a folder in Prisma's layout, `<name>/migration.sql`. Sorts by name, which is the order of application.
+ * @throws MigrationError when the folder does not exist
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch((cause: unknown) => {
@@ -23,7 +23,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
-  // A checkout that turned the line ends into CRLF has not edited the migration.
+  // A checkout with CRLF line endings is not an edit of the migration.
   const sql = (await readFile(join(directory, name, 'migration.sql'), 'utf8')).replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

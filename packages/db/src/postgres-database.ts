@@ -6,9 +6,12 @@ import { assembleDatabase, type Database } from './database.ts'
 import { DatabaseConnectionError } from './errors.ts'
 import { postgresListener } from './postgres-listener.ts'
 
-/** A PostgreSQL server. Connects at the first query; one that cannot connect within ten seconds fails. */
+/**
+ * Assembles a database on a PostgreSQL server. It connects at the first query and fails after ten seconds without a
+ * connection.
+ */
 export function postgresDatabase(connectionString: string): Database {
-  // Prisma's adapters send times without a zone and mean UTC.
+  // Prisma's adapters send UTC times without a zone.
   const config = { connectionString, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000 }
   const listener = postgresListener(config)
   return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
@@ -29,7 +32,7 @@ function clientConnection(client: pg.Client): Connection {
   return {
     query,
     execute: async (script) => {
-      // The driver returns an array when the script has several statements, which its types leave out.
+      // The driver returns an array when the script has several statements, which its types omit.
       const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
       return [results].flat().flatMap(({ rows }) => rows)
     },
@@ -40,7 +43,7 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // A lost connection has no transaction left to end, and `error` says more than its refusal.
+        // A lost connection has no open transaction, and `error` is more specific than the error of ROLLBACK.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }
@@ -52,12 +55,12 @@ function clientConnection(client: pg.Client): Connection {
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
-    // Without a listener, a lost connection ends the process. The query under way rejects with the same error.
+    // Without a listener, a lost connection ends the process. The query in flight rejects with the same error.
     client.on('error', () => {})
     await client.connect()
     return client
   } catch (cause) {
-    // A name with several addresses fails once for each, in an error without a message of its own.
+    // A host name with several addresses fails once per address, in an AggregateError without its own message.
     const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
     const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
     throw new DatabaseConnectionError(`The database of DATABASE_URL cannot be used: ${reasons.join('; ')}`, { cause })

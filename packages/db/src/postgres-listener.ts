@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Driver, NoticeHandler } from './database.ts'
 
-/** Between attempts to connect again; doubled each time up to the longest. */
+/** The delays between reconnects; doubled after each failure up to the longest. */
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
@@ -16,8 +16,8 @@ export function postgresListener(config: pg.ClientConfig): Listener {
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true })
-    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
-    // What follows an error is the end, and there we act.
+    client.on('notification', ({ channel, payload }) => notifyHandlers(channel, payload ?? ''))
+    // An error is followed by `end`, whose handler reconnects.
     client.on('error', () => {})
     await client.connect()
     try {
@@ -32,7 +32,7 @@ export function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** The connection from now on, unless it fails. */
+  /** Uses this attempt's connection from now on, unless it fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {
@@ -47,12 +47,12 @@ export function postgresListener(config: pg.ClientConfig): Listener {
       await pause(wait, undefined, { signal: closing.signal, ref: false })
       const client = await connect().catch(() => undefined)
       if (!client) continue
-      for (const channel of handlers.keys()) tell(channel, null)
+      for (const channel of handlers.keys()) notifyHandlers(channel, null)
       return client
     }
   }
 
-  function tell(channel: string, payload: string | null): void {
+  function notifyHandlers(channel: string, payload: string | null): void {
     for (const handler of handlers.get(channel) ?? []) handler(payload)
   }
 

@@ -15,7 +15,7 @@ const attributes = {
   body: 'x',
 }
 
-it.each(kinds)('lints only the questions again whose formulas lint had refused (%s)', async (kind) => {
+it.each(kinds)('marks only questions with a formula that lint had rejected as due (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) =>
     name.endsWith('lint_chemistry'),
   )

@@ -1,6 +1,6 @@
 /**
- * Every one and two characters in a row of a text, in lower case, each once: what finds a search for so few, such as
- * most words of Chinese and Korean. `pg_trgm` takes over from three.
+ * Returns every one and two consecutive characters of a text in lower case, without duplicates. They index searches for
+ * such short words, which are most words of Chinese and Korean. `pg_trgm` covers three and more.
  */
 export function shortGrams(text: string): string[] {
   const characters = lowerCharacters(text)
@@ -8,7 +8,7 @@ export function shortGrams(text: string): string[] {
   return [...new Set([...characters, ...pairs])]
 }
 
-/** The gram that a text with these words has; undefined for words of more than two characters. */
+/** Returns the gram that a text with these words contains; undefined for more than two characters. */
 export function asShortGram(words: string): string | undefined {
   const characters = lowerCharacters(words)
   return characters.length <= 2 ? characters.join('') : undefined

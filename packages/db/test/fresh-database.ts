@@ -12,10 +12,10 @@ import { embeddedDatabase } from '../src/embedded-database.ts'
 // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it; the role may create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is named. */
+/** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is configured. */
 export const kinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
-/** Opens an empty database that ends with the test. */
+/** Opens an empty database that is closed when the test ends. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createOnServer())
   emptyTemplate ??= dumpEmpty()
@@ -24,7 +24,7 @@ export async function openFresh(kind: Database['kind']): Promise<Database> {
   return database
 }
 
-/** An embedded database starts from a dump in a third of the time that it takes to make. */
+/** The dump of an empty database. Opening a dump takes a third of the time of creating a database. */
 let emptyTemplate: Promise<Blob> | undefined
 
 async function dumpEmpty(): Promise<Blob> {
@@ -34,13 +34,13 @@ async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Two connections, as two servers have them, to one empty PostgreSQL database. */
+/** Opens two connections to one empty PostgreSQL database, like two servers. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
   const url = await createOnServer()
   return [await openTarget(url), await openTarget(url)]
 }
 
-/** A directory that ends with the test. */
+/** Creates a directory that is removed when the test ends. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-db-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))

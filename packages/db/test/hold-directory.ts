@@ -1,4 +1,4 @@
-// Run by data-directory-lock.test.ts as a process of its own: opens the directory and writes rows until it is killed.
+// Runs as a separate process of data-directory-lock.test.ts: opens the directory and writes rows until it is killed.
 // Each line of its output is the id of a row that the database has acknowledged.
 import { openDatabase } from '../src/client.ts'
 

@@ -1,4 +1,4 @@
-// Run by migrate-killed.database.test.ts as a process of its own: migrates a database until it is done or killed.
+// Runs as a separate process of migrate-killed.database.test.ts: migrates a database until it is done or killed.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)

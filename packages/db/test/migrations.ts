@@ -9,7 +9,7 @@ export async function writeMigrations(migrations: Record<string, string>): Promi
   return directory
 }
 
-/** Adds migrations to a folder, or replaces those of the same name. */
+/** Adds migrations to a folder, or replaces those with the same name. */
 export async function addMigrations(directory: string, migrations: Record<string, string>): Promise<void> {
   for (const [name, sql] of Object.entries(migrations)) {
     await mkdir(join(directory, name), { recursive: true })

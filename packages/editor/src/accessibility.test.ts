@@ -8,7 +8,7 @@ const stored = `<h2>Roots</h2><p>If <span data-type="math" data-latex="x^2=4"></
 <ul><li data-checked="true">done</li></ul><blockquote><p>a</p></blockquote><pre><code>b</code></pre>
 <table><tr><th>c</th></tr><tr><td>d</td></tr></table>`
 
-/** Whole pages have rules of their own, which the page around an editor keeps. */
+/** Axe rules for whole pages, which the page around an editor has to satisfy. */
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 async function violations(): Promise<string[]> {
@@ -16,7 +16,7 @@ async function violations(): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-describe.each(['light', 'dark'])('in the %s theme axe finds nothing', (theme) => {
+describe.each(['light', 'dark'])('accessibility of the editor in the %s theme', (theme) => {
   const setUp = async () => {
     document.documentElement.dataset['theme'] = theme
     const editor = await renderEditor(stored)
@@ -27,26 +27,26 @@ describe.each(['light', 'dark'])('in the %s theme axe finds nothing', (theme) =>
     delete document.documentElement.dataset['theme']
   })
 
-  it('in a text', async () => {
+  it('has no axe violations in a text', async () => {
     await setUp()
     expect(await violations()).toEqual([])
   })
 
-  it('in the suggestions after a slash', async () => {
+  it('has no axe violations in the slash menu', async () => {
     await setUp()
     await userEvent.keyboard('{End} /')
     await expect.element(page.getByRole('listbox')).toBeVisible()
     expect(await violations()).toEqual([])
   })
 
-  it('in the source of a formula', async () => {
+  it('has no axe violations in the source of a formula', async () => {
     await setUp()
     await userEvent.keyboard('{End} /math{Enter}\\foo')
     await expect.element(page.getByRole('status')).toHaveTextContent('\\foo')
     expect(await violations()).toEqual([])
   })
 
-  it('in the form for a link, and in the menu of a table', async () => {
+  it('has no axe violations in the link form and the table menu', async () => {
     await setUp()
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
     expect(await violations()).toEqual([])
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'])('in the %s theme axe finds nothing', (theme) =>
   })
 })
 
-it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('in %s nothing is wider than a narrow screen', async (language) => {
+it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits a 320 pixel wide screen in %s', async (language) => {
   await page.viewport(320, 640)
   await renderEditor(stored.replace('x^2=4', 'x^2'), { language })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

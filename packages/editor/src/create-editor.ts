@@ -19,14 +19,14 @@ interface EditorSetup {
   /** Stored HTML. */
   html: string
   editable: () => boolean
-  /** Of the element that is edited. */
+  /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
-  /** What belongs to this editor on this page, the first to see a key first. */
+  /** Plugins of this editor only, in the order in which they handle keys. */
   plugins: readonly Plugin[]
 }
 
-/** The editor, not yet created, in an element. */
+/** Configures an editor in an element. The editor is mounted by its `create()`. */
 export function createEditor(
   root: HTMLElement,
   { html, editable, attributes, taskLabel, plugins }: EditorSetup,

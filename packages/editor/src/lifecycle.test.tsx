@@ -9,7 +9,7 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 
 const words = { label: 'Text', placeholder: 'Write something' }
 
-it('shows the placeholder in an empty text alone', async () => {
+it('shows the placeholder only in an empty text', async () => {
   const { text } = await renderEditor('')
   expect(text.element().querySelector('[data-placeholder="Write something"]')).not.toBeNull()
   await userEvent.click(text)
@@ -17,7 +17,7 @@ it('shows the placeholder in an empty text alone', async () => {
   expect(text.element().querySelector('[data-placeholder]')).toBeNull()
 })
 
-it('reports a change at once on blur, and nothing without a change', async () => {
+it('reports a change once, immediately on blur', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{Home}{/Control}b')
@@ -26,13 +26,13 @@ it('reports a change at once on blur, and nothing without a change', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith('<ul>\n<li>ba</li>\n</ul>')
 })
 
-it('ticks a task', async () => {
+it('checks a task when its checkbox is clicked', async () => {
   const { text, html } = await renderEditor('<ul><li data-checked="false">a</li></ul>')
   await userEvent.click(text.getByRole('checkbox', { name: 'Done' }))
   expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
 })
 
-it('leaves nothing behind after twenty editors, under strict mode', async () => {
+it('removes every editor and logs no error after twenty editors in strict mode', async () => {
   const complaints = vi.spyOn(console, 'error')
   const translations = await createTranslations('en', ['editor'], [initReactI18next])
   const page = (key: number) => (

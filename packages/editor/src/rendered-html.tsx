@@ -8,14 +8,14 @@ import { useScrollingParts } from './rendered/use-scrolling-parts.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
-  /** Stored HTML, or any other: it is cleaned again. */
+  /** Stored HTML or any other HTML; it is cleaned again. */
   html: string
-  /** The language that it is written in. */
+  /** The language of the text. */
   lang: string
   className?: string
 }
 
-/** A stored text as its readers see it. A text beyond the limits of `packages/rich-text` is shown as plain text. */
+/** Renders a stored text. A text beyond the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => cleanHtml(html), [html])

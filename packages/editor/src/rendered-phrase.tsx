@@ -5,14 +5,14 @@ import { useFormulas } from './rendered/use-formulas.ts'
 import './content.css'
 
 interface RenderedPhraseProps {
-  /** A stored title or choice, or any other HTML: it is cleaned again. */
+  /** A stored title or choice, or any other HTML; it is cleaned again. */
   html: string
-  /** The language that it is written in; without one, that of what is around it. */
+  /** The language of the phrase. Defaults to the language of the parent element. */
   lang?: string
   className?: string
 }
 
-/** A title or a choice as its readers see it: one line with marks and formulas. One that is too long is plain text. */
+/** Renders a title or choice as one line with marks and formulas. A phrase that is too long is shown as plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
   const clean = useMemo(() => cleanShownPhrase(html), [html])

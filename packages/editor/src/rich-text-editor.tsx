@@ -13,9 +13,9 @@ import './editor.css'
 export type { RichTextEditorHandle }
 
 export interface RichTextEditorProps {
-  /** Stored HTML (cleanBody's). Read once; another text needs another `key`. */
+  /** Stored HTML, as `cleanBody` returns it. Read only once; another text needs another `key`. */
   initialHtml: string
-  /** Called with the text as it would be stored: a quarter of a second after a change, and at once on blur. */
+  /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
   onChange(html: string): void
   /** Id of the visible label. */
   labelledBy: string
@@ -25,7 +25,7 @@ export interface RichTextEditorProps {
   handle?: Ref<RichTextEditorHandle>
 }
 
-/** The one editor of the product for texts with formulas. Its words are the namespace `editor`. */
+/** The product's only editor for texts with formulas. Its translations are in the namespace `editor`. */
 export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))

@@ -1,4 +1,4 @@
 import type { TFunction } from 'i18next'
 
-/** The editor's words in the reader's language. */
+/** The translation function of the namespace `editor`. */
 export type Words = TFunction<'editor'>

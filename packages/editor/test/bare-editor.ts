@@ -4,14 +4,14 @@ import { createEditor } from '../src/create-editor.ts'
 import { readHtml } from '../src/document/read.ts'
 import { writeHtml } from '../src/document/write.ts'
 
-/** A bare editor, without its page. It stays, since its schema writes with its help. */
+/** Creates an editor without its React components. It is not destroyed, because its schema needs it for writing. */
 export async function bareEditor(): Promise<Editor> {
   const root = document.body.appendChild(document.createElement('div'))
   const setup = { html: '', editable: () => true, attributes: {}, taskLabel: () => '', plugins: [] }
   return createEditor(root, setup).create()
 }
 
-/** The editor's schema. */
+/** Returns the editor's schema. */
 export async function editorSchema(): Promise<Schema> {
   return (await bareEditor()).ctx.get(schemaCtx)
 }
@@ -20,7 +20,7 @@ export function read(schema: Schema, html: string): Node {
   return DOMParser.fromSchema(schema).parse(readHtml(html))
 }
 
-/** Through the editor and out again. */
+/** Reads stored HTML into an editor document and writes it again. */
 export function through(schema: Schema, html: string): string {
   return writeHtml(read(schema, html))
 }

@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Puts the cursor at the end of a text, and pastes there what another program would have put on the clipboard. */
+/** Puts the cursor at the end of a text and pastes clipboard contents as from another program. */
 export async function pasteInto(text: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{End}{/Control}')

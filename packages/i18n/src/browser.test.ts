@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 import { namespaces } from './namespaces.ts'
 
 describe.each(languages)('texts in %s', (language) => {
-  it.each(namespaces)('"%s" load', async (namespace) => {
+  it.each(namespaces)('loads the namespace "%s"', async (namespace) => {
     const translations = await createTranslations(language, [namespace])
     expect(translations.hasResourceBundle(language, namespace)).toBe(true)
   })

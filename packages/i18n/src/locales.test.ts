@@ -17,7 +17,7 @@ const load = async (language: (typeof languages)[number], namespace: (typeof nam
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
 
 describe.each(namespaces)('the texts of "%s"', (namespace) => {
-  it.each(languages)('have the same keys and placeholders in %s as in English, and no empty text', async (language) => {
+  it.each(languages)('has the same keys and placeholders in %s as in English, and no empty text', async (language) => {
     const english = await load('en', namespace)
     const texts = await load(language, namespace)
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())

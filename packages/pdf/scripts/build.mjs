@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const { dependencies } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
 
-// The server's bundle runs this as a thread. It stands here, because fonts and MathJax are files that are found from here.
+// The server runs this bundle in a worker thread. It is built here because fonts and MathJax resolve from this package.
 await build({
   entryPoints: ['src/worker.ts'],
   outdir: 'dist',

@@ -1,7 +1,7 @@
 /** The languages of the product. */
 export type Language = 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 
-/** As a PDF names its language (BCP 47). */
+/** The BCP 47 tags that a PDF contains. */
 export const languageTags = {
   en: 'en',
   ko: 'ko-KR',

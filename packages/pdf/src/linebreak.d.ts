@@ -1,9 +1,9 @@
 declare module 'linebreak' {
-  /** Finds where UAX 14 lets a line of text break. */
+  /** Finds the line break opportunities of a text by UAX 14. */
   // biome-ignore lint/style/noDefaultExport: the package's own export
   export default class LineBreaker {
     constructor(text: string)
-    /** The next place (a UTF-16 position); null after the last, which is the end of the text. */
+    /** Returns the next opportunity (a UTF-16 position), or null after the last one, which is the end of the text. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

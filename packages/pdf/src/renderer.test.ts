@@ -5,7 +5,7 @@ import { createPdfRenderer } from './renderer.ts'
 import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// A busy machine takes its time; what must be quick is measured elsewhere.
+// Avoids timeouts on a busy machine. These tests do not measure speed.
 vi.setConfig({ testTimeout: 60_000 })
 
 const renderer = await createPdfRenderer()
@@ -21,8 +21,8 @@ function extractText(bytes: Uint8Array): string {
 
 const spaceless = (text: string) => text.replaceAll(/\s/g, '')
 
-describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is not installed)', () => {
-  it.each(languages)('comes back in %s', async (language) => {
+describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where poppler-utils is not installed)', () => {
+  it.each(languages)('writes text that pdftotext extracts in %s', async (language) => {
     const sentence = sentences[language]
     const { bytes } = await render(everything(sentence), language, `${sentence} <em>1</em>`)
     const text = extractText(bytes)
@@ -51,14 +51,14 @@ describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is
     expect(info).toContain('(letter)')
   })
 
-  it('keeps the text of each document its own', async () => {
+  it('writes the right characters when the scripts of two documents share glyphs', async () => {
     // In these fonts, Latin and Greek or Cyrillic letters share glyphs.
     const [latin, greek] = [await render('<p>AHOP</p>', 'ko'), await render('<p>ΑΗΟΡ АНОР</p>', 'ko')]
     expect(extractText(latin.bytes)).toContain('AHOP')
     expect(extractText(greek.bytes)).toContain('ΑΗΟΡ АНОР')
   })
 
-  it('says what it cannot show', async () => {
+  it('names characters and images that it cannot draw, and writes a broken formula as source', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -68,14 +68,14 @@ describe.skipIf(!isInstalled('pdftotext'))('text (skipped where poppler-utils is
   })
 })
 
-describe.skipIf(!isInstalled('qpdf'))('files (skipped where qpdf is not installed)', () => {
+describe.skipIf(!isInstalled('qpdf'))('file syntax (skipped where qpdf is not installed)', () => {
   it.each([
     ...languages.map((language) => [language, everything(sentences[language]), language] as const),
     ['nothing', '', 'en'] as const,
     ['a table of many columns', `<table><tr>${'<td>word</td>'.repeat(60)}</tr></table>`, 'en'] as const,
     ['a row higher than a page', `<table><tr><td>a</td><td>${'<p>b</p>'.repeat(90)}</td></tr></table>`, 'en'] as const,
     ['a code of many lines', `<pre>${'line\n'.repeat(300)}</pre>`, 'en'] as const,
-  ])('are whole with %s', async (_name, html, language) => {
+  ])('writes a file for %s that passes qpdf --check', async (_name, html, language) => {
     const { bytes } = await render(html, language)
     const { status, output, errors } = runOn(bytes, 'qpdf', ['--check', 'FILE'])
     expect(`${output}${errors}`).toContain('No syntax or stream encoding errors found')
@@ -83,7 +83,7 @@ describe.skipIf(!isInstalled('qpdf'))('files (skipped where qpdf is not installe
   })
 })
 
-describe.skipIf(!isInstalled('pdftoppm'))('pages (skipped where poppler-utils is not installed)', () => {
+describe.skipIf(!isInstalled('pdftoppm'))('drawn pages (skipped where poppler-utils is not installed)', () => {
   it.each([
     ['everything', everything(sentences.ko)],
     ['a long word', `<p>${'word'.repeat(200)}</p>`],
@@ -95,7 +95,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('pages (skipped where poppler-utils is
       `<table><tr>${`<td>${'w'.repeat(30)} ${inlineMath('\\frac{a+b+c+d}{2}')}</td>`.repeat(12)}</tr></table>`,
     ],
     ['deep lists', `${'<ul><li>'.repeat(16)}${'word '.repeat(50)}`],
-  ])('leave the margins white with %s', async (_name, html) => {
+  ])('draws nothing in the side margins for %s', async (_name, html) => {
     const { bytes } = await render(html, 'ko')
     const { written } = runOn(bytes, 'pdftoppm', ['-gray', '-r', '36', '-singlefile', 'FILE', 'OUT'], '.pgm')
     expect(darkest(written, ({ x }) => x < 30 || x > 276)).toBeGreaterThan(250)
@@ -103,8 +103,8 @@ describe.skipIf(!isInstalled('pdftoppm'))('pages (skipped where poppler-utils is
   })
 })
 
-describe('documents', () => {
-  it('have title, language, structure, links and bookmarks', async () => {
+describe('createPdfRenderer', () => {
+  it('writes title, language, structure, links and bookmarks', async () => {
     const { bytes, pages } = await render(everything(sentences.ko), 'ko', 'A <em>title</em>')
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     const { catalog } = document
@@ -116,12 +116,12 @@ describe('documents', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('are the same for the same content', async () => {
+  it('writes identical bytes for the same content', async () => {
     const [one, other] = [await render(everything(sentences.en)), await render(everything(sentences.en))]
     expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
   })
 
-  it('hold glyphs that they use, not whole fonts', async () => {
+  it('embeds only the glyphs that the document uses', async () => {
     const { bytes } = await render(everything(sentences['zh-TW']), 'zh-TW')
     expect(bytes.length).toBeLessThan(120_000)
   })
@@ -134,17 +134,17 @@ describe('documents', () => {
     ['wide cells without end', `<table>${`<tr>${'<td colspan=50 rowspan=50>'.repeat(60)}`.repeat(150)}</table>`],
     ['code in a cell', `<table><tr><td><pre>${'a\n'.repeat(150_000)}</pre></table>`],
     ['a formula of braces', inlineMath('{'.repeat(9_000))],
-  ])('take bounded time for %s', { timeout: 60_000 }, async (_name, html) => {
+  ])('renders %s before the timeout', { timeout: 60_000 }, async (_name, html) => {
     expect((await render(html)).pages).toBeGreaterThan(0)
   })
 
-  it('refuse what is too much', async () => {
+  it('rejects HTML that is nested too deeply or too long', async () => {
     await expect(render('<div>'.repeat(10_000))).rejects.toMatchObject({ reason: 'too_deep' })
     await expect(render('a'.repeat(2_000_000))).rejects.toMatchObject({ reason: 'too_long' })
   })
 })
 
-/** The darkest of some pixels of a PGM image: 0 is black, 255 white. */
+/** Returns the darkest of the selected pixels of a PGM image: 0 is black, 255 white. */
 function darkest(image: Buffer | undefined, counts: (place: { x: number }) => boolean): number {
   if (!image) throw new Error('No image was written')
   const [header = '', width = '0'] = /^P5\s+(\d+)\s+\d+\s+\d+\s/.exec(image.subarray(0, 40).toString('latin1')) ?? []

@@ -19,7 +19,7 @@ export interface PdfItem {
   title: string
   /** HTML, as stored. */
   html: string
-  /** Decides fonts, line breaking and what a screen reader speaks. */
+  /** Determines the fonts, the line breaking and the voice of a screen reader. */
   language: Language
   author?: string
   /** In the item's language. */
@@ -30,21 +30,21 @@ export interface RenderedPdf {
   bytes: Uint8Array
   pages: number
   formulas: FormulaTally
-  /** The notes that stand in the place of what cannot be drawn. */
+  /** The notes that replace elements that cannot be drawn. */
   notes: string[]
 }
 
 export interface PdfRenderer {
-  /** @throws RichTextError for a text beyond the limits of stored HTML */
+  /** @throws RichTextError when a text exceeds the limits of stored HTML */
   render(item: PdfItem): Promise<RenderedPdf>
 }
 
-/** Points. */
+/** The font size of the text, in points. */
 const textSize = 10.5
 
 /**
- * Makes a renderer: parse → blocks → lines → pages → PDF. Making one takes about half a second, for the maths fonts;
- * text fonts are opened when they are first needed, and stay open as long as the process.
+ * Creates a renderer: parse → blocks → lines → pages → PDF. Loading the maths fonts takes about half a second. Text
+ * fonts are opened on first use and stay in memory until the process exits.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
   const drawFormula = await createFormulas((words) => measureWidth(words, 'ko', { weight: 'regular', mono: false }))

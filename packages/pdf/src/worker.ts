@@ -1,13 +1,13 @@
 import { RichTextError } from '@pathwise/rich-text/error'
 import { createPdfRenderer, type PdfItem } from './renderer.ts'
 
-// What a thread of the server runs. Only when the renderer is there does the thread count as ready.
+// Runs in a worker thread of the server. The thread is ready only after this top-level await.
 const renderer = await createPdfRenderer()
 
-/** What fits through the wall of a thread, which an error's own fields do not. */
+/** The outcome in a form that can be posted between threads. The extra fields of an error would be lost. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refusal: RichTextError['reason'] }
 
-/** Draws one item; refuses a text beyond the limits of stored HTML. */
+/** Renders one item, or returns a refusal when a text exceeds the limits of stored HTML. */
 export async function renderPdf(item: PdfItem): Promise<RenderOutcome> {
   try {
     const { bytes } = await renderer.render(item)

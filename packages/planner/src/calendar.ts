@@ -6,10 +6,10 @@ export type CalendarDate = string
 
 const dayMs = 86_400_000
 
-/** Accepts only days that exist: '2027-02-30' is refused. */
+/** Accepts only days that exist: rejects '2027-02-30'. */
 export const calendarDateSchema = z.iso.date()
 
-/** Throws a RangeError for text that is not an existing day. */
+/** Returns the date. Throws a RangeError for text that is not an existing day. */
 export function requireCalendarDate(text: string): CalendarDate {
   const parsed = calendarDateSchema.safeParse(text)
   if (!parsed.success) throw new RangeError(`Not a calendar date: ${text}`)
@@ -20,25 +20,28 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whole days from the first date to the second; negative when the second is earlier. */
+/** Returns the whole days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-/** The year in which the school year around `date` ends. It is taken to turn on 1 August: July belongs to the grade just finished. */
+/**
+ * Returns the year in which the school year of `date` ends. A school year starts on 1 August, so July belongs to the
+ * year that just ended.
+ */
 export function schoolYearEnd(date: CalendarDate): number {
   const year = Number(date.slice(0, 4))
   return date.slice(5) >= '08-01' ? year + 1 : year
 }
 
-/** How much of the school year is over, 0 to 1: from 1 August to 30 June, and 1 in July. */
+/** Returns how much of the school year has passed, from 0 on 1 August to 1 on 30 June and in July. */
 export function schoolYearProgress(date: CalendarDate): number {
   const end = schoolYearEnd(date)
   const start = `${end - 1}-08-01`
   return Math.min(1, daysBetween(start, date) / daysBetween(start, `${end}-06-30`))
 }
 
-/** PreACT's halves of a school year: fall up to January, spring from February. */
+/** Returns PreACT's half of the school year: fall until January, spring from February. */
 export function halfYear(date: CalendarDate): 'fall' | 'spring' {
   const month = Number(date.slice(5, 7))
   return month >= 8 || month === 1 ? 'fall' : 'spring'
@@ -48,7 +51,7 @@ export function gradeNumber(grade: Grade): number {
   return grades.indexOf(grade) + 9
 }
 
-/** The year in which a student of this grade today ends the school year of `sittingGrade`. */
+/** Returns the year in which the school year ends when a student of `grade` today is in `sittingGrade`. */
 export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)
 }

@@ -1,10 +1,10 @@
-/** A visitor's answers before a diagnostic. */
+/** The answers that a visitor chooses from before a diagnostic. */
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
 export const grades = ['G9', 'G10', 'G11', 'G12'] as const
 export type Grade = (typeof grades)[number]
 
-/** The four goals of the quick start. The profile form may hold any other text. */
+/** The four goals of the quick start. The profile form also accepts any other text. */
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]

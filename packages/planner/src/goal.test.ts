@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGoal } from './goal.ts'
 
-/** A reading in one line: 'SAT 1500', 'AP ap.calculus-bc 5', 'chemistry', 'general'. */
+/** Formats a reading as one line: 'SAT 1500', 'AP ap.calculus-bc 5', 'chemistry', 'general'. */
 function brief(text: string): string {
   const { aims, subjects, general } = readGoal({ kind: 'text', text })
   const parts = aims.map((aim) =>
@@ -82,11 +82,11 @@ test.each([
   expect(brief(text)).toBe(expected)
 })
 
-test('presets carry the score in their name', () => {
+test('reads the target score of a preset', () => {
   expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
 })
 
-test('reading never changes a preset for the next reader', () => {
+test('returns a new copy of a preset on each call', () => {
   const first = readGoal({ kind: 'preset', preset: 'AP_5' })
   first.aims[0]?.courses.push('ap.biology')
   expect(readGoal({ kind: 'preset', preset: 'AP_5' }).aims[0]?.courses).toEqual([])

@@ -8,12 +8,12 @@ import { tokenise } from './goal/tokens.ts'
 /** `text` is 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** What a goal says, as far as the rules understand it. */
+/** The parts of a goal that the rules recognize. */
 export interface GoalReading {
-  /** In the order named. */
+  /** In the order in which the goal names them. */
   aims: ExamAim[]
   subjects: Subject[]
-  /** True when nothing was understood: the plan is then a general one, and says so. */
+  /** True when nothing was recognized; the plan is then a general one, and says so. */
   general: boolean
 }
 
@@ -25,8 +25,8 @@ const presetAims: Readonly<Record<PresetGoal, ExamAim>> = {
 }
 
 /**
- * Reads a goal by rules, in English, Korean and Chinese: exams, scores, courses, subjects, and exams ruled out. An impossible score
- * leaves its exam without one, with the number in `refused`.
+ * Reads a goal by rules, in English, Korean and Chinese: exams, scores, courses, subjects, and excluded exams. An
+ * impossible score is stored in `refused` instead of `target`.
  */
 export function readGoal(goal: Goal): GoalReading {
   if (goal.kind === 'preset') return { aims: [structuredClone(presetAims[goal.preset])], subjects: [], general: false }

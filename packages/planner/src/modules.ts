@@ -18,7 +18,7 @@ const moduleOfSubject = {
 
 const most = 6
 
-/** The subjects that the week's minutes go to, the largest first, each with its minutes and areas. */
+/** Returns the subject modules that the week's minutes go to, most minutes first, each with its minutes and areas. */
 function subjectModules(areas: readonly AreaMinutes[]): RecommendedModule[] {
   const modules = [...new Set(areas.map(({ area }) => moduleOfSubject[area.subject]))]
   return modules
@@ -56,7 +56,7 @@ function testModule(tracks: readonly Track[], weekend: readonly WeekendTask[]): 
   return [{ module: 'module.test-prep', why }]
 }
 
-/** The one skill to open first. */
+/** Recommends the skill to open first. */
 function skillModule(areas: readonly AreaMinutes[], student: Student): RecommendedModule[] {
   const area = areas[0]?.area
   if (!area) return []
@@ -64,7 +64,7 @@ function skillModule(areas: readonly AreaMinutes[], student: Student): Recommend
   return [{ module: `skill.${area.lead}`, why }]
 }
 
-/** Modules of the home page that serve this plan, and the skill to begin with; at most six, each with its reason. */
+/** Recommends at most six home page modules with reasons, including the skill to start with. */
 export function recommendModules(
   tracks: readonly Track[],
   areas: readonly AreaMinutes[],

@@ -1,9 +1,10 @@
-/** What a phrase's value may be: a number, a calendar date, a term, or a list of terms. */
+/** The kind of a phrase's value: a number, a calendar date, a term, or a list of terms. */
 export type ValueKind = 'number' | 'date' | 'term' | 'terms'
 
 /**
- * Every phrase that a strategy can say, with its values. The key is also the key of its text in the `strategy` namespace, whose
- * placeholders are exactly these values. Stored strategies hold these keys: a phrase may be added, never renamed or reshaped.
+ * Every phrase of a strategy, with its values. The key is also the key of its text in the `strategy` namespace, whose
+ * placeholders are exactly these values. Stored strategies contain these keys: a phrase may be added, never renamed or
+ * reshaped.
  */
 export const phraseCatalogue = {
   'goal.score': { exam: 'term', score: 'number' },

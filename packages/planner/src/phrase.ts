@@ -5,7 +5,7 @@ import { isTerm, type Term, terms } from './terms.ts'
 
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] }
 
-/** A sentence without its words: the key of a text, and the values that go into it. */
+/** A sentence as data: the key of its text, and the values of its placeholders. */
 export interface Phrase {
   key: PhraseKey
   values: Record<string, PhraseValue>
@@ -41,7 +41,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** Checked by look-up: an enum of this size would be spelt out in every error message. */
+/** A look-up, because an enum would list every term in each error message. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([
@@ -57,7 +57,7 @@ function findKind(value: PhraseValue): ValueKind {
   return 'term' in value ? 'term' : 'terms'
 }
 
-/** Refuses an unknown key, a value too many or too few, and a value of another kind than the catalogue's. */
+/** Rejects an unknown key, a missing or extra value, and a value of another kind than the catalogue's. */
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {

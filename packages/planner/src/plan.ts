@@ -22,11 +22,11 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** The question bank's rows to choose from; may be empty. */
+  /** Candidates from the question bank; may be empty. */
   problems: readonly ProblemCandidate[]
 }
 
-function roundMinutes(place: number): number {
+function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
@@ -37,17 +37,17 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
     exam: area.exam,
     skills: [...area.skills],
     stance: area.stance,
-    weight: roundMinutes(area.weight),
-    mastery: roundMinutes(area.mastery),
-    target: roundMinutes(area.target),
+    weight: roundShare(area.weight),
+    mastery: roundShare(area.mastery),
+    target: roundShare(area.target),
     minutes,
     why: area.why,
   }
 }
 
 /**
- * Computes a study strategy: goal → expected place and target per area → ranking → a week → problems and dates.
- * Pure: the same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
+ * Computes a study strategy: goal → expected place and target per area → ranking → week → problems and dates. Pure: the
+ * same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
  */
 export function planStrategy(input: PlanInput): Strategy {
   const student: Student = { country: input.country, grade: input.grade, today: requireCalendarDate(input.today) }

@@ -7,7 +7,7 @@ import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** The rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
+/** Returns the rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
 function findRung(place: number): number {
   const { beginner, intermediate, advanced } = judgement.ladder
   if (place < beginner) return 0
@@ -15,13 +15,13 @@ function findRung(place: number): number {
   return place < advanced ? 2 : 3
 }
 
-/** 'G6' to 'G12' as a number; null for any other code. */
+/** Parses a code such as 'G6' or 'G12' to a number; null for any other text. */
 function gradeOfCode(code: string): number | null {
   const number = /^G(\d{1,2})$/.exec(code)?.[1]
   return number === undefined ? null : Number(number)
 }
 
-/** A problem may come from a later grade only as far as the goal asks for a skill of that grade. */
+/** Returns whether the problem's grade is at most the student's, or the skill's when that is later. */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
   return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
@@ -39,13 +39,19 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
   return index
 }
 
-/** Wanted for the nth problem of an area: from the student's rung (the lowest for a new skill) upwards, to the goal's at most. */
+/**
+ * Returns the rung of an area's next problem: from the student's rung (the lowest for a new skill) upwards, at most the
+ * goal's.
+ */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const start = gradesUntilMet(skill, student) > 0 ? 0 : findRung(area.mastery)
   return Math.min(start + taken, Math.max(start, findRung(area.target)))
 }
 
-/** Distance from what is wanted; smaller fits better. A rung counts more than a grade, a grade more than a tenth of the score. */
+/**
+ * Returns the distance of a problem from the wanted rung and grade; smaller is better. A rung weighs more than a grade,
+ * and a grade more than the difficulty score.
+ */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
   const grades = Math.abs(required(gradeOfCode(problem.gradeCode)) - gradeNumber(student.grade))
@@ -54,14 +60,14 @@ function misfit(problem: ProblemCandidate, rung: number, student: Student): numb
 
 const problemsPerSkill = 2
 
-/** Whether a skill may take one more problem. */
+/** Returns a function that checks whether a skill may take one more problem. */
 function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (skill: SkillId) => boolean {
   return (skill) => chosen.filter((problem) => problem.skill === skill).length < perSkill
 }
 
 /**
- * Five to eight problems from the candidates, area by area in rank order and round after round, each round with the next skill of the area;
- * fewer when there are fewer that fit. Deterministic: equal fits go to the smaller id.
+ * Chooses five to eight problems, or fewer when too few fit. Takes one per area and round, areas in rank order, and the
+ * next skill of an area in each round. Deterministic: on equal fit, the smaller id wins.
  */
 export function chooseProblems(
   focus: readonly Area[],
@@ -75,7 +81,8 @@ export function chooseProblems(
   const index = bySkill(candidates)
   const chosen = new Map<number, RecommendedProblem>()
   const rest = ranked.filter((area) => !focus.includes(area))
-  // Two a skill from the focus, then two from the rest of the ranking (the focus may be English, which the bank lacks), then whatever fits.
+  // Two per skill from the focus, then two per skill from the other areas (the bank has no English), then more from the
+  // focus.
   for (const [areas, perSkill] of [
     [focus, problemsPerSkill],
     [rest, problemsPerSkill],

@@ -1,7 +1,7 @@
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 export type DifficultyLevel = (typeof difficultyLevels)[number]
 
-/** What the planner needs of a question of the bank to recommend it. */
+/** The fields of a question that the planner needs to recommend it. */
 export interface ProblemCandidate {
   readonly id: number
   readonly title: string
@@ -11,6 +11,6 @@ export interface ProblemCandidate {
   readonly difficultyLevel: DifficultyLevel
   /** 0 to 10. */
   readonly difficultyScore: number
-  /** Skill ids; those that the planner does not know are ignored. */
+  /** Skill ids; unknown ids are ignored. */
   readonly skillTags: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
 
-/** Gives the text of a key of the `strategy` namespace, with `{{name}}` replaced by the value of that name. */
+/** Returns the text of a key of the `strategy` namespace, with each `{{name}}` replaced by the value of that name. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** The diagnostic result as plain text in one language. */
@@ -10,7 +10,7 @@ export interface RenderedStrategy {
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Days with work only; `day` is the weekday's full name. */
+  /** Only days with tasks; `day` is the weekday's full name. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 
@@ -20,10 +20,13 @@ interface Formats {
   list: (items: readonly string[]) => string
 }
 
-// Intl objects cost far more to make than to use.
+// Creating Intl objects is much slower than using them.
 const formatsByLanguage = new Map<string, Formats>()
 
-/** Korean and Chinese lists take their commas: CLDR's last '및' reads like a form, and its '和' sticks to Latin names. */
+/**
+ * Returns the list format of a language. Korean and Chinese lists use only commas: CLDR's '및' sounds bureaucratic, and
+ * its '和' has no space next to Latin names.
+ */
 function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
   if (language.startsWith('zh')) return (items) => items.join('、')
@@ -51,7 +54,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   return formats.list(value.terms.map((key) => translate(key)))
 }
 
-/** One phrase in words. `language` is a BCP 47 tag; it chooses the forms of numbers, dates and lists. */
+/** Renders one phrase. `language` is a BCP 47 tag and selects the formats of numbers, dates and lists. */
 export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
   const formats = findFormats(language)
   const values = Object.entries(phrase.values).map(
@@ -60,12 +63,12 @@ export function renderPhrase(phrase: Phrase, translate: Translate, language: str
   return translate(phrase.key, Object.fromEntries(values))
 }
 
-/** Chinese sets sentences without a space between them. */
+/** Joins sentences with a space, except in Chinese. */
 function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(language.startsWith('zh') ? '' : ' ')
 }
 
-/** A task in words, with the titles of its problems. `titles` maps problem ids to titles. */
+/** Renders a task with the titles of its problems. `titles` maps problem ids to titles. */
 export function renderTask(
   task: PlanTask,
   titles: ReadonlyMap<number, string>,
@@ -79,7 +82,7 @@ export function renderTask(
   return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
-/** The spec's fields in one language. */
+/** Renders a strategy in one language. */
 export function renderStrategy(strategy: Strategy, translate: Translate, language: string): RenderedStrategy {
   const say = (phrase: Phrase) => renderPhrase(phrase, translate, language)
   const titles = new Map(strategy.problems.map((problem) => [problem.id, problem.title]))

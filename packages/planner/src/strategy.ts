@@ -7,22 +7,25 @@ import { type Phrase, phraseSchema, termSchema } from './phrase.ts'
 import type { Term } from './terms.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-/** One thing to work on. `area` is an exam domain, or a skill when the exam has no weighted domains. */
+/** An area to work on. `area` is an exam domain, or a skill when the exam has no weighted domains. */
 export interface FocusArea {
   area: Term
   subject: Subject
-  /** The exam it serves; null for a plan by subject. */
+  /** The exam of the area; null for a plan by subject. */
   exam: Exam | null
-  /** Those to work on now, the first one first. */
+  /** The skills to work on now, in study order. */
   skills: SkillId[]
   stance: 'learn' | 'practise'
   /** Share of the whole plan's weight, 0 to 1. */
   weight: number
-  /** Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). An expectation for the grade, not a measurement. */
+  /**
+   * Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). It is an expectation for the grade,
+   * not a measurement.
+   */
   mastery: number
-  /** The place that the goal needs, on the same scale. */
+  /** The place that the goal requires, on the same scale. */
   target: number
-  /** Minutes a week. */
+  /** Minutes per week. */
   minutes: number
   why: Phrase
 }
@@ -31,14 +34,14 @@ export interface PlanTask {
   kind: 'learn' | 'practise' | 'timed' | 'review'
   minutes: number
   skill: SkillId | null
-  /** Ids of recommended problems to solve in it. */
+  /** Ids of recommended problems to solve in this task. */
   problemIds: number[]
   text: Phrase
 }
 
 export interface PlanDay {
   weekday: Weekday
-  /** The sum of its tasks; 0 is a rest day. */
+  /** The sum of the tasks' minutes; 0 on a rest day. */
   minutes: number
   tasks: PlanTask[]
 }
@@ -49,13 +52,16 @@ export interface UpcomingDate {
   date: CalendarDate
   /** The last day of a window; null for a single day. */
   endDate: CalendarDate | null
-  /** The exam fact's own mark: A official, B several sources, C one source, D derived. Anything but A wants 'check the official site'. */
+  /**
+   * Confidence of the exam fact: A official, B several sources, C one source, D derived. All but A need a 'check the
+   * official site' note.
+   */
   confidence: 'A' | 'B' | 'C' | 'D'
   /** 'expected': follows the pattern of past years. 'conflicting': sources disagree; the earliest day is given. */
   certainty: 'published' | 'expected' | 'conflicting'
-  /** To be shown first and large. */
+  /** Whether to show the date first and large. */
   emphasis: boolean
-  /** The id of the fact that it comes from. */
+  /** The id of the exam fact that contains the date. */
   fact: string
   label: Phrase
 }
@@ -72,7 +78,7 @@ export interface RecommendedProblem {
   skill: SkillId
 }
 
-/** What a diagnostic computes. Keys and values only, so that it can be shown in any language at any later time. */
+/** The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. */
 export interface Strategy {
   version: 1
   context: { country: Country; grade: Grade; today: CalendarDate }
@@ -86,7 +92,7 @@ export interface Strategy {
   dates: UpcomingDate[]
 }
 
-/** Characters of a problem's title that a strategy keeps. */
+/** Maximum length of a problem's title in a strategy, in characters. */
 export const longestTitle = 500
 
 const share = z.number().min(0).max(1)
@@ -95,8 +101,9 @@ const skill = z.enum(skillRows.map((row) => row.id))
 const problemId = z.int().positive()
 
 /**
- * Reads a stored strategy. Strict: an unknown version, key, phrase or term is refused, so that a reader never shows half of what
- * it does not understand. Stored for ever: what it accepts today it must accept always (see fixtures/strategy-v1).
+ * Reads a stored strategy. Strict: rejects an unknown version, key, phrase or term, so that a strategy is never shown
+ * in part. Strategies are stored forever, so everything that it accepts today must stay valid (see
+ * fixtures/strategy-v1).
  */
 export const strategySchema: z.ZodType<Strategy> = z.strictObject({
   version: z.literal(1),

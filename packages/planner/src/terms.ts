@@ -4,7 +4,7 @@ import { type DomainId, domainRows, type Exam, exams, type SectionId, sectionIds
 import { type SkillId, type Subject, skillRows, subjects } from './data/skills.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-/** The home page's modules. */
+/** The modules of the home page. */
 const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
@@ -20,7 +20,7 @@ export type Term =
   | `module.${ModuleId}`
   | `weekday.${Weekday}`
 
-/** Every term that a stored strategy may hold. A term may be added, never renamed: old strategies keep theirs. */
+/** Every term that a stored strategy may contain. A term may be added, never renamed: old strategies contain it. */
 export const terms: readonly Term[] = [
   ...skillRows.map((row) => `skill.${row.id}` as const),
   ...domainRows.map((row) => `domain.${row.id}` as const),

@@ -10,10 +10,10 @@ test.each([
   ['FRI', 4],
   ['Sat', 5],
   ['Sunday', 6],
-])('%j is day %d', (name, index) => {
+])('reads %j as day %d', (name, index) => {
   expect(weekdayIndex(name)).toBe(index)
 })
 
-test.each(['', 'S', 'Tu', 'someday', 'Mondays', '월요일'])('%j is no English weekday', (name) => {
+test.each(['', 'S', 'Tu', 'someday', 'Mondays', '월요일'])('returns undefined for the text %j', (name) => {
   expect(weekdayIndex(name)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-/** In the order of the plan's week, which starts on Monday. */
+/** The weekdays in the order of the plan's week, which starts on Monday. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * Reads an English weekday, full or shortened to at least three letters ('Monday', 'tues', 'Wed.'), from a result that came as plain text.
- * Gives the days after Monday, 0 to 6, or undefined for any other text.
+ * Parses an English weekday, full or shortened to at least three letters ('Monday', 'tues', 'Wed.'), of a result that
+ * is plain text. Returns the days after Monday, 0 to 6, or undefined for any other text.
  */
 export function weekdayIndex(name: string): number | undefined {
   const text = name.trim().toLowerCase().replace(/\.$/, '')

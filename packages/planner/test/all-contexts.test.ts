@@ -9,7 +9,7 @@ import { type Strategy, strategySchema } from '../src/strategy.ts'
 import { bank, contexts, days, planFor } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 
-/** Invariants of every strategy. */
+/** Checks the invariants of every strategy. */
 function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
   const { country, grade, today } = strategy.context
   const { schoolNight, saturday } = judgement.week[grade]
@@ -58,7 +58,7 @@ function checkRendering(strategy: Strategy): void {
 const bankIds = new Set(bank.map(({ id }) => id))
 
 describe.each(days)('on %s', (today) => {
-  test.each(contexts)('$country $grade $preset holds together and reads in four languages', (context) => {
+  test.each(contexts)('builds a valid plan for $country $grade $preset that renders in four languages', (context) => {
     const strategy = planFor(context, today)
     checkInvariants(strategy, bankIds)
     checkRendering(strategy)
@@ -66,10 +66,10 @@ describe.each(days)('on %s', (today) => {
     expect(strategy.problems.length).toBeLessThanOrEqual(judgement.problems.most)
   })
 
-  // In July a senior has met everything in either country and no exam is left: the IB plan alone is then the same in both.
+  // In July a senior has met everything in both countries and no exam is left, so the IB plan is the same in both.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 
-  test('every context gives a plan of its own', () => {
+  test('builds a different plan for each context', () => {
     const plans = contexts.map((context) => {
       const { context: _, ...plan } = planFor(context, today)
       return JSON.stringify(plan)
@@ -104,7 +104,7 @@ const anyGoal = fc.oneof(
   fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }),
 )
 
-test('any goal on any day gives a sound plan, and the same one again', () => {
+test('builds a valid plan for any goal on any day, and the same plan when called again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...countries),

@@ -18,7 +18,7 @@ export const contexts: readonly Context[] = countries.flatMap((country) =>
 
 const banked = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 
-/** Four problems a skill, one a difficulty, in the grade in which the skill is met in the US. */
+/** Four problems per skill, one per difficulty, in the grade in which the skill is met in the US. */
 export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => {
   const subject = banked.find((one) => one === row.subject)
   if (!subject) return []
@@ -45,7 +45,7 @@ export function planText(
   return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank })
 }
 
-/** The texts' keys of the summary's sentences. */
+/** Returns the text keys of the summary's sentences. */
 export function summaryKeys(strategy: Strategy): string[] {
   return strategy.summary.map(({ key }) => key)
 }

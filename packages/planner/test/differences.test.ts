@@ -5,34 +5,34 @@ import { planFor, planText, summaryKeys } from './contexts.ts'
 const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
-describe('a G9 with IB_7 in Canada is not a G12 with ACT_35_PLUS in the US', () => {
-  test('in exams and areas', () => {
+describe('plans of a G9 with IB_7 in Canada and a G12 with ACT_35_PLUS in the US', () => {
+  test('differs in exams and areas between IB in grade 9 and ACT in grade 12', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
     expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('in minutes: the younger, with years to go, studies least', () => {
+  test('plans the fewest weekly minutes years before the exam and the most in grade 12', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('in dates: none is published for the one, the other can still sit in February', () => {
+  test('returns no dates for IB in grade 9, and the February sitting for ACT in grade 12', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('in stance: the one has much to learn first, the other has met it all', () => {
+  test('differs in stance when one student has new skills to learn and the other has met all skills', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
   })
 })
 
-test('on 21 November the December SAT is open for late registration only, and the December ACT no more', () => {
+test('offers only late registration for the December SAT on 21 November, and omits the December ACT', () => {
   const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
   expect(summaryKeys(sat)).toContain('next.late')
   expect(sat.dates[0]).toMatchObject({ kind: 'registration', date: '2026-11-24', confidence: 'D', emphasis: true })
@@ -41,14 +41,14 @@ test('on 21 November the December SAT is open for late registration only, and th
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
 })
 
-test('a deadline counts on its own day and not on the next', () => {
+test('keeps a deadline open on its own day and closes it on the next', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
   expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.register')
   expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.late')
   expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('a March sitting on which sources disagree is marked', () => {
+test('marks a March sitting on which sources disagree as conflicting', () => {
   const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
   expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
     certainty: 'conflicting',
@@ -56,7 +56,7 @@ test('a March sitting on which sources disagree is marked', () => {
   })
 })
 
-test('a senior whose last sitting has passed is told so, and no date is invented', () => {
+test('returns no dates and a reason when the last sitting has passed or none is published', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -67,13 +67,13 @@ test('a senior whose last sitting has passed is told so, and no date is invented
   expect(summaryKeys(unknown)).toContain('next.unknown')
 })
 
-test('a ninth grader is sent to no sitting of this year', () => {
+test('returns no sitting of this year for a ninth grader', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
 })
 
-test('the AP window of 2027 is expected, the IB session disputed', () => {
+test('marks the AP window of 2027 as expected and the IB session as conflicting', () => {
   const ap = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' })
   expect(ap.dates).toMatchObject([
     { kind: 'window', date: '2027-05-03', endDate: '2027-05-14', certainty: 'expected', confidence: 'D' },
@@ -84,7 +84,7 @@ test('the AP window of 2027 is expected, the IB session disputed', () => {
   ])
 })
 
-test('OUAC is emphasised for grade 12 in Canada until its day, and nowhere else', () => {
+test('emphasizes OUAC for grade 12 in Canada until its deadline, and omits it in grade 11', () => {
   const context = { country: 'CA', grade: 'G12', preset: 'SAT_1500_PLUS' } as const
   const application = { kind: 'application', date: '2027-01-15', emphasis: true }
   expect(planFor(context).dates).toContainEqual(expect.objectContaining(application))
@@ -93,32 +93,32 @@ test('OUAC is emphasised for grade 12 in Canada until its day, and nowhere else'
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test('a US goal that names OUAC gets a general plan that says why', () => {
+test('ignores OUAC in a US goal, and says why when the goal names nothing else', () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('an impossible score is neither taken nor bent', () => {
+test('reports an impossible score with the valid range, and does not use it as the goal', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('a goal that is not understood gives a general plan that says so', () => {
+test('builds a general plan that says so when the goal is not understood', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
 })
 
-test('courses follow the grade: Calculus BC for a senior, not for a sophomore', () => {
+test('chooses AP courses by grade: Calculus BC for a senior, not for a sophomore', () => {
   const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
   expect(courses('G12')).toContain('ap.calculus-bc')
   expect(courses('G10')).not.toContain('calculus')
 })
 
-test('every section of an exam keeps a place in the week', () => {
+test('keeps every section of an exam in the week', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })

@@ -19,12 +19,12 @@ export const localeTexts: ReadonlyMap<string, ReadonlyMap<string, string>> = new
   ['zh-CN', new Map(flatten(simplified))],
 ])
 
-/** The names in a text's `{{…}}`, sorted. */
+/** Returns the names in a text's `{{…}}` placeholders, sorted. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted()
 }
 
-/** Like i18next's interpolation, but a missing key or value is an error. */
+/** Returns a translator that interpolates like i18next, but throws when a key or value is missing. */
 export function translator(language: string): Translate {
   return (key, values = {}) => {
     const text = localeTexts.get(language)?.get(key)

@@ -29,14 +29,14 @@ test.each([
   ],
   ['zh-TW', '下一場 SAT 在2026年12月5日舉行，報名截止日是2026年11月20日。', 'SAT 1500 分', '加強數學、物理'],
   ['zh-CN', '下一场 SAT 的考试日期是2026年12月5日，报名截止日期是2026年11月20日。', 'SAT 1500 分', '加强数学、物理'],
-])('%s forms dates, numbers and lists in its own way', (language, date, number, list) => {
+])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
   const say = translator(language)
   expect(renderPhrase(register, say, language)).toBe(date)
   expect(renderPhrase(score, say, language)).toBe(number)
   expect(renderPhrase(subjects, say, language)).toBe(list)
 })
 
-test('the week names its days in full, leaves rest days out and names the problems of a task', () => {
+test('renders the week with full day names, without rest days, and with the problems of a task', () => {
   const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
   const { nextWeekPlan } = renderStrategy(strategy, translator('en'), 'en')
   expect(nextWeekPlan.map(({ day }) => day)).toEqual([

@@ -8,7 +8,7 @@ import { localeTexts, translator } from './locales.ts'
 const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
 const need = { key: 'goal.score', values: { exam: { term: 'exam.SAT' }, score: 1500 } }
 
-describe('a reader refuses what it does not know', () => {
+describe('strategySchema', () => {
   test.each<[string, object]>([
     ['a later version', { version: 2 }],
     ['an unknown field', { mood: 'good' }],
@@ -21,11 +21,11 @@ describe('a reader refuses what it does not know', () => {
     ['prose in a value', { goals: [{ ...need, values: { ...need.values, score: 'fifteen hundred' } }] }],
     ['a day that does not exist', { context: { ...strategy.context, today: '2027-02-30' } }],
     ['minutes below zero', { week: { ...strategy.week, minutes: -5 } }],
-  ])('%s', (_, change) => {
+  ])('rejects a strategy with %s', (_, change) => {
     expect(strategySchema.safeParse({ ...strategy, ...change }).success).toBe(false)
   })
 
-  test('and takes what it knows', () => {
+  test('accepts a strategy with known phrases and terms', () => {
     expect(strategySchema.safeParse({ ...strategy, goals: [need] }).success).toBe(true)
   })
 })
@@ -33,11 +33,11 @@ describe('a reader refuses what it does not know', () => {
 const folder = new URL('../fixtures/strategy-v1/', import.meta.url)
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-test('there are stored strategies to keep faith with', () => {
+test('has at least six stored strategies', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(6)
 })
 
-test.each(fixtures)('%s, stored once, still opens and reads in four languages', (name) => {
+test.each(fixtures)('reads the stored strategy %s and renders it in four languages', (name) => {
   const stored = strategySchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   for (const language of localeTexts.keys()) {
     const rendered = renderStrategy(stored, translator(language), language)

@@ -17,7 +17,7 @@ interface SourceFile<Folder> {
   readonly text: string
 }
 
-/** The files of a kind in some folders of a source, by folder and name. */
+/** Reads the files of a kind from the given folders, in the order of the folders and by name within each. */
 async function readFiles<Folder extends string>(
   kind: string,
   folders: readonly Folder[],

@@ -19,7 +19,7 @@ describe('the question bank', () => {
     expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
   })
 
-  it.each(subjects)('has at least two of %s for each grade and difficulty', (subject) => {
+  it.each(subjects)('has at least two questions of %s for each grade and difficulty', (subject) => {
     const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
     const thin = combinations.filter(({ grade, difficulty }) => {
       const found = questions.filter(
@@ -31,7 +31,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('gives each question four choices with the answer among them, and a title that fits a card', () => {
+  it('gives each question four different choices that include the answer, and a title of at most 70 characters', () => {
     const wrong = questions.filter(({ title, choices, answer }) => {
       const letters = choices.map((choice) => choice.id).join('')
       const areDifferent = new Set(choices.map((choice) => choice.html)).size === 4
@@ -40,7 +40,7 @@ describe('the question bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(subjects)('spreads the answers of %s over the letters', (subject) => {
+  it.each(subjects)('distributes the answers of %s evenly over the letters', (subject) => {
     const answers = questions.filter((question) => question.subject === subject).map((question) => question.answer)
     const shares = ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
     expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
@@ -53,7 +53,7 @@ describe('the question bank', () => {
     expect([...formulas].flatMap((formula) => formulaMistake(formula) ?? [])).toEqual([])
   })
 
-  it('contains no Markdown in its HTML', () => {
+  it('contains no Markdown in the HTML of the questions', () => {
     const marked = questions.filter(({ body, explanation, choices }) => {
       const html = [body, explanation, ...choices.map((choice) => choice.html)].join(' ')
       return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}/.test(html.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))
@@ -71,7 +71,7 @@ describe('near-duplicates', () => {
     return () => database.close()
   })
 
-  // Trigram similarity of title and body, numbers aside. The closest pair of the first bank had 0.42.
+  // The least trigram similarity of near-duplicates, by title and body without numbers. The first bank's maximum: 0.42.
   const bar = 0.5
 
   async function similarPairs(lowest: number) {
@@ -89,7 +89,7 @@ describe('near-duplicates', () => {
     expect(await similarPairs(bar)).toEqual([])
   })
 
-  it('finds a copy that differs only in its numbers', async () => {
+  it('finds a copy of a question that differs only in its title and numbers', async () => {
     const [original] = await database.prisma.question.findMany({ where: { legacyId: 'MATH-0001' } })
     if (!original) throw new Error('MATH-0001 is missing')
     const { id: _, choices: __, ...fields } = original

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedQuestionSchema } from './seed-bank.ts'
 
-// Files of questions do not hold the fields that are computed from the texts.
+// Question files do not contain the fields that are computed from the texts.
 const importedSchema = seedQuestionSchema
   .omit({ bodyText: true, hasMathml: true, latexExpressions: true, mathComplexity: true })
   .strip()
@@ -32,7 +32,7 @@ function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'es
 ) {
   return {
     ...question,
-    // A field without a value has no tag.
+    // A file has no tag for a field without a value.
     estimatedSeconds: question.estimatedSeconds ?? undefined,
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
@@ -44,7 +44,7 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
   ['Moodle XML', moodleWriter, readMoodle],
   ['GIFT', giftWriter, readGift],
 ])('the shipped bank as %s', (_name, writer, read) => {
-  it('is unchanged after writing and reading', async () => {
+  it('reads the shipped bank unchanged after writing it', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))

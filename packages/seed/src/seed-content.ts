@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const seedContentItemSchema = z.strictObject({
-  /** `<language>/<slug>`: the file that it comes from. */
+  /** `<language>/<slug>` of the source file. */
   seedKey: z.string(),
   title: z.string(),
   titleText: z.string(),

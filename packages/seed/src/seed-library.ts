@@ -17,7 +17,7 @@ export function seedLibrary(
   return seedSet(database, { name: 'content', checksum, keys, write })
 }
 
-/** Inserts by slug, so that the list by age does not begin with one language. */
+/** Inserts or updates items by slug, so that a list sorted by age does not start with the items of one language. */
 function upsert(
   transaction: DatabaseTransaction,
   items: readonly SeedContentItem[],

@@ -86,7 +86,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
   })
 
-  it('keeps an edited question when the bank later uses its legacy id', async () => {
+  it('keeps a question of the editors when the bank later uses its legacy id', async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
@@ -106,7 +106,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
     expect(rows.map((row) => row.legacyId)).toEqual(['MATH-0002', 'MATH-0003'])
   })
 
-  it('writes nothing when a bank is refused', async () => {
+  it('writes nothing when the bank contains a duplicate legacy id', async () => {
     const database = await migrated(kind)
     const twice = buildBank('one', question('MATH-0001'), question('MATH-0001', { title: 'Again' }))
     await expect(seedQuestions(database, twice)).rejects.toThrow('ON CONFLICT')
@@ -116,7 +116,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
 })
 
 describe.runIf(kinds.includes('postgres'))('seeding questions, two servers', () => {
-  it('inserts once when both start at the same time', async () => {
+  it('inserts the bank once when two servers start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()
     const results = await Promise.all(servers.map((database) => seedQuestions(database)))

@@ -24,7 +24,7 @@ function toColumn(field: string): string {
 
 const columns = Object.keys(seedQuestionSchema.shape).map(toColumn)
 
-/** The columns as SQL. Their names come from this package, never from a caller. */
+/** Returns the columns as SQL. Their names come from this package, never from a caller. */
 function columnList(prefix = ''): Prisma.Sql {
   return Prisma.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 }

@@ -2,9 +2,9 @@ import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 
 /** Rows that this package ships, each identified by a key. */
 export interface SeedSet {
-  /** Its row in `seed_state`. */
+  /** The name of its row in `seed_state`. */
   readonly name: string
-  /** Changes with any of its rows. */
+  /** A checksum that changes when any row changes. */
   readonly checksum: string
   readonly keys: readonly string[]
   /**
@@ -20,13 +20,13 @@ export interface WrittenRow {
 
 export interface SeedResult {
   inserted: number
-  /** Rows that differ from the last seed. */
+  /** Existing rows that the seed changed. */
   updated: number
   /** Rows not written: unchanged, or edited or deleted by editors. */
   kept: number
 }
 
-/** Serializes the seeds of two servers that start at once. The value is arbitrary. */
+/** The key of the lock that serializes the seeds of servers that start at the same time. The value is arbitrary. */
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 

@@ -1,7 +1,7 @@
 import type { CheckoutSession, Customer, PortalSession, Price, Product, Subscription } from './objects.ts'
 import { seconds } from './objects.ts'
 
-/** What one account at the stand-in holds. */
+/** The objects of one account at the stand-in. */
 export class Account {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
@@ -15,13 +15,13 @@ export class Account {
     this.now = now
   }
 
-  /** Now, as Stripe counts. */
+  /** Returns the current time in Unix seconds, as in Stripe's objects. */
   moment(): number {
     return seconds(this.now())
   }
 }
 
-/** A payment page, and what it creates when the customer pays. */
+/** A checkout session, with the price and metadata of the subscription that its payment creates. */
 export interface OpenedSession {
   readonly session: CheckoutSession
   readonly price: Price

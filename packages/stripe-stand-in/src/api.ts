@@ -8,7 +8,8 @@ import { Refusal } from './refusal.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
- * How the API answers: `silent` never does, `failing` with 500, and `losing` does the work while its answer gets lost.
+ * How the API responds: `silent` never responds, `failing` responds with status 500, and `losing` executes the request
+ * but closes the connection without a response.
  */
 export type Weather = 'failing' | 'fine' | 'losing' | 'silent'
 
@@ -24,7 +25,7 @@ interface ApiOptions {
   readonly secretKey: string
 }
 
-/** Stripe's API at `/v1`. */
+/** Mounts Stripe's API at `/v1`. */
 export function mountApi(app: FastifyInstance, { account, subscriptions, secretKey }: ApiOptions) {
   const keys = new IdempotencyKeys()
   const requests: RecordedRequest[] = []

@@ -9,11 +9,14 @@ const { operations } = z
   .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Everything travels as text, so numbers and booleans are read as the document says. */
+/** Coerces types, because requests contain numbers and booleans as text. */
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 
-/** The operation that a request is for, such as `GET /v1/subscriptions/{id}`, and the id in its path. */
+/**
+ * Returns the operation of a request, such as `GET /v1/subscriptions/{id}`, and the id in its path.
+ * @throws Refusal for an unknown operation
+ */
 export function findOperation(method: string, path: string): { operation: string; id: string | undefined } {
   const plain = `${method} ${path}`
   if (validators.has(plain)) return { operation: plain, id: undefined }
@@ -24,9 +27,9 @@ export function findOperation(method: string, path: string): { operation: string
 }
 
 /**
- * The parameters of a request, checked against Stripe's own description of the operation.
- * @param text form encoded, as Stripe's API takes it
- * @throws Refusal as Stripe's own: for a parameter that is unknown, missing, or of a wrong kind
+ * Parses the parameters of a request and validates them against Stripe's own schema of the operation.
+ * @param text the form-encoded parameters
+ * @throws Refusal with Stripe's error for a parameter that is unknown, missing, or invalid
  */
 export function checkParams(operation: string, text: string): Record<string, unknown> {
   const validate = validators.get(operation)
@@ -52,7 +55,7 @@ function buildRefusal({ errors }: ValidateFunction): Refusal {
   }
 }
 
-/** As Stripe writes it: `line_items[0][price]`. */
+/** Returns the name of the invalid parameter in Stripe's notation: `line_items[0][price]`. */
 function findParam({ instancePath, params }: ErrorObject): string {
   const named: unknown = params['additionalProperty'] ?? params['missingProperty']
   const steps = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])]

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event as it is delivered. What it is about is as it was when it happened. */
+/** An event as it is delivered. Its body contains the object's state at the time of the event. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string
@@ -12,7 +12,7 @@ export interface StandInEvent {
 export type Emit = (type: string, object: object) => void
 
 export interface SigningOptions {
-  /** When it was signed, in seconds since 1970. */
+  /** The time of the signature in Unix seconds. */
   readonly timestamp: number
   readonly secret: string
 }
@@ -31,12 +31,12 @@ export function createEvent(type: string, object: object, created: number): Stan
   return { id, type, body: JSON.stringify(event) }
 }
 
-/** The header `stripe-signature` of a body. */
+/** Returns the header `stripe-signature` of a body. */
 export function signBody(body: string, { timestamp, secret }: SigningOptions): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
 }
 
-/** Delivers an event once. */
+/** Delivers an event once, without retries. */
 export async function deliver(
   { body }: Pick<StandInEvent, 'body'>,
   webhookUrl: string,

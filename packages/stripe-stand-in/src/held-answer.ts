@@ -1,20 +1,20 @@
 import { EventEmitter, once } from 'node:events'
 
-/** An answer that is ready, and waits. */
+/** A response that is held until it is released or dropped. */
 export interface HeldAnswer {
-  /** Resolves when the application has asked. */
+  /** Resolves when the request has been executed and its response is held. */
   readonly asked: Promise<unknown>
-  /** Lets the answer arrive. */
+  /** Sends the response. */
   release(): void
-  /** Ends the connection without it. */
+  /** Closes the connection without the response. */
   lose(): void
 }
 
-/** Holds one answer back, once. */
+/** Holds a single response. */
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
-  /** @param operation whose answer is held; without it, the very next one */
+  /** @param operation the operation whose next response is held; any operation if undefined */
   hold(operation?: string): HeldAnswer {
     const moments = new EventEmitter()
     this.#next = { operation, moments }
@@ -25,7 +25,7 @@ export class Holder {
     }
   }
 
-  /** Waits if this is the answer to be held. @returns whether it shall arrive */
+  /** Waits if this is the response to hold. @returns whether to send the response */
   async pass(operation: string): Promise<boolean> {
     if (!this.#next || (this.#next.operation ?? operation) !== operation) return true
     const { moments } = this.#next

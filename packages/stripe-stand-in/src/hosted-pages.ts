@@ -15,7 +15,7 @@ const sessionSchema = z.object({
   subscription_data: z.object({ metadata: z.record(z.string(), z.string()).default({}) }).optional(),
 })
 
-/** The payment page, served by the stand-in. */
+/** Creates a checkout session, whose payment page the stand-in serves. @throws Refusal for invalid parameters */
 export function createSession(account: Account, origin: string, params: unknown): CheckoutSession {
   const parsed = sessionSchema.safeParse(params)
   if (!parsed.success) {
@@ -54,7 +54,7 @@ export function createSession(account: Account, origin: string, params: unknown)
   return session
 }
 
-/** The customer portal, served by the stand-in. */
+/** Creates a session of the customer portal, which the stand-in serves. @throws Refusal for an unknown customer */
 export function createPortal(account: Account, origin: string, params: unknown): PortalSession {
   const { customer, return_url } = z
     .object({ customer: z.string(), return_url: z.url().nullable().default(null) })

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: object
 }
 
-/** Repeats the first response to each request with the same key. */
+/** Repeats the first response for each request with the same key. */
 export class IdempotencyKeys {
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
 
@@ -25,7 +25,7 @@ export class IdempotencyKeys {
   }
 }
 
-/** As it was answered, not as the object is now. */
+/** Copies a response, because the object in its body may change later. */
 function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

@@ -1,4 +1,5 @@
-// The stand-in as a process, for `npm run dev -- --billing`. It prints the variables with which an application reaches it.
+// Runs the stand-in as a process, for `npm run dev -- --billing`. Prints the environment variables with which an
+// application connects to it.
 import { startStripeStandIn } from './stand-in.ts'
 
 const { STRIPE_PORT = '12111', STRIPE_WEBHOOK_URL = 'http://127.0.0.1:3000/api/stripe/webhook' } = process.env
@@ -15,5 +16,5 @@ process.stdout.write(`${JSON.stringify(environment)}\n`)
 
 const close = (): void => void standIn.close()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
-// Ends with its parent process.
+// Closes the stand-in when the parent process disconnects.
 process.once('disconnect', close)

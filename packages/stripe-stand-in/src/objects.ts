@@ -59,17 +59,17 @@ export type PortalSession = Pick<
   'created' | 'customer' | 'id' | 'livemode' | 'object' | 'return_url' | 'url'
 >
 
-/** An id of Stripe's shape, such as `sub_…`. */
+/** Returns a new id in Stripe's format, such as `sub_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** Whole seconds since 1970, as all of Stripe's times. */
+/** Converts a date to whole Unix seconds, the format of all Stripe times. */
 export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** The same day of the next month, in seconds. */
+/** Adds one month to a time in Unix seconds. A missing day overflows: January 31 becomes March 3 or 2. */
 export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)

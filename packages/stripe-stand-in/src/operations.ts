@@ -8,10 +8,10 @@ import type { Subscriptions } from './subscriptions.ts'
 interface Call {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** Where this stand-in answers. */
+  /** The origin of this stand-in. */
   readonly origin: string
   readonly id: string
-  /** Checked already, as Stripe's document has them. */
+  /** The parameters, already validated against Stripe's schema. */
   readonly params: Record<string, unknown>
 }
 
@@ -20,7 +20,7 @@ type Operation = (call: Call) => object
 const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
-/** What each operation does. Names, types and enums were checked before; here is what only the account can tell. */
+/** The handler of each operation. Parameters are already validated; handlers check them against the account's data. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {
     const given = z.object({ email: z.string().nullable().default(null), metadata }).parse(params)
@@ -121,7 +121,7 @@ function createPrice(account: Account, params: unknown): Price {
   return price
 }
 
-/** One page of a list, the newest first. */
+/** Returns one page of a list, in the order of `all`. */
 function page(url: string, all: readonly { readonly id: string }[], params: unknown): object {
   const { limit, starting_after } = z
     .object({ limit: z.number().min(1).max(100).default(10), starting_after: z.string().optional() })

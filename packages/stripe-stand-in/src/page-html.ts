@@ -1,7 +1,7 @@
 import type { Account, OpenedSession } from './account.ts'
 import type { PortalSession, Price, Subscription } from './objects.ts'
 
-/** As text of HTML. */
+/** Escapes a text for HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -7,7 +7,7 @@ import type { Subscriptions } from './subscriptions.ts'
 interface PagesOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** As Stripe does, the pages wait for the application to have heard before they lead back to it. */
+  /** Resolves when all events are delivered. Like Stripe, the pages wait for this before they redirect. */
   readonly delivered: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ const portalPath = z.object({
   action: z.enum(['cancel', 'cancel-now', 'end-period', 'resume']),
 })
 
-/** The pages on which a person pays, and changes or cancels what they have. */
+/** Mounts the pages on which a customer pays for a subscription, resumes it or cancels it. */
 export function mountPages(app: FastifyInstance, { account, subscriptions, delivered }: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

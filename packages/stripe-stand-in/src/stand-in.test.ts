@@ -23,8 +23,8 @@ async function monthlyPrice(): Promise<string> {
   return (await stripe.prices.create(params)).id
 }
 
-describe('the stand-in for Stripe', () => {
-  it('sells a subscription, and sends the events that Stripe sends', async () => {
+describe('Stripe stand-in', () => {
+  it('creates a subscription on payment and records the events that Stripe sends', async () => {
     const customer = await stripe.customers.create({ email: 'a@test.example' })
     const line_items = [{ price: await monthlyPrice(), quantity: 1 }]
     const session = await stripe.checkout.sessions.create({
@@ -55,17 +55,17 @@ describe('the stand-in for Stripe', () => {
     ['a mode that does not exist', { ...pages, mode: 'sub' }, undefined, 'mode'],
     ['a number that is none', { ...pages, line_items: [{ quantity: 'two' }] }, undefined, 'line_items[0][quantity]'],
     ['nowhere to go', { mode: 'subscription' }, 'parameter_missing', 'success_url'],
-  ])('refuses %s', async (_what, params, code, param) => {
+  ])('rejects a checkout session with %s', async (_what, params, code, param) => {
     const response = await stripe.rawRequest('POST', '/v1/checkout/sessions', params).catch((error: unknown) => error)
     expect(response).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code, param })
   })
 
-  it('refuses an operation that it does not know, and another key', async () => {
+  it('rejects an unknown operation and an unknown secret key', async () => {
     await expect(stripe.balance.retrieve()).rejects.toMatchObject({ statusCode: 404 })
     await expect(clientWith('sk_test_other').customers.create({})).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('knows nothing of others’ customers, prices and subscriptions', async () => {
+  it('rejects ids of unknown customers, prices and subscriptions', async () => {
     const unknown = { code: 'resource_missing' }
     await expect(stripe.subscriptions.retrieve('sub_1')).rejects.toMatchObject({ ...unknown, statusCode: 404 })
     await expect(stripe.subscriptions.list({ customer: 'cus_1' })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('the stand-in for Stripe', () => {
     )
   })
 
-  it('answers the same to the same key, and refuses the key for anything else', async () => {
+  it('repeats the response for the same idempotency key and rejects the key for another request', async () => {
     const key = { idempotencyKey: 'one intent' }
     const [one, again] = [await stripe.customers.create({}, key), await stripe.customers.create({}, key)]
     expect(again).toMatchObject({ id: one.id, lastResponse: { headers: { 'idempotent-replayed': 'true' } } })
@@ -88,7 +88,7 @@ describe('the stand-in for Stripe', () => {
     })
   })
 
-  it('gives long lists by pages', async () => {
+  it('returns long lists in pages', async () => {
     for (let made = 0; made < 3; made++) await monthlyPrice()
     const ids: string[] = []
     for await (const { id } of stripe.prices.list({ limit: 2 })) ids.push(id)

@@ -7,38 +7,38 @@ import { seconds } from './objects.ts'
 import { mountPages } from './pages.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** Stripe retries for three days; a test cannot wait for that. */
+/** Maximum number of deliveries of an event. Stripe retries for three days, which is too long for a test. */
 const mostDeliveries = 3
 
 export interface StandInOptions {
-  /** Where events are delivered as they happen; until it is known they are only kept. */
+  /** The URL to which events are delivered. Without it, events are only recorded. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
 }
 
 export interface StripeStandIn {
-  /** How an application reaches it. */
+  /** The settings with which an application connects to the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
-  /** What happens to subscriptions by other hands than the application's. */
+  /** Changes subscriptions on behalf of the customer or Stripe. */
   readonly subscriptions: Subscriptions
-  /** Everything that has happened so far, in order. */
+  /** All events so far, in order. */
   readonly events: readonly StandInEvent[]
-  /** What the application has asked for so far. */
+  /** All valid API requests so far, in order. */
   readonly requests: readonly RecordedRequest[]
-  /** How the API answers from now on. */
+  /** Sets how the API responds from now on. */
   setWeather(weather: Weather): void
-  /** Holds the next response (to an operation), which has the state at the time of the request, until it is released. */
+  /** Holds the next response (to an operation), with the state at the time of the request, until it is released. */
   holdNextAnswer(operation?: string): HeldAnswer
-  /** Where events are delivered from now on. */
+  /** Sets the URL to which events are delivered from now on. */
   deliverTo(webhookUrl: string): void
-  /** Resolves when all that has happened so far is delivered. */
+  /** Resolves when all events so far have been delivered or have failed in every attempt. */
   delivered(): Promise<void>
   close(): Promise<void>
 }
 
-/** A small Stripe on a free port of this machine, which keeps all in memory and refuses what Stripe would refuse. */
+/** Starts a small Stripe on this machine. It keeps all data in memory and rejects requests that Stripe rejects. */
 export async function startStripeStandIn({
   webhookUrl: firstUrl,
   port = 0,
@@ -54,10 +54,10 @@ export async function startStripeStandIn({
     const event = createEvent(type, object, account.moment())
     events.push(event)
     const url = webhookUrl
-    if (url !== undefined) delivering = delivering.then(() => deliverStubbornly(event, url))
+    if (url !== undefined) delivering = delivering.then(() => deliverWithRetries(event, url))
   })
 
-  async function deliverStubbornly(event: StandInEvent, url: string): Promise<void> {
+  async function deliverWithRetries(event: StandInEvent, url: string): Promise<void> {
     for (let turn = 0; turn < mostDeliveries; turn++) {
       const response = await deliver(event, url, { timestamp: seconds(now()), secret: webhookSecret }).catch(() => null)
       if (response?.ok) return

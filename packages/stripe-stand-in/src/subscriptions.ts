@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { Emit } from './events.ts'
 import { addMonth, newId, type Price, type Subscription, type SubscriptionItem } from './objects.ts'
 
-/** Changes subscriptions, on behalf of the customer or of Stripe, and sends the events that Stripe sends. */
+/** Changes subscriptions on behalf of the customer or Stripe, and emits the events that Stripe sends. */
 export class Subscriptions {
   readonly #account: Account
   readonly #emit: Emit
@@ -12,7 +12,7 @@ export class Subscriptions {
     this.#emit = emit
   }
 
-  /** A payment: the session is complete, and its subscription runs for a month from now. */
+  /** Completes an open session as paid and starts its subscription, which is paid for one month. */
   pay(sessionId: string): Subscription {
     const opened = this.#account.sessions.get(sessionId)
     if (opened?.session.status !== 'open' || opened.session.customer === null) {
@@ -56,7 +56,7 @@ export class Subscriptions {
     this.#emit('customer.subscription.updated', this.#running(id))
   }
 
-  /** The card is refused when the next month is due. */
+  /** Makes the subscription past due, as when the card is declined for the next month. */
   failPayment(id: string): void {
     const subscription = this.#running(id)
     subscription.status = 'past_due'
@@ -64,7 +64,7 @@ export class Subscriptions {
     this.#emit('invoice.payment_failed', this.#invoice(subscription))
   }
 
-  /** The period ends now: the subscription does too if it was to be cancelled, and else it is paid for another month. */
+  /** Ends the current period now. Ends the subscription if it is set to cancel; otherwise pays for another month. */
   endPeriod(id: string): void {
     const subscription = this.#running(id)
     const item = this.item(id)

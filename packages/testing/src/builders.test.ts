@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => database.close()
 })
 
-it('builds questions that are complete and do not collide', async () => {
+it('builds complete questions with unique keys', async () => {
   const [one, other] = [await buildQuestion(database), await buildQuestion(database)]
   expect(one.legacyId).not.toBe(other.legacyId)
   expect(one.title).not.toBe(other.title)
@@ -18,27 +18,27 @@ it('builds questions that are complete and do not collide', async () => {
   expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
 })
 
-it('keeps what the test names', async () => {
+it('keeps the fields that the test sets', async () => {
   const deletedAt = new Date('2026-01-01T00:00:00Z')
   const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
   expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })
 })
 
-it('builds shares whose ids carry 128 bits', async () => {
+it('builds shares with ids of 128 bits', async () => {
   const share = await buildShare(database, { context: { country: 'CA' } })
   expect(Buffer.from(share.id, 'base64url')).toHaveLength(16)
   expect(await database.prisma.share.findUnique({ where: { id: share.id } })).toEqual(share)
   expect(share.context).toEqual({ country: 'CA' })
 })
 
-it('builds users who do not collide, and whose password is the known one', async () => {
+it('builds users with unique e-mail addresses and the known password', async () => {
   const [one, other] = [await buildUser(database), await buildUser(database, { role: 'admin', name: null })]
   expect(one.email).not.toBe(other.email)
   expect([one.role, other.role, other.name]).toEqual(['student', 'admin', null])
   expect(await verify(one.passwordHash, testPassword)).toBe(true)
 })
 
-it('builds subscriptions that are paid for, unless the test says otherwise', async () => {
+it('builds paid subscriptions unless the test sets another status', async () => {
   const { id: userId } = await buildUser(database)
   const [one, other] = [
     await buildSubscription(database, { userId }),

@@ -4,7 +4,7 @@ import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/p
 
 let questionsBuilt = 0
 
-/** Inserts a question and gives its row. What the test does not name is filled in, and unique where it must be. */
+/** Inserts a question and returns its row. Missing fields get default values, which are unique where necessary. */
 export async function buildQuestion(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -36,7 +36,7 @@ export async function buildQuestion(
   })
 }
 
-/** Inserts a share and gives its row. */
+/** Inserts a share and returns its row. */
 export async function buildShare(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.ShareUncheckedCreateInput> = {},
@@ -51,16 +51,16 @@ export async function buildShare(
   })
 }
 
-/** What everybody who is built types to sign in, unless the test names another hash. */
+/** The password of every built user, unless the test sets another hash. */
 export const testPassword = 'a quiet river at dawn'
 
-/** argon2id of `testPassword`, made once with the product's parameters: hashing anew would slow every test. */
+/** argon2id of `testPassword` with the product's parameters, stored because hashing would slow every test. */
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JZXk7b2H3xsisT8oMkOA9g$k1PvyaeqUWMWDCIW3tvnW5bHjxXeAsTgFSTL0jfG3LA'
 
 let usersBuilt = 0
 
-/** Inserts a user, by default a student, and gives their row. */
+/** Inserts a user, by default a student, and returns their row. */
 export async function buildUser(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.UserUncheckedCreateInput> = {},
@@ -77,7 +77,7 @@ export async function buildUser(
   })
 }
 
-/** Inserts a subscription of a user, by default to pro and paid for another 30 days, and gives its row. */
+/** Inserts a subscription, by default to pro and paid for another 30 days, and returns its row. */
 export async function buildSubscription(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },

@@ -8,13 +8,13 @@ import { embeddedFromTemplate } from './embedded-template.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
-  it('is on the kind of database that the environment asks for', async () => {
+  it('creates the kind of database that the environment selects', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
   })
 
-  it('is migrated and empty, and holds the question bank when it is asked to', async () => {
+  it('creates a migrated database, empty by default and with the question bank when requested', async () => {
     const [empty, seeded] = await Promise.all([createTestDatabase(), createTestDatabase({ seeded: true })])
     onTestFinished(async () => void (await Promise.all([empty.close(), seeded.close()])))
     expect(await empty.migrate()).toEqual([])
@@ -22,14 +22,14 @@ describe('createTestDatabase', () => {
     expect(await seeded.prisma.question.count()).toBeGreaterThanOrEqual(240)
   })
 
-  it('gives each caller a database of their own, also at the same time', async () => {
+  it('creates a separate database for each concurrent caller', async () => {
     const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()])
     onTestFinished(async () => void (await Promise.all(databases.map((database) => database.close()))))
     for (const database of databases) await buildShare(database, { id: 'the same id' })
     for (const database of databases) expect(await database.prisma.share.count()).toBe(1)
   })
 
-  it('is gone after close, which may be called twice', async () => {
+  it('removes the database on close, which may be called twice', async () => {
     const database = await createTestDatabase()
     await database.close()
     await database.close()
@@ -38,7 +38,7 @@ describe('createTestDatabase', () => {
 })
 
 describe('the embedded template', () => {
-  it('is made once by callers that start together, and replaces the older one of its kind', async () => {
+  it('creates the template once for concurrent callers, and replaces the older one of its kind', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
@@ -55,7 +55,7 @@ describe('the embedded template', () => {
     expect(files).toEqual([expect.stringMatching(/^empty-(?!0{16})[0-9a-f]{16}\.tar$/), 'seeded-0000000000000000.tar'])
   })
 
-  it('lets the next caller try again when making it has failed', async () => {
+  it('lets the next caller retry when creating the template has failed', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const make = vi.fn<typeof dumpTemplate>(dumpTemplate).mockRejectedValueOnce(new Error('on purpose'))

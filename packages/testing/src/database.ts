@@ -5,9 +5,9 @@ import { postgresFromTemplate } from './postgres-template.ts'
 import type { TemplateContent } from './template.ts'
 
 /**
- * A fresh, migrated database of the caller's own: on the server that TEST_DATABASE_URL names, whose role may create
- * databases, and embedded in memory without it. It is gone after `close()`.
- * @param seeded whether it holds the question bank
+ * Creates a migrated database for the caller only: on the server in TEST_DATABASE_URL, whose role may create databases,
+ * or else embedded in memory. `close()` removes it.
+ * @param seeded whether it contains the question bank
  */
 export async function createTestDatabase({ seeded = false }: Partial<TemplateContent> = {}): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']

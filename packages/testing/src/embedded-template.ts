@@ -8,7 +8,10 @@ import { dumpTemplate, openTemplate, type TemplateContent, templateKey } from '.
 
 const defaultCache = fileURLToPath(new URL('../node_modules/.cache/database-templates', import.meta.url))
 
-/** An embedded database from a template on disk, which the first caller on a machine makes and the others wait for. */
+/**
+ * Opens an embedded database from a template on disk. The first caller on a machine creates the template and others
+ * wait.
+ */
 export async function embeddedFromTemplate(
   content: TemplateContent,
   { cache = defaultCache, make = dumpTemplate } = {},
@@ -20,7 +23,7 @@ export async function embeddedFromTemplate(
 
 async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Making one takes seconds in which this thread is busy: a short heartbeat limit would call its holder dead.
+  // Creating a template blocks this thread for seconds, so a short heartbeat limit would treat its owner as dead.
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,
@@ -38,7 +41,7 @@ async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> 
   }
 }
 
-/** A template is 40 MB: only the newest of a kind is worth its room. */
+/** Removes older templates of the same kind, because each takes 40 MB. */
 async function removeOlder(file: string): Promise<void> {
   const [kind = ''] = basename(file).split('-')
   for (const name of await readdir(dirname(file))) {

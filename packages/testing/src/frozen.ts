@@ -5,19 +5,19 @@ import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
-/** What people had at one time, described in frozen/README.md. */
+/** The data of people at one time, described in frozen/README.md. */
 export interface Frozen {
-  /** The month in which it was made, as `2026-11`. */
+  /** The month in which the fixture was made, as `2026-11`. */
   readonly name: string
-  /** The absolute path of the database as SQL. */
+  /** The absolute path of the SQL dump of the database. */
   readonly databaseFile: string
-  /** The accounts, their secrets, and the ids of what they have. */
+  /** The accounts, their secrets, and the ids of their data. */
   readonly contents: typeof contents
-  /** What a browser kept of the pages, by key. */
+  /** The contents of a browser's localStorage, by key. */
   readonly localStorage: Readonly<Record<string, string>>
 }
 
-/** Every frozen fixture, the oldest first. */
+/** Every frozen fixture, oldest first. */
 export const frozen: readonly Frozen[] = [
   {
     name: '2026-11',
@@ -27,7 +27,7 @@ export const frozen: readonly Frozen[] = [
   },
 ]
 
-/** Restores a frozen database as it was, neither migrated nor seeded since. It is gone after `close()`. */
+/** Restores a frozen database without migrating or seeding it. `close()` removes it. */
 export async function restoreFrozenDatabase({ databaseFile }: Pick<Frozen, 'databaseFile'>): Promise<Database> {
   const database = await createTestDatabase()
   await database.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public')

@@ -2,10 +2,10 @@ import { type Database, openDatabase } from '@pathwise/db/client'
 import pg from 'pg'
 import { prepareTemplate, type TemplateContent, templateKey } from './template.ts'
 
-/** Any constant: one test process makes the templates of a server at a time. */
+/** Any constant: it lets one test process at a time create templates on a server. */
 const templateLockKey = 6_140_233
 
-/** A database on a server, copied from a template that the first caller makes and the others wait for. */
+/** Creates a database on a server by copying a template. The first caller creates the template and others wait. */
 export async function postgresFromTemplate(server: string, content: TemplateContent, name: string): Promise<Database> {
   const template = `pathwise_template_${await templateKey(content)}`
   await withServer(server, async (client) => {
@@ -26,7 +26,10 @@ export async function postgresFromTemplate(server: string, content: TemplateCont
   }
 }
 
-/** It gets its name when it is complete, so that a run killed halfway leaves no half template. */
+/**
+ * Creates the template under a draft name and renames it when complete, so that a killed run leaves no partial
+ * template.
+ */
 async function ensureTemplate(client: pg.Client, server: string, content: TemplateContent, template: string) {
   await client.query('SELECT pg_advisory_lock($1)', [templateLockKey])
   try {

@@ -7,43 +7,43 @@ import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import { seed, seedChecksums } from '@pathwise/seed/seed'
 
-/** What a template holds: the tables alone, or the seed too. */
+/** The contents of a template: only the tables, or the seed too. */
 export interface TemplateContent {
   seeded: boolean
 }
 
-/** Brings a new database to what its templates hold. */
+/** Migrates a new database, and seeds it when the template is seeded. */
 export async function prepareTemplate(database: Database, { seeded }: TemplateContent): Promise<void> {
   await database.migrate()
   if (seeded) await seed(database)
 }
 
-/** Sixteen hexadecimal digits that change with whatever a template is made from. */
+/** Returns sixteen hexadecimal digits that change with the input of a template. */
 export async function templateKey({ seeded }: TemplateContent): Promise<string> {
   const migrations = await readMigrations(defaultMigrationsDirectory)
-  // The installed path names PGlite's version, whose files an older one cannot read.
+  // The installed path contains PGlite's version, because an older version cannot read newer files.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
   if (seeded) parts.push(...seedChecksums)
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** Prepares an embedded database in memory and gives its files as one blob. */
+/** Creates an embedded database in memory and returns its files as one blob. */
 export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const embedded = await openEmbedded({ kind: 'memory' })
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // Otherwise every database opened from the dump replays the write-ahead log first, a third of its start.
+    // Without a checkpoint, opening the dump replays the write-ahead log, a third of the start time.
     await database.execute('CHECKPOINT')
-    // Uncompressed: it is read far more often than it is written, on the same machine.
+    // Uncompressed, because it is read far more often than written, on the same machine.
     return await embedded.pglite.dumpDataDir('none')
   } finally {
     await database.close()
   }
 }
 
-/** Opens a database in memory that begins as the template was. */
+/** Opens a copy of the template in memory. */
 export async function openTemplate(template: Blob): Promise<Database> {
   return embeddedDatabase(await openEmbedded({ kind: 'dump', dump: template }))
 }

@@ -12,7 +12,7 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones
   title?: string
-  /** What the reader can do next: a button or a link. */
+  /** The next step for the reader: a button or a link. */
   action?: ReactNode
   /** `alert` interrupts a screen reader, `status` waits. By default danger interrupts and the others wait. */
   role?: 'alert' | 'status'
@@ -20,7 +20,7 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** A message inside the page, read out when it appears. */
+/** Renders a message inside the page, which screen readers announce when it appears. */
 export function Alert({ tone, title, action, role, className, children }: AlertProps) {
   const { look, Icon, role: usualRole } = tones[tone]
   return (

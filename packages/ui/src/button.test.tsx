@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-it('does nothing while busy, and says that it is', async () => {
+it('ignores clicks and sets aria-busy when the button is busy', async () => {
   const pressed = vi.fn<() => void>()
   const { rerender } = render(<Button onClick={pressed}>Save</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -17,7 +17,7 @@ it('does nothing while busy, and says that it is', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('does not submit a form unless asked to', async () => {
+it('submits a form only when the type of the button is submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** The classes of a button, for a link that should look like one. */
+/** Returns the classes of a button, for a link that should look like one. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',
@@ -31,7 +31,7 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
   )
 }
 
-/** `busy` disables the button, shows a spinner and says so to assistive technology; the caller changes the label if it likes. */
+/** Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-/** A bordered surface with comfortable padding. `as` chooses the element by meaning: a section, an article, a list item. */
+/** Renders a bordered surface with padding. `as` is the element that fits the content's meaning. */
 export function Card({
   as: Element = 'div',
   className,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
-  /** Called when the reader closes it, by Escape too. */
+  /** Called when the reader dismisses the dialog with Escape. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -13,7 +13,7 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** A modal dialog. The native element keeps focus inside, closes on Escape and gives focus back. */
+/** Renders a modal dialog. The native element keeps focus inside and restores it on close. */
 export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()

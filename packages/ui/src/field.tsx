@@ -14,13 +14,13 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** The ids of the texts that describe a field, for `aria-describedby`; undefined when there are none. */
+/** Returns the ids of the texts that describe a field, for `aria-describedby`, or undefined when there are none. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** What every field has around its control: the label above, the hint and the error below. */
+/** Renders the label above a control, and its hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="min-w-0">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PageHeading } from './page-heading.tsx'
 
-it('names the document after the page, and can take focus', () => {
+it('sets the title of the document and renders a heading that can take focus', () => {
   render(<PageHeading title="Saved Plans" />)
   expect(document.title).toBe('Saved Plans · Pathwise')
   const heading = screen.getByRole('heading', { level: 1, name: 'Saved Plans' })

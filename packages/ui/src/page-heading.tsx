@@ -5,13 +5,16 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** For search engines; the lead, when that is plain text, unless something else is given. */
+  /** The description for search engines. Defaults to the lead when that is plain text. */
   description?: string
   /** Actions that belong to the whole page. */
   actions?: ReactNode
 }
 
-/** The page's one h1, and with it the document's title. It can take focus, so that a screen reader starts here after navigation. */
+/**
+ * Renders the only h1 of a page and sets the title of the document. The h1 can take focus, so that a screen reader
+ * starts there after navigation.
+ */
 export function PageHeading({ title, lead, description, actions }: PageHeadingProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

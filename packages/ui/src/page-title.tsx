@@ -1,10 +1,10 @@
 interface PageTitleProps {
   title: string
-  /** What the page is about, for search engines and link previews. */
+  /** A summary of the page for search engines and link previews. */
   description?: string | undefined
 }
 
-/** The document's title, as tabs, bookmarks and screen readers show it. React moves it into <head>. */
+/** Renders the title and the description of the document. React moves them into <head>. */
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>

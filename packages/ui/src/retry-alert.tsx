@@ -3,15 +3,15 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 interface RetryAlertProps {
-  /** The button's words. */
+  /** The text of the button. */
   label: string
   onRetry: () => void
   className?: string
-  /** What happened. */
+  /** The error message. */
   children: ReactNode
 }
 
-/** Something went wrong that may go right when it is tried again. */
+/** Renders an error message with a button to retry. */
 export function RetryAlert({ label, onRetry, className, children }: RetryAlertProps) {
   const action = (
     <Button variant="secondary" size="small" onClick={onRetry}>

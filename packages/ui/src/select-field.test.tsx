@@ -21,7 +21,7 @@ function Form({ onCommit }: { onCommit?: () => void }) {
   )
 }
 
-it('keeps what was chosen before the page came alive', async () => {
+it('keeps the option that was selected before hydration', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Form />)
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('has taken over what was chosen before an event can follow hydration', async () => {
-  // `act` would run the effects that React otherwise leaves to a later task.
+it('adopts the option that was selected before hydration before any event can arrive', async () => {
+  // `act` would flush the passive effects that React otherwise runs in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form />)

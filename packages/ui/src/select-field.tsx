@@ -6,7 +6,7 @@ import { controlStyle, describedBy, Field } from './field.tsx'
 interface SelectFieldProps<Value extends string> {
   label: string
   hint?: string
-  /** What is wrong, in words; undefined while nothing is. */
+  /** The error message; undefined when there is no error. */
   error?: string | undefined
   options: readonly { value: Value; label: string }[]
   value: Value
@@ -14,7 +14,7 @@ interface SelectFieldProps<Value extends string> {
   disabled?: boolean
 }
 
-/** A labelled choice among a few, with the platform's own list. */
+/** Renders a native select with a label. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -27,8 +27,8 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // A prerendered page can be used before hydration, and React reports no change event for that. A layout effect takes
-  // the choice over before any event can arrive; other effects may run later.
+  // The reader can select an option of a prerendered page before hydration, but React fires no change event for that.
+  // A layout effect adopts the option before any event can arrive; a passive effect may run later.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)

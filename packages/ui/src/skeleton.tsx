@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A grey stand-in for something that is on its way; size it with classes. */
+/** Renders a grey placeholder for content that is loading. The classes set its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-pulse rounded-control bg-raised', className)} />
 }
 
-/** Wraps skeletons and says once, in words, what is being loaded. */
+/** Wraps skeletons and announces `label`, a text that describes the content that is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

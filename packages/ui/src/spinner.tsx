@@ -1,4 +1,4 @@
-/** A rotating ring. Decoration only: the parent describes in text what is loading. */
+/** Renders a rotating ring. It is decorative: the parent describes in text what is loading. */
 export function Spinner() {
   return (
     <span

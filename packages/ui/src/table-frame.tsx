@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 import { ScrollRegion } from './scroll-region.tsx'
 
 interface TableFrameProps {
-  /** Names the table, for those who do not see what it is under. */
+  /** The name of the table for screen readers. It is visually hidden. */
   caption: string
   columns: readonly { readonly key: string; readonly label: string }[]
   /** The rows. */
   children: ReactNode
-  /** What stands below, such as that there is nothing. */
+  /** Content below the table, such as a message that there are no rows. */
   below?: ReactNode
   className?: string
 }
 
-/** A table in a frame, inside which it scrolls where it is wider than the screen. */
+/** Renders a table in a frame that scrolls sideways when the table is wider than the screen. */
 export function TableFrame({ caption, columns, children, below, className }: TableFrameProps) {
   const id = useId()
   return (

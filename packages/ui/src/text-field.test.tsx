@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TextField } from './text-field.tsx'
 
-it('ties the hint and the error to the control', () => {
+it('describes the control with its hint and its error', () => {
   render(<TextField label="Email" hint="Your school address" error="Enter an email" />)
   const field = screen.getByRole('textbox', { name: 'Email', description: 'Your school address Enter an email' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('describes nothing when there is nothing to say', () => {
+it('omits aria-describedby and aria-invalid when there is neither a hint nor an error', () => {
   render(<TextField label="Email" />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)

@@ -5,11 +5,11 @@ interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> {
   label: string
   hint?: string
-  /** What is wrong, in words; undefined while nothing is. */
+  /** The error message; undefined when there is no error. */
   error?: string | undefined
 }
 
-/** A labelled line of text. */
+/** Renders a single-line text input with a label. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ const guides = places.flatMap(listGuides)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
 
 describe('guide files', () => {
-  it.each(places)('include every listed slug of %s in every language', (place) => {
+  it.each(places)('includes every listed slug of %s in every language', (place) => {
     const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
     const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
     expect(
@@ -45,7 +45,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary, and a description as long as search engines show', () => {
+  it('has a summary, and a description that search engines show in full', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -55,7 +55,7 @@ describe.each(rows)('$name', (file) => {
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
 
-  it('takes its figures and dates from the exam facts', () => {
+  it('contains no figure or date of the exam facts except in tokens', () => {
     expect(handTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
-/** Facts of past years and comparisons of exams. Their round numbers often mean something else in a text. */
+/** Ignored facts: results of past years and comparisons. Their round numbers often have another meaning in a text. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -19,7 +19,10 @@ const figures: Figure[] = allFacts
 const day = /^\d{4}-(\d{2})-(\d{2})$/
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A date as each language writes it: '2026-12-05', 'Dec. 5', 'December 5th', '12월 5일', '12 月 5 日'. */
+/**
+ * Returns a pattern for a date in the formats of all languages: '2026-12-05', 'Dec. 5', 'December 5th', '12월 5일',
+ * '12 月 5 日'.
+ */
 function dayPattern(value: string): RegExp | undefined {
   const [, month, date] = day.exec(value) ?? []
   if (month === undefined || date === undefined) return undefined
@@ -29,7 +32,7 @@ function dayPattern(value: string): RegExp | undefined {
   return new RegExp(`${value}|${english}|${other}`)
 }
 
-/** A number of minutes or questions in the four languages. */
+/** Matches a number of minutes or questions in the four languages. */
 const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘|分钟|題|道题|题)/g
 
 /**
@@ -38,7 +41,7 @@ const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘
  * @param exam the prefix of the guide's own facts, such as `sat`
  */
 export function handTypedFacts(source: string, exam?: string): string[] {
-  // A goal is a name: 'SAT 1500+'.
+  // A goal such as 'SAT 1500+' is a name, not a figure.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
   const numbers = new Set(text.match(/(?<![\d.,-])\d{3,}(?![\d-])/g))
   const amounts = new Set([...text.matchAll(counted)].map(([, amount]) => amount))

@@ -19,7 +19,7 @@ const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 /** The date of the last check of the figures. */
 export const checkedOn = file.made
 
-/** The site of each exam board, which is linked when another source published a figure, and the board's own hosts. */
+/** The site of each exam board, which is linked if a figure has another source, and the board's own hosts. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -60,7 +60,7 @@ export function findValue(id: string, path: string | undefined): unknown {
 
 const spanPattern = /^(\d{4}-\d{2})-(\d{2})(?:\/(\d{2}))?$/
 
-/** A date ('2027-05-03') or a range within a month ('2027-05-03/07'). */
+/** Returns a date ('2027-05-03') or a range within a month ('2027-05-03/07'). @throws RangeError for other values */
 export function findDateSpan(id: string, path: string | undefined): DateSpan {
   const [, month, first, last] = spanPattern.exec(String(findValue(id, path))) ?? []
   const span = { from: `${month}-${first}`, to: `${month}-${last ?? first}` }
@@ -74,11 +74,11 @@ function officialSource(source: string, body: ExamBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** The source of a fact and the page where readers can check it. Only the exam boards' own sites are linked. */
+/** Returns the exam board of a fact and the page where readers can check it. Links only sites of exam boards. */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]
-  if (!body) throw new RangeError(`Nobody is known to vouch for the fact ${id}`)
+  if (!body) throw new RangeError(`No exam board is known for the fact ${id}`)
   const { sources, confidence: stated } = requireFact(id)
   const confidence = lessCertain ?? stated
   const official = confidence === 'A' ? sources.find((source) => officialSource(source, body)) : undefined

@@ -4,8 +4,8 @@ import { buildCard, compileGuide } from './compile-guide.ts'
 import { buildGuidePath, guideOfFile, listGuides, places } from './guide-files.ts'
 
 /**
- * Provides a module per place and language, such as `virtual:guide-cards/us/ko`, with the cards of its guides, and one
- * that loads them.
+ * The module that loads the guide cards. Each place and language also has a module with the cards of its guides, such
+ * as `virtual:guide-cards/us/ko`.
  */
 const cardsModule = 'virtual:guide-cards'
 

@@ -2,10 +2,10 @@ import type { Inline } from '../../src/features/guides/guide.ts'
 import { findDateSpan, findValue } from './facts.ts'
 import type { Notes } from './notes.ts'
 
-/** `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`; a path may contain spaces, like some course names. */
+/** Matches `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`. A path may contain spaces. */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
-/** The replacement of a token. `note` is missing when the same paragraph has just shown it. */
+/** Returns the replacement of a token. `note` is empty if the same paragraph already shows the note. */
 function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
   if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path), ...note }
   const value = findValue(id, path)
@@ -23,8 +23,8 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens of a text. `given` contains the notes that the same paragraph, row or list item already shows, which
- * are not repeated.
+ * Replaces the tokens of a text. `given` contains the notes that the same paragraph, row or list item already shows,
+ * which are not repeated.
  * @throws RangeError for a token without a fact, of an unknown kind, or that does not fit its value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {

@@ -34,7 +34,7 @@ function deferScripts(page: string): string {
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Scripts would arrive before a long page is painted, so `public/after-paint.js` fetches them later. */
+/** Makes `public/after-paint.js` fetch the scripts, which otherwise arrive before a long page is painted. */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []

@@ -43,7 +43,7 @@ const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The server replaces the placeholder with its origin. */
+/** The folder of the prerendered pages, in which the server replaces the placeholder with its origin. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

@@ -10,7 +10,7 @@ export interface PlanChange extends PlanState {
 
 /** Returns one change per plan: the latest of those the device sent. */
 export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
-  const told: PlanChange[] = [
+  const changes: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({
       id,
       deleted: false,
@@ -20,6 +20,6 @@ export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted
     ...deleted.map(({ id, deleted_at }) => ({ id, deleted: true, at: Date.parse(deleted_at), report: null })),
   ]
   const latest = new Map<string, PlanChange>()
-  for (const change of told) if (supersedes(change, latest.get(change.id))) latest.set(change.id, change)
+  for (const change of changes) if (supersedes(change, latest.get(change.id))) latest.set(change.id, change)
   return [...latest.values()]
 }

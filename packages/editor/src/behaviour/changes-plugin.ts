@@ -1,10 +1,10 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 
-/** Milliseconds without a change after which a text is told. */
+/** Milliseconds without a change after which a change is reported. */
 const pause = 250
 
-/** Calls `tell` when the text has changed: after a pause in typing, and at once when the editor is left. */
+/** Calls `tell` after the text has changed: after a pause in typing, or immediately on blur. */
 export function changesPlugin(tell: (view: EditorView) => void): Plugin {
   return new Plugin({
     view(view) {

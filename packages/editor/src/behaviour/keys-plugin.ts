@@ -8,7 +8,7 @@ import { nextCell } from '../commands/tables.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** A task that follows a done one is not done. */
+/** Splits a task item; the new item is unchecked. */
 const splitTask: Command = (state, dispatch) => {
   if (listAround(state.selection.$from)?.kind !== 'task') return false
   return splitListItem(nodeType(state.schema, 'list_item'), { checked: false, spread: false })(state, dispatch)
@@ -16,7 +16,7 @@ const splitTask: Command = (state, dispatch) => {
 
 /**
  * Binds the keys that the presets leave unbound. In a code block, Tab stays unbound and moves the focus.
- * @param askForLink opens the form for a link
+ * @param askForLink opens the link form
  */
 export function keysPlugin(askForLink: () => void): Plugin {
   return keymap({

@@ -1,7 +1,10 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 
-/** Keeps a line at the end of the text, so that there is a place to go on. No step of its own for undo. */
+/**
+ * Keeps a paragraph or heading at the end of the document, so that the user can type after any other block. The
+ * inserted paragraph is not an undo step.
+ */
 export const lastLinePlugin = new Plugin({
   appendTransaction(transactions, _before, { doc, tr, schema }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null

@@ -8,7 +8,7 @@ it('splits the line at the cursor when Enter arrives before the selectionchange 
   await userEvent.keyboard('{Control>}{Home}{/Control}')
   const letters = text.element().querySelector('p')?.firstChild
   if (!letters) throw new Error('The paragraph has no text')
-  // The event for this change is a later task, so the key is handled first, as it is on a slow device.
+  // The browser sends `selectionchange` in a later task, so the key is handled first, as on a slow device.
   document.getSelection()?.collapse(letters, 3)
   text.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true }))
   expect(html()).toBe('<p>one</p>\n<p>two</p>')

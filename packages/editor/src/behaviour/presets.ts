@@ -39,7 +39,7 @@ import {
   wrapInTaskListInputRule,
 } from '@milkdown/kit/preset/gfm'
 
-/** What Milkdown's presets bring beside their schemas, without the Markdown: keys, and rules such as '# ' for a heading. */
+/** The input rules (such as '# ' for a heading), commands, keymaps and plugins of Milkdown's presets. */
 export const presets: MilkdownPlugin[] = [
   [...inputRules, ...markInputRules, strikethroughInputRule, wrapInTaskListInputRule],
   [turnIntoTextCommand, wrapInHeadingCommand, downgradeHeadingCommand, createCodeBlockCommand],

@@ -4,7 +4,7 @@ import { Selection } from '@milkdown/kit/prose/state'
 import { markType, nodeType } from '../schema/types.ts'
 import type { Status } from '../session/status.ts'
 
-/** Sets the kind of the selected lines: text, a heading of a level, or code. */
+/** Sets the kind of the selected lines: paragraph, heading of a level, or code block. */
 export function setLine(line: Status['line']): Command {
   return (state, dispatch) => {
     if (line === 'code') return setBlockType(nodeType(state.schema, 'code_block'))(state, dispatch)
@@ -17,13 +17,13 @@ export function toggle(mark: string): Command {
   return (state, dispatch) => toggleMark(markType(state.schema, mark))(state, dispatch)
 }
 
-/** Quotes the selected lines, or takes them out of the quotation around them. */
+/** Wraps the selected lines in a blockquote, or lifts them out of their parent block if `quoted` is true. */
 export function toggleQuote(quoted: boolean): Command {
   return (state, dispatch) =>
     quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
 }
 
-/** A line across, with a place to go on behind it. */
+/** Inserts a horizontal rule, and an empty paragraph after it if no text follows. */
 export const insertRule: Command = (state, dispatch) => {
   const transaction = state.tr.replaceSelectionWith(nodeType(state.schema, 'hr').create())
   const after = transaction.selection.$to

@@ -8,7 +8,7 @@ export interface ListAround {
   position: number
 }
 
-/** The innermost list around a position. */
+/** Returns the innermost list around a position. */
 export function listAround($position: ResolvedPos): ListAround | undefined {
   for (let depth = $position.depth; depth > 0; depth--) {
     const node = $position.node(depth)
@@ -18,7 +18,7 @@ export function listAround($position: ResolvedPos): ListAround | undefined {
   return undefined
 }
 
-/** A list of tasks is a bullet list whose first item is a task. */
+/** Returns the kind of a list node. A task list is a bullet list whose first item is a task. */
 function findKind({ type, firstChild }: Node): ListKind | undefined {
   if (type.name === 'ordered_list') return 'ordered'
   if (type.name !== 'bullet_list') return undefined

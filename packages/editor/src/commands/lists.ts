@@ -3,7 +3,7 @@ import type { Command, Transaction } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 import { type ListKind, listAround } from './list-around.ts'
 
-/** Makes a list of the selected lines, makes the list around them one of this kind, or takes them out of one. */
+/** Wraps the selected lines in a list, converts the list around them, or lifts them out of a list of this kind. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const listType = nodeType(state.schema, kind === 'ordered' ? 'ordered_list' : 'bullet_list')
@@ -17,7 +17,7 @@ export function toggleList(kind: ListKind): Command {
   }
 }
 
-/** Makes tasks of the items of the list around the selection, or takes that from them. */
+/** Makes the items of the list around the selection tasks, or makes them plain items. */
 function setItemKind(kind: ListKind, transaction: Transaction): Transaction {
   const list = listAround(transaction.selection.$from)
   list?.node.forEach((item, offset) => {

@@ -6,7 +6,7 @@ import { nodeType } from '../schema/types.ts'
 const columns = 3
 const rowsBelow = 2
 
-/** A table with one row of headers, the cursor in its first cell. Not within a table. */
+/** Inserts a table with one header row and puts the cursor in its first cell. Does nothing inside a table. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
   const row = (cell: string, inHead: boolean) => {
@@ -23,7 +23,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Tab at the end of a table makes a row. */
+/** Moves the cursor to the next cell. Adds a row if the cursor is in the last cell of the table. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch)) return true

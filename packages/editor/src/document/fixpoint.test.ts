@@ -25,7 +25,7 @@ const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
     .map((parts) => parts.join('')),
 }))
 
-it('leaves what it has written as it is, and loses no word and no formula of what was stored', () => {
+it('writes its own output unchanged and keeps all text and formulas of stored HTML', () => {
   fc.assert(
     fc.property(html, (source) => {
       const stored = cleanBody(source)

@@ -1,6 +1,6 @@
 /**
- * Stored HTML as the DOM that the editor reads. It is parsed in a document of its own, where nothing runs or loads.
- * A text that ends with something other than a line gets an empty one, so that there is always a place to go on.
+ * Parses stored HTML into the DOM that the editor reads, in a separate document where no script runs and nothing loads.
+ * Appends an empty paragraph unless the text ends with a paragraph or heading, so that the user can type at the end.
  */
 export function readHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -11,7 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license does not allow us to store these texts, so the test runs only if the file is beside the repository.
+// The license does not allow us to store these texts, so the test runs only if the file exists next to the repository.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',
@@ -21,14 +21,14 @@ const [problems] = Object.values(
 )
 const schema = await editorSchema()
 
-it('finds the fixtures', () => expect(fixtures.length).toBeGreaterThan(3))
+it('finds at least four fixtures', () => expect(fixtures.length).toBeGreaterThan(3))
 
-it.each(fixtures)('leaves %s as it is stored', (_name, file) => {
+it.each(fixtures)('writes %s unchanged', (_name, file) => {
   const stored = file.replace(/\n$/, '')
   expect(through(schema, stored)).toBe(stored)
 })
 
-describe('what a document may hold', () => {
+describe('stored HTML', () => {
   it.each([
     ['an empty text', ''],
     ['an item that begins with a formula', '<ul>\n<li>\n<div data-type="math" data-latex="x"></div>\n</li>\n</ul>'],
@@ -40,19 +40,19 @@ describe('what a document may hold', () => {
     ['code with blank lines and tabs', '<pre><code class="language-c++">\n\ta\n\n\n  b\n</code></pre>'],
     ['a line break', '<p>a<br>b</p>'],
     ['a formula in bold', '<p><strong>a <span data-type="math" data-latex="x"></span> b</strong></p>'],
-  ])('leaves %s as it is stored', (_name, stored) => {
+  ])('writes %s unchanged', (_name, stored) => {
     expect(cleanBody(stored)).toBe(stored)
     expect(through(schema, stored)).toBe(stored)
   })
 
-  it('is not invented: an address that may not be stored makes no link', () => {
+  it('reads no link from an address that may not be stored', () => {
     const paragraph = read(schema, '<p><a href="javascript:alert(1)">a</a></p>').child(0)
     expect(paragraph.toString()).toBe('paragraph("a")')
   })
 })
 
 it.skipIf(problems === undefined)(
-  'loses no formula of 700 real problems (skipped where math-problems.jsonl is absent)',
+  'keeps all formulas of 700 real problems (skipped if math-problems.jsonl is missing)',
   { timeout: 60_000 },
   () => {
     const sources = (problems ?? '').trim().split('\n').flatMap(parseTexts)

@@ -4,7 +4,7 @@ import { gatherHeads } from '../schema/table.ts'
 import { unwrapTightLines } from '../schema/tightness.ts'
 
 /**
- * A document of the editor as it is stored.
+ * Converts an editor document to stored HTML.
  * @throws RichTextError for a text beyond the limits of `packages/rich-text`
  */
 export function writeHtml(document: Node): string {

@@ -5,8 +5,8 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Gives the formula at a position another source; it stays selected. The node is replaced, not its attribute, so that
- * letters typed in a row are undone together.
+ * Replaces the source of the formula at a position and keeps the formula selected. Replaces the node, not its
+ * attribute, so that consecutively typed letters are undone together.
  */
 export function changeSource(view: EditorView, position: number, latex: string): void {
   const node = view.state.doc.nodeAt(position)
@@ -15,7 +15,10 @@ export function changeSource(view: EditorView, position: number, latex: string):
   view.dispatch(transaction.setSelection(NodeSelection.create(transaction.doc, position)))
 }
 
-/** Sets a formula of a line on a line of its own, or one that has its own into the line before the cursor. */
+/**
+ * Converts an inline formula to a block formula, or a block formula to an inline formula in its own paragraph. Opens
+ * the source of the converted formula.
+ */
 export function changePlace(view: EditorView, position: number): void {
   const { state } = view
   const node = state.doc.nodeAt(position)

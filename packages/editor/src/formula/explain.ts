@@ -1,13 +1,13 @@
 import { checkFormula } from '@pathwise/rich-text/formula'
 import type { Words } from '../words.ts'
 
-/** What is wrong with a formula, in the reader's words; undefined where KaTeX draws it. */
+/** Explains in the user's language why KaTeX rejects a formula. Returns undefined for a valid formula. */
 export function explain(latex: string, t: Words): string | undefined {
   const reason = checkFormula(latex)
   return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
-/** KaTeX's sentences are English and speak of tokens. */
+/** Replaces KaTeX's error message, which is in English and refers to tokens, by one in the user's language. */
 function inWords(message: string, latex: string, t: Words): string {
   const [, sentence = '', part = ''] =
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
@@ -25,7 +25,7 @@ function inWords(message: string, latex: string, t: Words): string {
   return t('formula.other', { part: toReadable(part) || command || sentence })
 }
 
-/** KaTeX underlines the place with combining characters. */
+/** Removes the combining characters with which KaTeX underlines the error, and returns at most 40 characters. */
 function toReadable(part: string): string {
   return part
     .replaceAll(/[\u0332…]/gu, '')

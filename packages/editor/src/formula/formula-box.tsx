@@ -10,7 +10,7 @@ import { findDirectionOut } from './keys.ts'
 import { leaveFormula } from './leave.ts'
 import type { OpenFormula } from './open-formula.ts'
 
-/** The source of the selected formula. The formula itself, in its place in the text, is the preview. */
+/** Edits the source of the selected formula. The formula in the text serves as the preview. */
 export function FormulaBox({ session }: { session: Session }) {
   const formula = useStore(session.formula)
   return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
@@ -25,13 +25,13 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(latex, t)
 
-  // Before the next key arrives.
+  // A layout effect moves the focus before the next key arrives.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
   }, [cursor])
 
-  // Again with each letter: the formula grows, and the lines below it move.
+  // Runs again for each typed letter, because the formula changes its size and moves the lines below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const place = () => {
@@ -46,7 +46,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   useEffect(() => {
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Without a target the window has lost the focus, not the box.
+      // Without a related target, the window has lost the focus, not the box.
       if (!view || !element || !(relatedTarget instanceof Node)) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }

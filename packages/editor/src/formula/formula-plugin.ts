@@ -9,12 +9,12 @@ interface Opening {
 
 const key = new PluginKey<Opening | undefined>('formula')
 
-/** Opens the source of the formula that the transaction selects. */
+/** Makes a transaction open the source of the formula that it selects. */
 export function openFormula(transaction: Transaction, cursor: readonly [number, number]): Transaction {
   return transaction.setMeta(key, { cursor } satisfies Opening)
 }
 
-/** Opens the source of a formula as it is selected, and takes an empty formula away as it is left. */
+/** Opens the source of a formula when it is selected, and removes an empty formula when it is deselected. */
 export function formulaPlugin(session: Session): Plugin {
   return new Plugin<Opening | undefined>({
     key,
@@ -50,7 +50,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
-    // A text that begins with a formula has it selected on load, which is no request to edit it.
+    // A formula at the start of a text is selected on load. Without focus, this is not a request to edit it.
     const end = formula.latex.length
     const cursor = asked?.cursor ?? (previous.selection.head <= formula.position ? [0, 0] : [end, end])
     openings += 1

@@ -3,7 +3,7 @@ import type { NodeView } from '@milkdown/kit/prose/view'
 import { readLatex } from '../schema/formula.ts'
 import { drawFormula } from './draw.ts'
 
-/** A formula in the text, drawn by KaTeX. */
+/** Node view of a formula, drawn by KaTeX. */
 export class FormulaView implements NodeView {
   readonly dom: HTMLElement
   #node: Node

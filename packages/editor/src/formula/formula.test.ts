@@ -10,12 +10,12 @@ const drawn = (text: Locator) => {
 }
 const source = () => page.getByRole('textbox', { name: 'Formula in LaTeX' })
 
-it('is drawn with MathML for screen readers', async () => {
+it('draws a formula with MathML for screen readers', async () => {
   const { text } = await renderEditor(`<p>${formula('\\frac{a}{b}')}</p>`)
   expect(text.element().querySelector('math annotation')?.textContent).toBe('\\frac{a}{b}')
 })
 
-it('opens as the cursor moves into it, and closes as it moves out at the other end', async () => {
+it('opens the source when the cursor enters a formula and closes it when the cursor leaves on the right', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('x')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{Home}{ArrowRight}')
@@ -27,7 +27,7 @@ it('opens as the cursor moves into it, and closes as it moves out at the other e
   expect(html()).toBe(`<p>a${formula('x+1')}cb</p>`)
 })
 
-it('opens at its end from behind, and gives the cursor back before it', async () => {
+it('opens the source at its end when entered from the right and puts the cursor before it on leaving', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('xy')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -38,7 +38,7 @@ it('opens at its end from behind, and gives the cursor back before it', async ()
   expect(html()).toBe(`<p>ac${formula('xyz')}b</p>`)
 })
 
-it('is shown as it is typed', async () => {
+it('draws the formula while its source is typed', async () => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -46,7 +46,7 @@ it('is shown as it is typed', async () => {
   expect(text.element().querySelector('annotation')?.textContent).toBe('x^2')
 })
 
-it('says what is wrong in words, and keeps it', async () => {
+it('explains an error in the source in words and keeps the source', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.fill(source(), '\\foo')
@@ -56,14 +56,14 @@ it('says what is wrong in words, and keeps it', async () => {
   expect(html()).toBe(`<p>${formula('\\foo')}</p>`)
 })
 
-it('goes when it is left empty', async () => {
+it('removes a formula that is left empty', async () => {
   const { text, html } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}{Escape}b')
   expect(html()).toBe('<p>ab</p>')
 })
 
-it('takes selected text as its source', async () => {
+it('uses selected text as the source of a new formula', async () => {
   const { text, html } = await renderEditor('<p>x^2</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -71,7 +71,7 @@ it('takes selected text as its source', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves to a line of its own and back, with Shift+Enter for several lines', async () => {
+it('moves a formula to its own line and adds a line to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))
@@ -80,7 +80,7 @@ it('moves to a line of its own and back, with Shift+Enter for several lines', as
   expect(html()).toBe('<p>a</p>\n<div data-type="math" data-latex="x\ny"></div>\n<p>b</p>')
 })
 
-it('is undone together with the letters typed in a row', async () => {
+it('undoes letters typed consecutively in the source in one step', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.keyboard('{End}+123{Enter}')
@@ -89,12 +89,12 @@ it('is undone together with the letters typed in a row', async () => {
   expect(html()).toBe(`<p>${formula('x')}</p>`)
 })
 
-it('does not open by itself when a text begins with it', async () => {
+it('does not open the source on load when a text starts with a formula', async () => {
   await renderEditor('<div data-type="math" data-latex="x"></div>')
   await expect.element(source()).not.toBeInTheDocument()
 })
 
-it('is inserted by the page', async () => {
+it('inserts a formula through the editor handle', async () => {
   const { handle, html } = await renderEditor('')
   handle.current?.insertFormula('\\pi')
   await expect.element(source()).toHaveValue('\\pi')

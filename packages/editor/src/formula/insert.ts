@@ -4,8 +4,8 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Puts a formula where the cursor is and opens its source. Selected text becomes the source of an empty one.
- * @param block whether it stands between the lines
+ * Inserts a formula at the cursor and opens its source. If `latex` is empty, the selected text becomes the source.
+ * @param block whether to insert a block formula
  */
 export function insertFormula(latex: string, block = false): Command {
   return (state, dispatch) => {
@@ -30,7 +30,7 @@ function findPosition({ doc }: Transaction, name: string, from: number): number 
   return found
 }
 
-/** The first argument of one letter is selected, so that typing replaces it. */
+/** Returns the range of the first one-letter argument, so that typing replaces it, or else the end of the source. */
 function findCursor(latex: string): [number, number] {
   const argument = /\{(\w)\}/d.exec(latex)?.indices?.[1]
   return argument ?? [latex.length, latex.length]

@@ -10,8 +10,8 @@ interface Source {
 }
 
 /**
- * Where a key leads out of a formula's source: behind it (1), before it (-1), or nowhere. Enter and Escape lead out;
- * arrow keys do at the edge that they point to, and Backspace in an empty source, which then goes.
+ * Returns the side on which a key leaves a formula's source: after it (1), before it (-1), or undefined to stay. Enter
+ * and Escape leave; an arrow key leaves at the edge that it points to, and Backspace leaves an empty source.
  */
 export function findDirectionOut(
   { key, shiftKey }: Key,

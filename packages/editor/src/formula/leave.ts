@@ -2,7 +2,7 @@ import { Selection, TextSelection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { nodeType } from '../schema/types.ts'
 
-/** Puts the cursor before (-1) or behind (1) the formula at a position; where there is no line, one is made. */
+/** Puts the cursor before (-1) or after (1) the formula at a position, in a new paragraph if no text is there. */
 export function leaveFormula(view: EditorView, position: number, direction: 1 | -1): void {
   const node = view.state.doc.nodeAt(position)
   if (!node) return

@@ -3,8 +3,8 @@ export interface OpenFormula {
   position: number
   latex: string
   block: boolean
-  /** Where the cursor stands in the source when it opens. */
+  /** The selected range of the source when it opens. */
   cursor: readonly [start: number, end: number]
-  /** Another number each time a source is opened. */
+  /** A number that changes each time a source is opened. */
   opening: number
 }

@@ -1,4 +1,4 @@
-/** What the helpers and the slash commands write. The first letter in braces is selected. */
+/** The LaTeX that the helpers and the slash commands insert. The first one-letter argument is selected. */
 export const snippets = {
   fraction: '\\frac{a}{b}',
   root: '\\sqrt{x}',

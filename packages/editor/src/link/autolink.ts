@@ -3,14 +3,17 @@ import { $inputRule } from '@milkdown/kit/utils'
 import { safeHref } from '@pathwise/rich-text/links'
 import { markType } from '../schema/types.ts'
 
-/** An address with its scheme, or one that begins with `www.`, before a space. (The rules also run on Enter: not this.) */
+/**
+ * Matches an address that has a scheme or starts with `www.`, followed by a space. Input rules also run on Enter; the
+ * required space excludes that.
+ */
 const addressAndSpace = /(?:^|\s)((?:(?:https?|ftps?):\/\/|mailto:|tel:|callto:|sms:|xmpp:|www\.)\S+) $/i
 
-/** Makes a link of an address when a space is typed behind it. */
+/** Turns an address into a link when a space is typed after it. */
 export const autolink = $inputRule(
   () =>
     new InputRule(addressAndSpace, (state, match, start, end) => {
-      // Punctuation behind an address belongs to the sentence.
+      // Punctuation after an address belongs to the sentence.
       // superlinear: an input rule sees at most 500 characters
       const address = (match[1] ?? '').replace(/[.,;:!?)\]}"'»”]+$/u, '')
       const href = safeHref(/^www\./i.test(address) ? `https://${address}` : address)

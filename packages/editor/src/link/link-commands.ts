@@ -5,12 +5,12 @@ import { markType } from '../schema/types.ts'
 export interface LinkAt {
   from: number
   to: number
-  /** Empty where there is no link yet. */
+  /** Empty if there is no link yet. */
   href: string
   text: string
 }
 
-/** The link around the selection, else what is selected, which may become one. */
+/** Returns the link around the selection, or else the selected range with an empty `href`. */
 export function linkAt({ selection, doc, schema }: EditorState): LinkAt {
   const { $from, from, to } = selection
   const type = markType(schema, 'link')
@@ -38,7 +38,10 @@ export function hrefFrom(typed: string): string | undefined {
   return safeHref(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address)
 }
 
-/** Links what stands at a place to an address. Where the words are other ones, or there are none, they are written. */
+/**
+ * Links a range to an address. Replaces the text of the range by `words` if they differ or the range is empty; empty
+ * `words` are replaced by the address.
+ */
 export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
   return (state, dispatch) => {
     const link = markType(state.schema, 'link').create({ href })

@@ -12,7 +12,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Asks for the address and the words of a link. */
+/** Asks for the address and the text of a link. */
 export function LinkForm({ session, open, onClose }: LinkFormProps) {
   const { t } = useTranslation('editor')
   return (
@@ -22,7 +22,7 @@ export function LinkForm({ session, open, onClose }: LinkFormProps) {
   )
 }
 
-/** Rendered only while the dialog is open, so that it begins with what is selected then. */
+/** Rendered only while the dialog is open, so that its initial values come from the current selection. */
 function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
   const { t } = useTranslation('editor')
   const id = useId()
@@ -38,7 +38,7 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The form of the page around the editor is not meant.
+    // Prevents a form around the editor from receiving the event.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

@@ -15,32 +15,32 @@ it.each([
   ['www.a.example', 'https://www.a.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['xmpp:a@b.example', 'xmpp:a@b.example'],
-])('an address becomes a link at a space: %s', async (address, href) => {
+])('turns an address into a link at a space: %s', async (address, href) => {
   const { html } = await typed(`See ${address}. `)
   expect(html()).toBe(`<p>See <a href="${href}">${address}</a>.</p>`)
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])('no link becomes of %s', async (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])('creates no link for %s', async (address) => {
   const { html } = await typed(`${address} `)
   expect(html()).not.toContain('<a')
 })
 
-it('Enter makes no link', async () => {
+it('creates no link on Enter', async () => {
   const { html } = await typed('https://a.example{Enter}b')
   expect(html()).toBe('<p>https://a.example</p>\n<p>b</p>')
 })
 
-it('a click opens a link in a tab that knows nothing of this page', async () => {
+it('opens a clicked link in a new tab without opener and referrer', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { text } = await renderEditor('<p>a <a href="https://a.example">link</a></p>')
   await userEvent.click(text.getByText('link'))
   expect(open).toHaveBeenCalledWith('https://a.example', '_blank', 'noopener,noreferrer')
 })
 
-describe('the form', () => {
+describe('link form', () => {
   const address = () => page.getByRole('textbox', { name: 'Address' })
 
-  it('links what is selected, by keyboard alone', async () => {
+  it('links the selected text by keyboard only', async () => {
     const { text, html } = await renderEditor('<p>the page</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -51,7 +51,7 @@ describe('the form', () => {
     await expect.element(text).toHaveFocus()
   })
 
-  it('refuses an address that may not be stored, in words', async () => {
+  it('marks an address that may not be stored as invalid and creates no link', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await userEvent.click(text)
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('shows the link around the cursor, changes its words, and removes it', async () => {
+  it('shows the link around the cursor, changes its text and removes it', async () => {
     const { text, html } = await renderEditor('<p>a <a href="https://a.example">b</a> c</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
@@ -84,4 +84,4 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['two words', undefined],
   ['', undefined],
-])('reads %j as an address', (typedAddress, href) => expect(hrefFrom(typedAddress)).toBe(href))
+])('converts the typed text %j to an address', (typedAddress, href) => expect(hrefFrom(typedAddress)).toBe(href))

@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { safeHref } from '@pathwise/rich-text/links'
 
-/** A click on a link opens it in a tab of its own, which knows nothing of this page. (A text that is only read does so itself.) */
+/** Opens a clicked link in a new tab without opener and referrer. In a read-only text, the browser opens links. */
 export const openLinkPlugin = new Plugin({
   props: {
     handleClick(view, _position, event) {

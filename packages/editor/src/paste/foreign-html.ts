@@ -1,7 +1,7 @@
 import { formulaMarkup } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
-/** What office programs and Google Docs say by styles alone. */
+/** The formatting that office programs and Google Docs express only by styles, with the equivalent elements. */
 const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', when: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', when: ({ fontStyle }) => fontStyle === 'italic' },
@@ -11,10 +11,10 @@ const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boole
   { tag: 'sup', when: ({ verticalAlign }) => verticalAlign === 'super' },
 ]
 
-/** Says by elements what spans say by their styles, and takes away the bold of Google Docs that is not bold. */
+/** Adds elements that are equivalent to the styles of spans, and unwraps bold elements whose style is not bold. */
 function marksFromStyles(root: ParentNode): void {
   for (const span of root.querySelectorAll<HTMLElement>('span[style]')) {
-    // Words of a renderer's drawing, and a link's own look.
+    // The styles of rendered formulas and links are not formatting.
     if (span.closest('.katex, mjx-container, a')) continue
     for (const { tag, when } of marks) {
       if (!when(span.style)) continue
@@ -28,7 +28,7 @@ function marksFromStyles(root: ParentNode): void {
   }
 }
 
-/** Word writes lists as paragraphs that name their level, each with its bullet or number as text. */
+/** Converts Word's lists, which are paragraphs with a level in their style and a bullet or number in their text. */
 function readOfficeLists(root: ParentNode): void {
   let open: { level: number; list: HTMLElement }[] = []
   let previous: Element | undefined
@@ -39,7 +39,7 @@ function readOfficeLists(root: ParentNode): void {
     let innermost = open.at(-1)
     if (innermost?.level !== level) {
       const list = paragraph.ownerDocument.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
-      // In the last item of the list around it, or where the paragraph stands.
+      // Inserts the list in the last item of the outer list, or before the paragraph.
       if (innermost) innermost.list.lastElementChild?.append(list)
       else paragraph.before(list)
       innermost = { level, list }
@@ -53,14 +53,14 @@ function readOfficeLists(root: ParentNode): void {
   }
 }
 
-/** Whether the item begins with a number or a letter and a sign behind it. */
+/** Returns whether the item starts with a number, letter or Roman numeral and then `.` or `)`. */
 function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
 /**
- * What other programs put on the clipboard, with what they say by styles, comments and pictures said by elements. It
- * is parsed in a document of its own, where nothing runs or loads, and is still to be cleaned.
+ * Converts the styles, comments and images in HTML from other programs to elements. Parses the HTML in a separate
+ * document, where no script runs and nothing loads. The caller has to clean the result.
  */
 export function prepareForeignHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -71,19 +71,19 @@ export function prepareForeignHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Services that draw the LaTeX in their address. */
+/** URL patterns of services that draw the LaTeX in the URL. */
 const inAddress = [
   /^https?:\/\/(?:chart|www)\.(?:googleapis|google)\.com\/chart\?(?:.*&)?chl=([^&]+)/,
   /^https?:\/\/(?:latex|math)\.(?:codecogs|now)\.[a-z]+\/(?:[a-z]+\.(?:image|latex|download)\?|\?from=)(.+)$/,
 ]
 
-/** Pictures of formulas become formulas where they carry their LaTeX: in the address, or as MediaWiki's in the words. */
+/** Replaces images of formulas by formulas if the LaTeX is in the URL or, for MediaWiki, in the `alt` text. */
 function nameFormulaImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     const latex = readLatex(image)
     if (latex) image.outerHTML = formulaMarkup(latex, image.className.includes('display'))
   }
-  // What MediaWiki shows where MathML is hidden would come twice.
+  // Next to MathML, MediaWiki's fallback images would duplicate the formulas.
   for (const image of root.querySelectorAll('.mwe-math-element img')) image.remove()
 }
 

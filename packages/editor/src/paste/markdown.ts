@@ -9,18 +9,18 @@ import { formulaMarkup, preformatted } from './markup.ts'
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // HTML in the Markdown is cleaned with all the rest.
+  // HTML in the Markdown is cleaned together with the result.
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
 
-/** Code, in which nothing is a formula. */
-// superlinear: what a person pastes, in their own browser
+/** Matches Markdown code, which contains no formulas. */
+// superlinear: runs only in the user's browser, on text that the user pastes
 const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`)[^\n]*?[^`]\2(?!`)/g
 
-/** Stand for formulas while Markdown is read, which would see emphasis and escapes in them. From the private use area. */
+/** Placeholder delimiters from the private use area. Markdown would parse emphasis and escapes inside formulas. */
 const [opening, closing] = ['\uE000', '\uE001']
 
-/** Markdown, with formulas as chat assistants write them, as HTML that is still to be cleaned. */
+/** Converts Markdown, with formulas as chat assistants write them, to HTML. The caller has to clean the result. */
 export function markdownToHtml(markdown: string): string {
   const formulas: string[] = []
   const lift = (text: string) =>

@@ -2,7 +2,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** A formula in the spelling of stored HTML. */
+/** Returns a formula as stored HTML. */
 export function formulaMarkup(latex: string, block: boolean): string {
   const tag = block ? 'div' : 'span'
   return `<${tag} data-type="math" data-latex="${escapeHtml(latex)}"></${tag}>`

@@ -2,8 +2,8 @@ import { formulaMarkup } from './markup.ts'
 import { ommlToLatex } from './omml.ts'
 
 /**
- * Word hides its formulas in conditional comments and shows pictures to everybody else; bullets of lists, too, stand
- * between comments. Formulas take the place of their pictures, and bullets go.
+ * Replaces the images of Word's formulas by formulas and removes list bullets. Word writes formulas in conditional
+ * comments, and writes the fallback images and the bullets between such comments.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {
@@ -24,9 +24,9 @@ function listComments(root: HTMLElement): Comment[] {
   return comments
 }
 
-/** The formulas in one comment. A paragraph of formulas (`m:oMathPara`) stands on lines of its own. */
+/** Returns the formulas in one comment. Those in a formula paragraph (`m:oMathPara`) are block formulas. */
 function readFormulas(comment: string): string {
-  // HTML knows no elements that close themselves.
+  // HTML has no self-closing elements.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const { body } = new DOMParser().parseFromString(
     markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''),
@@ -37,7 +37,7 @@ function readFormulas(comment: string): string {
     .join('')
 }
 
-/** Takes away everything up to the comment that ends this one's part. */
+/** Removes a comment and its following siblings up to the next `[endif]` comment. */
 function removeUntilEnd(start: Comment): void {
   let node = start.nextSibling
   while (node && !(node instanceof Comment && node.data === '[endif]')) {

@@ -1,4 +1,4 @@
-/** A formula of Word (Office Math Markup) as LaTeX. Structures that it does not know give the LaTeX of their parts. */
+/** Converts a Word formula (Office Math Markup) to LaTeX. Unsupported structures become the LaTeX of their parts. */
 export function ommlToLatex(node: Element): string {
   return convertParts(node).trim()
 }
@@ -7,19 +7,19 @@ function convertParts(node: Element | undefined): string {
   return node ? [...node.children].map(convertNode).join('') : ''
 }
 
-/** The first part of a structure with this name. */
+/** Returns the LaTeX of the first part of a structure with this name. */
 function part(node: Element, name: string): string {
   return convertParts([...node.children].find((child) => readName(child) === name))
 }
 
-/** A setting of a structure, such as the characters of its brackets. */
+/** Returns a property of a structure, such as one of its bracket characters. */
 function setting(node: Element, name: string): string | undefined {
   const properties = [...node.children].find((child) => readName(child).endsWith('pr'))
   const found = [...(properties?.children ?? [])].find((child) => readName(child) === name)
   return found?.getAttribute('m:val') ?? undefined
 }
 
-/** In HTML, names are lowercase and keep their prefix. */
+/** Returns the lowercase name of an element without its prefix, which HTML parsing keeps. */
 function readName(node: Element): string {
   return node.localName.toLowerCase().replace(/^m:/, '')
 }
@@ -97,7 +97,7 @@ function functionName(name: string): string {
   return known ? `\\${name.trim()} ` : name
 }
 
-/** KaTeX reads letters and operators in Unicode; what means something else to LaTeX is escaped. */
+/** Escapes the special characters of LaTeX. KaTeX reads letters and operators in Unicode. */
 function characters(text: string): string {
   return text
     .normalize('NFKC')

@@ -5,8 +5,8 @@ import type { Session } from '../session/session.ts'
 import { type Pasted, readPasted } from './read-pasted.ts'
 
 /**
- * Reads what is pasted or dropped from elsewhere. ProseMirror itself pastes what it copied, text into code, and, with Shift, the
- * mere words.
+ * Reads content that is pasted or dropped from other programs. ProseMirror itself pastes its own content, text into
+ * code, and plain text with Shift.
  */
 export function pastePlugin(session: Session): Plugin {
   let shift = false
@@ -43,7 +43,7 @@ export function pastePlugin(session: Session): Plugin {
 
 function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   const text = clipboard.getData('text/plain')
-  // A code editor colours its HTML, but means the text.
+  // The HTML of VS Code only adds syntax colours to the text.
   const html = clipboard.types.includes('vscode-editor-data') ? '' : clipboard.getData('text/html')
   return html || text ? { html, text } : undefined
 }

@@ -8,7 +8,7 @@ const block = (latex: string) => `<div data-type="math" data-latex="${latex}"></
 
 type Case = [name: string, contents: Readonly<Record<string, string>>, stored: string, before?: string]
 
-describe('HTML', () => {
+describe('pasted HTML', () => {
   const cases: readonly Case[] = [
     [
       'of a page with KaTeX keeps the LaTeX that it was given',
@@ -52,13 +52,13 @@ describe('HTML', () => {
       '<p>a</p>',
     ],
   ]
-  it.each(cases)('%s', async (_name, contents, stored, before = '') => {
+  it.each(cases)('converts pasted content: HTML %s', async (_name, contents, stored, before = '') => {
     const { text, html } = await renderEditor(before)
     await pasteInto(text, contents)
     await vi.waitFor(() => expect(html()).toBe(stored))
   })
 
-  it('which is too large is refused in words', async () => {
+  it('shows an alert and keeps the text when pasted HTML is too large', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await pasteInto(text, { 'text/html': '<i>'.repeat(300) })
     await expect.element(page.getByRole('alert')).toHaveTextContent('too large')
@@ -66,7 +66,7 @@ describe('HTML', () => {
   })
 })
 
-describe('plain text', () => {
+describe('pasted plain text', () => {
   const cases: readonly Case[] = [
     [
       'in Markdown, as chat assistants write it, is formatted',
@@ -89,13 +89,13 @@ describe('plain text', () => {
       '<p>a * b</p>\n<p>c_d_e</p>',
     ],
   ]
-  it.each(cases)('%s', async (_name, contents, stored, before = '') => {
+  it.each(cases)('converts pasted content: plain text %s', async (_name, contents, stored, before = '') => {
     const { text, html } = await renderEditor(before)
     await pasteInto(text, contents)
     await vi.waitFor(() => expect(html()).toBe(stored))
   })
 
-  it('stays plain in code', async () => {
+  it('pastes Markdown into code as plain text', async () => {
     const { text, html } = await renderEditor('<pre><code>a</code></pre>')
     await userEvent.click(text.getByText('a'))
     await userEvent.keyboard('{End}')
@@ -106,7 +106,7 @@ describe('plain text', () => {
   })
 })
 
-it('what is dropped is read like what is pasted, where it is dropped', async () => {
+it('reads dropped HTML like pasted HTML and inserts it at the drop position', async () => {
   const { text, html } = await renderEditor('<p>a</p><p>b</p>')
   const dataTransfer = new DataTransfer()
   dataTransfer.setData('text/html', '<p>\\(x\\)</p>')
@@ -116,7 +116,7 @@ it('what is dropped is read like what is pasted, where it is dropped', async () 
   await vi.waitFor(() => expect(html()).toBe(`<p>a${formula('x')}</p>\n<p>b</p>`))
 })
 
-it('what is copied in the editor arrives as it was', async () => {
+it('pastes content copied in the editor unchanged', async () => {
   const stored = `<ul>\n<li data-checked="true">a ${formula('x')}</li>\n<li data-checked="false">b</li>\n</ul>`
   const { text, html } = await renderEditor(stored)
   await userEvent.click(text)

@@ -9,14 +9,14 @@ const signs = [
   /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
   /^[ \t]*(?:```|~~~)/m,
   /^> \S/m,
-  // The second line of a table.
+  // The delimiter row of a table.
   /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /`[^`\n]+`/,
   /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
-/** Whether plain text is Markdown, or holds formulas between delimiters, and not just words in lines. */
+/** Returns whether plain text contains Markdown or delimited formulas. */
 function looksLikeMarkdown(text: string): boolean {
   return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
 }
@@ -26,16 +26,16 @@ export interface Pasted {
   text: string
 }
 
-/** Word's styles weigh more than its words. */
+/** Maximum length of pasted HTML. The styles in Word's HTML are longer than its text. */
 const longest = 10 * limits.bodyLength
 
-/** MathML, or delimiters of LaTeX: only a library that is fetched for it can read these. */
+/** Matches MathML, OMML, `[asy]` and LaTeX delimiters, which only a library that is loaded on demand can read. */
 const hasForeignFormula = /<math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**
- * What was pasted as clean HTML; undefined for plain text, which needs no reading. At once where it can be, since then
- * one thing pasted and then another arrive in this order.
- * @throws RichTextError for what is beyond the limits of `packages/rich-text`
+ * Converts pasted content to clean HTML. Returns undefined for plain text that needs no conversion. Returns
+ * synchronously if possible, so that consecutive pastes keep their order.
+ * @throws RichTextError for content beyond the limits of `packages/rich-text`
  */
 export function readPasted({ html, text }: Pasted): string | undefined | Promise<string> {
   if (html.length > longest) throw new RichTextError('too_long')

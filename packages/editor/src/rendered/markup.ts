@@ -1,6 +1,6 @@
-// What cleaning writes has one spelling, so its tags can be found as text: a `<` in words or LaTeX is escaped there.
+// Clean HTML has one spelling and escapes `<` in text and LaTeX, so its tags can be found by string search.
 
-/** Clean HTML with what only reading needs: tables that scroll on their own, links that vouch for nothing. */
+/** Wraps the tables of clean HTML in scrollable elements, and marks its links as not endorsed. */
 export function readingMarkup(clean: string): string {
   return clean
     .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
@@ -8,7 +8,7 @@ export function readingMarkup(clean: string): string {
     .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
 }
 
-/** Whether clean HTML holds a formula. */
+/** Returns whether clean HTML contains a formula. */
 export function hasFormulas(clean: string): boolean {
   return clean.includes('data-type="math"')
 }

@@ -5,21 +5,21 @@ import { RenderedPhrase } from '../rendered-phrase.tsx'
 
 const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 
-it('draws formulas with MathML, and keeps the source of those that cannot be drawn', async () => {
+it('draws formulas with MathML and shows the source of invalid formulas', async () => {
   const { container } = await render(<RenderedHtml lang="ko" html={`<p>${formula('x^2')} ${formula('\\foo')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x^2'))
   expect(container.querySelector('.formula-refused')?.textContent).toBe('\\foo')
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
-it('draws again when it is given another text', async () => {
+it('draws formulas again when the text changes', async () => {
   const { container, rerender } = await render(<RenderedHtml lang="en" html={`<p>${formula('x')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x'))
   await rerender(<RenderedHtml lang="en" html={`<p>${formula('y')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('y'))
 })
 
-it('cleans again what it is given, and lets tables scroll and links vouch for nothing', async () => {
+it('cleans the HTML, makes tables scrollable and marks links as not endorsed', async () => {
   const { container } = await render(
     <RenderedHtml
       lang="en"
@@ -36,7 +36,7 @@ it('shows a text beyond the limits as plain text', async () => {
   expect(container.textContent).toBe('<i>'.repeat(300))
 })
 
-it('a title is one line with marks and formulas', async () => {
+it('renders a title as one line with marks and formulas', async () => {
   const { container } = await render(
     <RenderedPhrase html={`<h1>The <b>root</b> of ${formula('2')}</h1><script>x</script>`} />,
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { hasFormulas } from './markup.ts'
 
-/** Draws the formulas of an element's clean HTML once KaTeX is there. Until then, and if it never comes, the source shows. */
+/** Draws the formulas of an element's clean HTML when KaTeX has loaded. Without KaTeX, their source is shown. */
 export function useFormulas(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     if (!hasFormulas(clean)) return

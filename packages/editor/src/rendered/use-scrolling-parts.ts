@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What scrolls on its own where it is wider than the page. Tables have a frame for that, which always takes the focus. */
+/** The selector of elements that may scroll horizontally, except tables, whose wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/** Lets the keyboard scroll what is wider than the page: only what can have the focus is scrolled by keys. */
+/** Makes elements with overflowing content focusable, because keys scroll only focusable elements. */
 export function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)

@@ -2,19 +2,19 @@ import type { Node } from '@milkdown/kit/prose/model'
 import { mathBlockSchema, mathInlineSchema } from '@milkdown/plugin-math'
 import { htmlOnly } from './html-only.ts'
 
-/** The names that the preset gives them. */
+/** The names of the formula nodes in the preset. */
 export const names = { inLine: 'math_inline', block: 'math_block' } as const
 
 const attrs = { latex: { default: '', validate: 'string' } }
 const latexIn = (element: HTMLElement) => ({ latex: element.dataset['latex'] ?? '' })
 
-/** The LaTeX of a formula in the editor. */
+/** Returns the LaTeX of a formula node. */
 export function readLatex(node: Node): string {
   const latex: unknown = node.attrs['latex']
   return typeof latex === 'string' ? latex : ''
 }
 
-/** A formula in a line. The preset would store what KaTeX draws; we store the LaTeX alone. */
+/** Schema of an inline formula. Stores only the LaTeX; the preset would store the output of KaTeX. */
 export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   content: '',
@@ -25,7 +25,7 @@ export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) =
   ...htmlOnly,
 }))
 
-/** A formula between the lines. */
+/** Schema of a block formula. */
 export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   content: '',
@@ -36,7 +36,7 @@ export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => 
   ...htmlOnly,
 }))
 
-/** Whether a node is a formula of either kind. */
+/** Returns whether a node is an inline or block formula. */
 export function isFormula(node: Node | null | undefined): node is Node {
   return node?.type.name === names.inLine || node?.type.name === names.block
 }

@@ -1,4 +1,4 @@
-/** Milkdown asks each node and mark for its Markdown. Ours is stored as HTML, and Markdown reaches it as HTML. */
+/** Empty Markdown handlers, which Milkdown requires. We store HTML and convert pasted Markdown to HTML. */
 export const htmlOnly = {
   parseMarkdown: { match: () => false, runner: () => {} },
   toMarkdown: { match: () => false, runner: () => {} },

@@ -2,7 +2,7 @@ import { listItemSchema } from '@milkdown/kit/preset/commonmark'
 import { isLoose, tightAttribute } from './tightness.ts'
 
 /**
- * An item of a list. `checked` is null where it is no task. It may begin with any block, as stored items do.
+ * Schema of a list item. `checked` is null if the item is not a task. Like a stored item, it may start with any block.
  */
 export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),

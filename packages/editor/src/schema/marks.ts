@@ -18,7 +18,7 @@ export const strike = strikethroughSchema.extendSchema((previous) => (ctx) => ({
   toDOM: () => ['s', 0],
 }))
 
-/** An address that may not be stored makes no link, wherever it comes from. */
+/** Schema of a link. Drops an address that may not be stored, both on parsing and on rendering. */
 export const link = linkSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   inclusive: false,

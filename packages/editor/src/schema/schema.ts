@@ -36,14 +36,14 @@ import { table, tableCell, tableHeader, tableRow } from './table.ts'
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Without the ids that the preset makes of a heading's words: they are not stored. */
+/** Schema of a heading, without the ids that the preset generates from its text. Ids are not stored. */
 const heading = headingSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: levels.map((level) => ({ tag: `h${level}`, attrs: { level, id: '' } })),
   toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
 }))
 
-/** The language stands on the `<code>` where it is stored. */
+/** Schema of a code block. Stored HTML has the language in the class of the `<code>`. */
 const codeBlock = codeBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: [
@@ -59,7 +59,7 @@ function readCodeLanguage(code: Element | null): string {
   return /(?:^|\s)language-(\S+)/.exec(code?.className ?? '')?.[1] ?? ''
 }
 
-/** What a text may hold: the vocabulary of `packages/rich-text`. The paragraph comes first: it is what a new line is. */
+/** The nodes and marks of `packages/rich-text`. The paragraph is first because it is the default for a new line. */
 export const schema: MilkdownPlugin[] = [
   docSchema,
   [paragraphAttr, ...paragraphSchema],
@@ -73,7 +73,7 @@ export const schema: MilkdownPlugin[] = [
   [listItemAttr, ...listItem],
   [...table, ...tableRow, ...tableCell, ...tableHeader],
   [...formulaBlock, ...formulaInLine],
-  // From the outermost in.
+  // Marks from the outermost to the innermost.
   [linkAttr, ...link],
   [strongAttr, ...strongSchema],
   [emphasisAttr, ...emphasisSchema],

@@ -3,7 +3,7 @@ import { $nodeSchema } from '@milkdown/kit/utils'
 import { htmlOnly } from './html-only.ts'
 import { isLoose, tightAttribute } from './tightness.ts'
 
-/** Every block but a table: tables do not stand in tables. */
+/** Every block except a table, because tables may not be nested. */
 const cellContent = '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block)+'
 
 const nodes = tableNodes({
@@ -18,12 +18,12 @@ const nodes = tableNodes({
   },
 })
 
-/** Marks a row of the head until the table is written. */
+/** The attribute of head rows until `gatherHeads` moves them. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))
 
-/** Rows may mix both kinds of cell, and a table may have any number of rows in its head, or none. */
+/** Schema of a row. A row may contain header and data cells, and a table may have any number of head rows. */
 export const tableRow = $nodeSchema('table_row', () => ({
   ...nodes.table_row,
   attrs: { inHead: { default: false, validate: 'boolean' } },
@@ -40,7 +40,7 @@ export const tableRow = $nodeSchema('table_row', () => ({
 export const tableCell = $nodeSchema('table_cell', () => ({ ...nodes.table_cell, ...htmlOnly }))
 export const tableHeader = $nodeSchema('table_header', () => ({ ...nodes.table_header, ...htmlOnly }))
 
-/** Moves the rows of the head, as far as they stand at the top, into a `<thead>`. */
+/** Moves the head rows at the top of each table into a `<thead>`. */
 export function gatherHeads(root: ParentNode): void {
   for (const element of root.querySelectorAll('table')) {
     const rows = [...element.querySelectorAll('tr')]

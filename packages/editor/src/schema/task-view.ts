@@ -1,7 +1,7 @@
 import type { Node } from '@milkdown/kit/prose/model'
 import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view'
 
-/** An item of a list; a task has a box that can be ticked, by keyboard too. */
+/** Node view of a list item. A task has a checkbox that also works by keyboard. */
 export class ItemView implements NodeView {
   readonly dom = document.createElement('li')
   readonly contentDOM = document.createElement('div')

@@ -1,9 +1,9 @@
-// In stored HTML the line of an item or a cell may stand without a paragraph around it ('tight'). The editor always
-// has a paragraph there, and remembers in the attribute `spread` whether it is to be stored.
+// In stored HTML, the line of an item or cell may have no paragraph around it ('tight'). The editor always has a
+// paragraph there, and its attribute `spread` contains whether the paragraph is stored.
 
 const name = 'data-tight'
 
-/** Whether the lines of an item or a cell have paragraphs of their own. */
+/** Returns whether the lines of an item or cell are in paragraphs. */
 export function isLoose(element: HTMLElement): boolean {
   return !element.hasAttribute(name) && [...element.children].some((child) => child.tagName === 'P')
 }
@@ -12,7 +12,7 @@ export function tightAttribute(spread: unknown): Readonly<Record<string, string>
   return spread === true ? {} : { [name]: '' }
 }
 
-/** Takes the only paragraph of each tight item and cell away, and the marks of tightness too. */
+/** Unwraps the only paragraph of each tight item and cell, and removes the attribute that marks them. */
 export function unwrapTightLines(root: ParentNode): void {
   for (const element of root.querySelectorAll(`[${name}]`)) {
     element.removeAttribute(name)

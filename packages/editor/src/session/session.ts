@@ -6,18 +6,18 @@ import { emptyStatus, isSameStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 import { textState } from './text-state.ts'
 
-/** One editor on the page: what its ProseMirror part and its React part know of each other. */
+/** The state that the ProseMirror part and the React part of one editor share. */
 export interface Session {
-  /** Begins the ids of the elements that belong to this editor. */
+  /** Prefix of the ids of this editor's elements. */
   readonly id: string
-  /** Undefined before the editor is made, and after it is gone. */
+  /** Undefined before the editor is created and after it is destroyed. */
   readonly view: Store<EditorView | undefined>
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
-  /** Whether the text has become too large to be stored. */
+  /** Whether the text is too large to be stored. */
   readonly tooLarge: Store<boolean>
-  /** Whether what was pasted last could not be read. */
+  /** Whether the last paste failed. */
   readonly pasteFailed: Store<boolean>
 }
 
@@ -33,7 +33,7 @@ export function createSession(id: string): Session {
   }
 }
 
-/** Runs a command where the cursor is, and puts the cursor back into the text. */
+/** Focuses the text and runs a command at the cursor. Does nothing in a read-only text. */
 export function run(session: Session, command: Command): void {
   const view = session.view.get()
   if (!view?.editable) return

@@ -3,11 +3,11 @@ import type { EditorState } from '@milkdown/kit/prose/state'
 import { isInTable } from '@milkdown/kit/prose/tables'
 import { type ListKind, listAround } from '../commands/list-around.ts'
 
-/** What the toolbar shows of the place where the cursor is. */
+/** The state at the cursor that the toolbar shows. */
 export interface Status {
-  /** Names of the marks there, as one string so that it can be compared. */
+  /** Names of the active marks, as one string for comparison. */
   marks: string
-  /** The kind of line: 0 for text, 1 to 6 for a heading, `code` for a block of code. */
+  /** The kind of line: 0 for text, 1 to 6 for a heading, `code` for a code block. */
   line: number | 'code'
   list: ListKind | undefined
   inQuote: boolean
@@ -52,7 +52,7 @@ export function isSameStatus(one: Status, other: Status): boolean {
   )
 }
 
-/** Of a selection, the marks that stand anywhere in it, as the commands that toggle them count. */
+/** Returns the marks at the cursor, or those anywhere in the selection, like the commands that toggle marks. */
 function marksAt({ doc, selection, storedMarks, schema }: EditorState): string {
   const { from, to, empty, $from } = selection
   const names = empty

@@ -1,4 +1,4 @@
-/** A value that ProseMirror writes and React shows. */
+/** A value that ProseMirror writes and React renders. */
 export interface Store<Value> {
   readonly get: () => Value
   /** Notifies the listeners, unless the value is unchanged. */

@@ -1,8 +1,8 @@
 import { AllSelection, type EditorState, Selection, TextSelection } from '@milkdown/kit/prose/state'
 
 /**
- * The state with everything selected as text, where everything is selected as a document: commands look around them
- * for lists and quotations, and around a document there is nothing.
+ * Replaces a selection of the whole document by a selection of all its text. Commands search the ancestors of the
+ * selection for lists and blockquotes, and the document has no ancestors.
  */
 export function textState(state: EditorState): EditorState {
   const { selection, doc } = state

@@ -7,13 +7,13 @@ import { insertFormula } from '../formula/insert.ts'
 import { snippets } from '../formula/snippets.ts'
 
 export interface SlashCommand {
-  /** What is typed after the slash, in Latin letters in every language. */
+  /** The name to type after the slash, in Latin letters in every language. */
   name: string
   word: keyof (typeof editor)['slash']['commands']
   run: Command
 }
 
-/** In the order in which they are suggested; the first seven are seen before anything is typed. */
+/** All commands in the order of suggestion. The first seven are suggested for an empty query. */
 export const slashCommands: readonly SlashCommand[] = [
   { name: 'math', word: 'math', run: insertFormula('') },
   { name: 'frac', word: 'frac', run: insertFormula(snippets.fraction) },
@@ -36,8 +36,8 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * The commands that fit what was typed after the slash: those whose name begins with it, then those whose words in the
- * reader's language do. At most seven.
+ * Returns at most seven commands that match the query after the slash: first those whose name starts with it, then
+ * those whose words in the user's language match it.
  */
 export function suggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
@@ -46,7 +46,7 @@ export function suggestions(query: string, getWords: (command: SlashCommand) => 
   return [...named, ...worded].slice(0, most)
 }
 
-/** In Latin script a word has to begin with what was typed; others are written without spaces. */
+/** Matches a Latin query at the start of a word and any other query anywhere, because some scripts have no spaces. */
 function fits(typed: string, words: string): boolean {
   const lower = words.toLowerCase()
   return /^[a-z0-9]*$/.test(typed) ? ` ${lower}`.includes(` ${typed}`) : lower.includes(typed)

@@ -7,11 +7,11 @@ import { placeBelow } from '../surface/place-below.ts'
 import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
-/** No native list of options leaves the focus where it is: the keys are the text's (`aria-activedescendant`). */
+/** Replaces a native list, which would take the focus. The text keeps it and handles keys (`aria-activedescendant`). */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const
 const option = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen, type: 'button', tabIndex: -1 }) as const
 
-/** The commands that fit what is typed after a slash. */
+/** Lists the commands that match the query after a slash. */
 export function SlashMenu({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const menu = useStore(session.slash)

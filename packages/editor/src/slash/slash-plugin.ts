@@ -6,7 +6,7 @@ import { type SlashMenuState, slashQuery } from './slash-state.ts'
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
-  /** Where a menu was closed by Escape: it stays closed until another slash is typed. */
+  /** Position of the slash whose menu was dismissed. The menu stays closed for this slash. */
   dismissed: number | undefined
 }
 
@@ -17,7 +17,7 @@ const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
 type Words = (word: SlashCommand['word']) => string
 
-/** Suggests commands while a slash and what follows it are typed. The cursor stays in the text all the time. */
+/** Suggests commands while a slash and a query are typed. The focus stays in the text. */
 export function slashPlugin(session: Session, getWords: Words): Plugin {
   return new Plugin<SlashPluginState>({
     key,
@@ -52,7 +52,7 @@ function nextState(state: EditorState, before: SlashPluginState, getWords: Words
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
-/** The text names the suggestions as its own, so that they are read out while it has the focus. */
+/** Builds the ARIA attributes with which screen readers read the suggestions while the text has the focus. */
 function buildAttributes(id: string, state: EditorState): Record<string, string> {
   const menu = key.getState(state)?.menu
   if (!menu) return {}
@@ -81,7 +81,7 @@ function onKey(view: EditorView, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Takes what was typed away and does what was chosen. */
+/** Deletes the slash and the query, and runs the chosen command. */
 export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, name: string | undefined): boolean {
   const command = slashCommands.find((known) => known.name === name)
   if (!command) return false

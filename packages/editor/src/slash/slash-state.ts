@@ -1,7 +1,7 @@
 import type { EditorState } from '@milkdown/kit/prose/state'
 import { TextSelection } from '@milkdown/kit/prose/state'
 
-/** The suggestions on screen. */
+/** The displayed suggestions. */
 export interface SlashMenuState {
   /** Position of the slash. */
   from: number
@@ -10,10 +10,10 @@ export interface SlashMenuState {
   chosen: number
 }
 
-/** A slash at the beginning of a line or after a space, and letters of any script behind it, up to the cursor. */
+/** Matches a slash at the start of a line or after a space, and up to 20 letters or digits before the cursor. */
 const trigger = /(?:^|\s)\/([\p{L}\p{N}]{0,20})$/u
 
-/** What is being typed after a slash at the cursor. */
+/** Returns the query that is typed after a slash at the cursor. */
 export function slashQuery({ selection }: EditorState): { query: string; from: number; to: number } | undefined {
   if (!(selection instanceof TextSelection) || !selection.empty) return undefined
   const { $from } = selection

@@ -12,7 +12,7 @@ async function typed(keys: string, stored = '') {
   return editor
 }
 
-it('suggests seven commands at a slash, the first chosen', async () => {
+it('suggests seven commands after a slash and selects the first', async () => {
   const { text } = await typed('/')
   await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
   const names = options()
@@ -36,19 +36,19 @@ it.each([
   ['/mathb{Enter}z{Enter}', '<div data-type="math" data-latex="z"></div>'],
   ['a /quo{Enter}b', '<blockquote>\n<p>a b</p>\n</blockquote>'],
   ['/code{Enter}b', '<pre><code>b</code></pre>'],
-])('does %s', async (keys, stored) => {
+])('runs the slash command in %s', async (keys, stored) => {
   const { html } = await typed(keys)
   expect(html()).toBe(stored)
 })
 
-it('chooses with the arrow keys, around both ends', async () => {
+it('selects a command with the arrow keys and runs it on Enter', async () => {
   const { html } = await typed('/h{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
   await expect.element(options().nth(2)).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}x')
   expect(html()).toBe('<h3>x</h3>')
 })
 
-it('filters by the words of the reader’s language too', async () => {
+it('matches command words in the user’s language', async () => {
   const { text } = await renderEditor('', { language: 'ko' })
   await userEvent.click(text)
   await userEvent.keyboard('/분수')
@@ -56,7 +56,7 @@ it('filters by the words of the reader’s language too', async () => {
   expect(found.map((option) => option.textContent)).toEqual(['/frac분수'])
 })
 
-it('closes on Escape, leaves the slash, and stays closed', async () => {
+it('closes the menu on Escape, keeps the slash and does not reopen the menu', async () => {
   const { html } = await typed('/h{Escape}')
   await expect.element(menu()).not.toBeInTheDocument()
   await userEvent.keyboard('1')
@@ -64,19 +64,19 @@ it('closes on Escape, leaves the slash, and stays closed', async () => {
   expect(html()).toBe('<p>/h1</p>')
 })
 
-it('runs what is clicked', async () => {
+it('runs the clicked command', async () => {
   const { html } = await typed('/')
   await userEvent.click(options().getByText('/h1'))
   await userEvent.keyboard('x')
   expect(html()).toBe('<h1>x</h1>')
 })
 
-it('does not open in a fraction', async () => {
+it('does not open the menu in a fraction such as 1/2', async () => {
   await typed('1/2')
   await expect.element(menu()).not.toBeInTheDocument()
 })
 
-it('does not open in code', async () => {
+it('does not open the menu in a code block', async () => {
   const { text, html } = await renderEditor('<pre><code>a</code></pre>')
   await userEvent.click(text.getByText('a'))
   await userEvent.keyboard('{End} /h')

@@ -1,11 +1,11 @@
 export interface RichTextEditorHandle {
-  /** Puts the cursor into the text. */
+  /** Focuses the text. */
   focus(): void
   /**
-   * The text as it would be stored, at this moment; `initialHtml` itself while nothing has been changed.
+   * Returns the current text as stored HTML, or `initialHtml` itself if no change can be undone.
    * @throws RichTextError for a text beyond the limits of `packages/rich-text`
    */
   html(): string
-  /** Puts a formula where the cursor is, and opens its source. */
+  /** Inserts a formula at the cursor and opens its source. */
   insertFormula(latex: string): void
 }

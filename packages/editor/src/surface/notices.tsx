@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Session } from '../session/session.ts'
 import { useStore } from '../session/use-store.ts'
 
-/** What went wrong, as long as it is so. */
+/** Shows an alert while the text is too large, or after the last paste has failed. */
 export function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)

@@ -14,7 +14,7 @@ import type { Session } from '../session/session.ts'
 import { statusPlugin } from '../session/status-plugin.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 
-/** Reports the text in its stored form when it differs from the last report. A text that is too large is not reported. */
+/** Returns a function that reports the text as stored HTML if it has changed and is not too large. */
 function tellChanges(session: Session, initialHtml: string, tell: (html: string) => void) {
   let told = initialHtml
   return (view: EditorView) => {
@@ -47,7 +47,7 @@ interface SurfaceProps {
   askForLink: () => void
 }
 
-/** The text itself. */
+/** Renders the editable text. */
 export function Surface(props: SurfaceProps) {
   const { t } = useTranslation('editor')
   const latest = useRef({ ...props, t })
@@ -76,7 +76,7 @@ export function Surface(props: SurfaceProps) {
 
   const { readOnly, session } = props
   useEffect(() => {
-    // Asks `editable` again.
+    // Makes ProseMirror call `editable` again.
     session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly }) })
   }, [readOnly, session])
 

@@ -4,7 +4,7 @@ import { insertFormula } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
 import type { RichTextEditorHandle } from './handle.ts'
 
-/** What the page may ask of the editor. Before the editor is there, its text is the one that it will begin with. */
+/** Provides the handle of the editor. Before the editor is created, its text is the initial text. */
 export function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session: Session, initialHtml: string) {
   useImperativeHandle(
     handle,

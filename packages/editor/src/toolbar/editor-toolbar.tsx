@@ -23,7 +23,7 @@ const listTools = [
 
 interface EditorToolbarProps {
   session: Session
-  /** Whether the form for a link is open. */
+  /** Whether the link form is open. */
   asking: boolean
   setAsking: (asking: boolean) => void
 }
@@ -32,7 +32,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
   const marks = status.marks.split(' ')
-  // On a narrow screen they would take the room of the text.
+  // On a narrow screen, the helpers are hidden initially to leave room for the text.
   const [helpers, setHelpers] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
   const { toolbar, controlProps } = useRovingFocus('line')
 

@@ -5,7 +5,7 @@ import { snippets } from '../formula/snippets.ts'
 import { run, type Session } from '../session/session.ts'
 import { useRovingFocus } from './roving.ts'
 
-// Two that Lucide does not draw, in its manner.
+// Two icons that Lucide does not have, in its style.
 
 const FractionIcon = createLucideIcon('fraction', [['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }]])
 
@@ -20,7 +20,7 @@ const helpers = [
   { name: 'integral', Icon: IntegralIcon },
 ] as const satisfies readonly { name: keyof typeof snippets; Icon: LucideIcon }[]
 
-/** Beginnings of formulas for those who do not know LaTeX. */
+/** Toolbar of formula snippets for users who do not know LaTeX. */
 export function HelperBar({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const { toolbar, controlProps } = useRovingFocus(helpers[0].name)

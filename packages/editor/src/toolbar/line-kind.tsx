@@ -5,7 +5,7 @@ import { useStore } from '../session/use-store.ts'
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Text, a heading of six levels, or code. Up and down choose; left and right are the toolbar's. */
+/** Selects text, one of six heading levels, or code. Up and down select; left and right move in the toolbar. */
 export function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
   const { t } = useTranslation('editor')
   const { line } = useStore(session.status)

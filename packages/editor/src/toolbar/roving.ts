@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * One stop for the Tab key in a whole toolbar; arrow keys, Home and End move within it, as the ARIA practices have it.
- * @returns properties of the toolbar, and the function that gives a control its `tabIndex` by its name
+ * Makes a toolbar a single Tab stop. Arrow keys, Home and End move the focus within it, as in the ARIA practices.
+ * @returns the properties of the toolbar, and a function that returns the properties of a control by its name
  */
 export function useRovingFocus(first: string) {
   const [current, setCurrent] = useState(first)

@@ -32,7 +32,7 @@ interface TableMenuProps {
   'data-control': string
 }
 
-/** Inserts a table; in a table, a menu of what can be done with it. */
+/** Menu that inserts a table or, inside a table, changes it. */
 export function TableMenu({ session, ...control }: TableMenuProps) {
   const { t } = useTranslation('editor')
   const { inTable } = useStore(session.status)

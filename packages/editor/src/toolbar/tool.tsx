@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys such as `Mod+Shift+M` as people on this system know them: ⌘⇧M, or Ctrl+Shift+M. */
+/** Formats keys such as `Mod+Shift+M` for the user's system: ⌘⇧M or Ctrl+Shift+M. */
 function shownKeys(keys: string): string {
   if (!onApple()) return keys.replace('Mod', 'Ctrl')
   return keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** Formats keys for `aria-keyshortcuts`. */
 function ariaKeys(keys: string): string {
   return keys.replace('Mod', onApple() ? 'Meta' : 'Control')
 }
@@ -17,13 +17,13 @@ function ariaKeys(keys: string): string {
 interface ToolProps extends ComponentProps<'button'> {
   label: string
   Icon: LucideIcon
-  /** Whether what it turns on is on; undefined for what is only done. */
+  /** Whether the toggle is on. Undefined for a button that is not a toggle. */
   pressed?: boolean | undefined
-  /** The keys that do the same, such as `Mod+B`. */
+  /** The keyboard shortcut, such as `Mod+B`. */
   keys?: string | undefined
 }
 
-/** A button of the toolbar. It never takes the cursor out of the text. Where it can do nothing it can still be reached. */
+/** A toolbar button. A click keeps the focus in the text, and a disabled button stays focusable. */
 export function Tool({ label, Icon, pressed, keys, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
   return (
     <button

@@ -23,7 +23,7 @@ it.each([
   ['Numbered list', '<ol>\n<li>a</li>\n</ol>'],
   ['Task list', '<ul>\n<li data-checked="false">a</li>\n</ul>'],
   ['Quotation', '<blockquote>\n<p>a</p>\n</blockquote>'],
-])('%s is put on and taken off', async (name, stored) => {
+])('applies %s and removes it', async (name, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.click(tool(name))
   await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true')
@@ -37,19 +37,19 @@ it.each([
   ['1', '<h1>a</h1>'],
   ['6', '<h6>a</h6>'],
   ['code', '<pre><code>a</code></pre>'],
-])('the kind of a line becomes %s', async (value, stored) => {
+])('changes the kind of a line to %s', async (value, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind of line' }), value)
   expect(html()).toBe(stored)
 })
 
-it('one list becomes another', async () => {
+it('converts a numbered list to a task list', async () => {
   const { html } = await selected('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>')
   await userEvent.click(tool('Task list'))
   expect(html()).toBe('<ul>\n<li data-checked="false">a</li>\n<li data-checked="false">b</li>\n</ul>')
 })
 
-it('undo and redo, which say when there is nothing to do', async () => {
+it('undoes and redoes a change, and disables Undo when there is no change', async () => {
   const { html } = await selected('<p>a</p>')
   await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('b')
@@ -59,7 +59,7 @@ it('undo and redo, which say when there is nothing to do', async () => {
   expect(html()).toBe('<p>b</p>')
 })
 
-it('has one stop for Tab, and moves by arrow keys, Home and End', async () => {
+it('has one Tab stop and moves the focus with the arrow keys and Home', async () => {
   await renderEditor('<p>a</p>')
   await userEvent.tab()
   await expect.element(page.getByRole('combobox', { name: 'Kind of line' })).toHaveFocus()
@@ -71,13 +71,13 @@ it('has one stop for Tab, and moves by arrow keys, Home and End', async () => {
   await expect.element(tool('Fraction')).toHaveFocus()
 })
 
-it('tools tell the keys that do the same', async () => {
+it('shows the keyboard shortcut of a tool in its title and `aria-keyshortcuts`', async () => {
   await renderEditor('')
   await expect.element(tool('Formula in the line')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+M')
   await expect.element(tool('Formula in the line')).toHaveAttribute('title', 'Formula in the line (Ctrl+Shift+M)')
 })
 
-it('helpers can be put away', async () => {
+it('hides the formula helpers when their button is clicked', async () => {
   await renderEditor('<p>a</p>')
   await expect.element(page.getByRole('toolbar', { name: 'Formula helpers' })).toBeVisible()
   await userEvent.click(tool('Formula helpers'))
@@ -85,7 +85,7 @@ it('helpers can be put away', async () => {
   await expect.element(tool('Formula helpers')).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('a table is inserted and changed by keyboard', async () => {
+it('inserts a table by keyboard and changes it through its menu', async () => {
   const { html } = await renderEditor('')
   tool('Table').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -103,7 +103,7 @@ it('a table is inserted and changed by keyboard', async () => {
   )
 })
 
-it('is not there where the text is only read', async () => {
+it('shows no toolbar when the text is read-only', async () => {
   const { text } = await renderEditor('<p>a</p>', { readOnly: true })
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
   await expect.element(text).toHaveAttribute('contenteditable', 'false')

@@ -14,7 +14,7 @@ export type Inline =
   | { kind: 'formula'; latex: string; style: TextStyle }
 
 export interface ListItem {
-  /** Whether the task is done; undefined for an item that is no task. */
+  /** Whether the task is done; undefined for an item that is not a task. */
   checked: boolean | undefined
   blocks: Block[]
 }
@@ -31,7 +31,7 @@ export interface Row {
   cells: Cell[]
 }
 
-/** What a body is made of, as the renderer sees it. */
+/** A block of a body, as input of the layout. */
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'heading'; level: number; inlines: Inline[] }
@@ -41,5 +41,5 @@ export type Block =
   | { kind: 'table'; rows: Row[] }
   | { kind: 'formula'; latex: string }
   | { kind: 'rule' }
-  /** Says in the reader's words what could not be drawn. */
+  /** A text in the document's language that names content that cannot be drawn. */
   | { kind: 'note'; text: string }

@@ -12,7 +12,7 @@ const markStyles: Readonly<Record<string, TextStyle>> = {
   sup: { shift: 'sup' },
 }
 
-/** The inline content of clean nodes, each piece with the style of the marks around it. */
+/** Returns the inline content of clean nodes, each piece with the style of the surrounding marks. */
 export function readInlines(nodes: readonly ElementContent[], style: TextStyle = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]

@@ -17,7 +17,7 @@ export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: stri
   return { tree: { type: 'root', children: tree.children.flatMap(replaced) }, notes }
 }
 
-/** The words that the author has given the thing, or its file. */
+/** Returns the author's description of an element, or else its address. */
 function describe({ properties, children }: Element): string {
   const image = children.find((child) => child.type === 'element' && child.tagName === 'img')
   const named = [properties, image?.type === 'element' ? image.properties : {}]

@@ -3,7 +3,7 @@ import { words } from '../testing/samples.ts'
 import { readBody } from './read.ts'
 
 describe('readBody', () => {
-  it('reads blocks', () => {
+  it('reads headings, paragraphs, lists and rules as blocks', () => {
     const { blocks } = readBody('<h2>a</h2><p>b<br><strong>c</strong></p><ol start="3"><li>d</li></ol><hr>', words)
     expect(blocks).toEqual([
       { kind: 'heading', level: 2, inlines: [{ kind: 'text', text: 'a', style: {} }] },
@@ -35,13 +35,13 @@ describe('readBody', () => {
     ['<svg><text>hidden</text></svg>', 'Not shown here: drawing'],
     ['<video src="https://a.example/c.mp4"></video>', 'Not shown here: video: https://a.example/c.mp4'],
     ['<iframe title="A game" src="x"></iframe>', 'Not shown here: embedded page: A game'],
-  ])('names what it cannot draw in %s', (html, note) => {
+  ])('replaces an element that cannot be drawn with a note in %s', (html, note) => {
     const { blocks, notes } = readBody(html, words)
     expect(notes).toEqual([note])
     expect(blocks).toEqual([{ kind: 'paragraph', inlines: [{ kind: 'text', text: note, style: { emphasis: true } }] }])
   })
 
-  it('says that of a figure only the source is there', () => {
+  it('adds a note above the source of an Asymptote figure', () => {
     const { blocks } = readBody('<pre><code class="language-asy">draw(x);</code></pre>', words)
     expect(blocks).toEqual([
       { kind: 'note', text: words.figureSource },

@@ -9,9 +9,9 @@ import { addNotes } from './notes.ts'
 import type { PdfWords } from './words.ts'
 
 /**
- * Reads a body into blocks. Whatever the rules of stored HTML do not know is cleaned as it is when it is stored, and
- * what cannot be drawn is named.
- * @throws RichTextError for a text beyond the limits of stored HTML
+ * Parses a body into blocks. The HTML is cleaned by the rules of stored HTML, and notes replace the elements that
+ * cannot be drawn.
+ * @throws RichTextError when the text exceeds the limits of stored HTML
  */
 export function readBody(html: string, words: PdfWords): { blocks: Block[]; notes: string[] } {
   const { tree, notes } = addNotes(parseHtml(html), words)
@@ -19,12 +19,12 @@ export function readBody(html: string, words: PdfWords): { blocks: Block[]; note
   return { blocks, notes }
 }
 
-/** Reads a title. @throws RichTextError */
+/** Parses a title. @throws RichTextError when it exceeds the limits of stored HTML */
 export function readTitle(html: string): Inline[] {
   return readInlines(cleanPhraseTree(parseHtml(html)))
 }
 
-/** Blocks, and runs of inline content between them as paragraphs. */
+/** Returns the blocks of the nodes. Inline content between blocks becomes paragraphs. */
 function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] {
   const blocks: Block[] = []
   let run: ElementContent[] = []
@@ -46,7 +46,7 @@ function readBlocks(nodes: readonly ElementContent[], words: PdfWords): Block[] 
   return blocks
 }
 
-/** Undefined for inline content. */
+/** Returns undefined for inline content. */
 function readBlock(node: Element, words: PdfWords): Block[] | undefined {
   const latex = readLatex(node)
   switch (node.tagName) {
@@ -91,7 +91,7 @@ function readList(node: Element, words: PdfWords): Block {
   return { kind: 'list', ordered: node.tagName === 'ol', start: typeof start === 'number' ? start : 1, items }
 }
 
-/** A figure in Asymptote is a drawing of which only the source can be shown. */
+/** Returns a code block. An Asymptote figure also gets a note, because only its source can be shown. */
 function readCode(node: Element, words: PdfWords): Block[] {
   const code = node.children.find((child) => child.type === 'element')
   const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''

@@ -1,18 +1,18 @@
-/** What the renderer itself says, in the language of the document. */
+/** The renderer's own texts, in the language of the document. */
 export interface PdfWords {
-  /** With `{{what}}` for the name below and the words that come with the thing. */
+  /** Contains `{{what}}`, which is replaced with one of the names below and the author's description. */
   notShown: string
-  /** Above the source of a figure. */
+  /** The note above the source of a figure. */
   figureSource: string
   image: string
   video: string
   audio: string
   drawing: string
-  /** Another page or program within the page. */
+  /** The name of another page or program inside the page. */
   embedded: string
 }
 
-/** Elements that hold what cannot be drawn, and what they are called. */
+/** The elements that cannot be drawn, with the keys of their names. */
 export const undrawable: Readonly<Record<string, keyof PdfWords>> = {
   img: 'image',
   picture: 'image',

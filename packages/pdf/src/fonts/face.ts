@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font, type Glyph } from '@cantoo/fontkit'
 
-/** One font file, parsed once in a process however many documents use it. */
+/** A font file, parsed once per process. */
 export interface Face {
-  /** How far a character moves on, in em; undefined where the face does not have it. */
+  /** Returns the advance width of a character in em, or undefined when the face does not have it. */
   advance(codePoint: number): number | undefined
   postScriptName: string
-  /** What pdf-lib is given instead of bytes that it would parse again. */
+  /** The bytes of the file. `embedFaces` finds the face by this array, so that pdf-lib does not parse it again. */
   bytes: Uint8Array
   font: Font
 }
@@ -33,9 +33,9 @@ function measure(font: Font, codePoint: number): number | undefined {
 }
 
 /**
- * The font with a layout of one glyph for each character, so that widths are the same here and in a PDF viewer, and
- * with glyphs that know only the character they stand for: pdf-lib asks them for the text behind them, and without
- * this the choice of one document (a letter in another script with the same glyph) would spoil the next one's text.
+ * Returns the font with a layout of one glyph per character, so that widths are the same here and in a PDF viewer.
+ * Each glyph has the code point of its own character only. pdf-lib writes these code points as the copied text, and a
+ * glyph object that is shared between scripts could contain the code point of another document's letter.
  */
 function withPlainLayout(font: Font): Font {
   const glyphs = new Map<string, Glyph>()
@@ -53,7 +53,7 @@ function withPlainLayout(font: Font): Font {
   })
 }
 
-/** A glyph whose outline is read once in a process, instead of once for each document that uses it. */
+/** Makes a glyph decode its outline once per process instead of once per document. */
 function decodeOnce(glyph: Glyph | null): Glyph | null {
   if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
   const { _decode: decode } = glyph

@@ -16,7 +16,7 @@ const families = {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The TrueType file of a face, all under the SIL Open Font License. The symbols have one weight only. */
+/** Returns the path of a TrueType file. All are under the SIL Open Font License. The symbols have only one weight. */
 export function fontFile(family: FamilyName, weight: Weight): string {
   const [folder, name] = families[family]
   const style = folders[family === 'symbols' ? 'regular' : weight]

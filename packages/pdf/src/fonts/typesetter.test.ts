@@ -9,29 +9,29 @@ describe('setCharacters', () => {
     ['ko', 'NotoSansKR-Regular'],
     ['zh-TW', 'NotoSansTC-Regular'],
     ['zh-CN', 'NotoSansSC-Regular'],
-  ] as const)('begins with the font of %s', (language, font) => {
+  ] as const)('sets a Latin letter in the first font of %s', (language, font) => {
     expect(setCharacters('a', language, regular)[0]?.face.postScriptName).toBe(font)
   })
 
-  it('takes the script of Chinese characters from the language', () => {
+  it('chooses the font of Chinese characters by language', () => {
     const fonts = (['ko', 'zh-TW', 'zh-CN', 'en'] as const).map(
       (language) => setCharacters('直', language, regular)[0]?.face.postScriptName,
     )
     expect(fonts).toEqual(['NotoSansKR-Regular', 'NotoSansTC-Regular', 'NotoSansSC-Regular', 'NotoSansSC-Regular'])
   })
 
-  it('falls back character by character', () => {
+  it('falls back to another font for each character that a font does not have', () => {
     const fonts = setCharacters('a한∮', 'en', { weight: 'bold', mono: false }).map(({ face }) => face.postScriptName)
     expect(fonts.slice(0, 2)).toEqual(['NotoSans-Bold', 'NotoSansKR-Bold'])
     expect(fonts[2]).toContain('Noto')
   })
 
-  it('names what no font has, and leaves out what only joins', () => {
+  it('writes the code point of a character that no font has, and omits joiners', () => {
     const text = setCharacters('a😀\u200D\uFE0Fb', 'en', regular).map(({ character }) => character)
     expect(text.join('')).toBe('a[U+1F600]b')
   })
 
-  it('sets code in letters of one width', () => {
+  it('sets code in a monospaced font', () => {
     const widths = setCharacters('iW1', 'ko', { weight: 'regular', mono: true }).map(({ advance }) => advance)
     expect(new Set(widths).size).toBe(1)
   })

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { type Face, openFace } from './face.ts'
 import { type FamilyName, fontFile, type Weight } from './files.ts'
 
-/** One character in the face that shows it. Its advance is in em. */
+/** A character with the face that it is set in. Its advance is in em. */
 export interface SetCharacter {
   character: string
   face: Face
@@ -14,7 +14,7 @@ export interface Lettering {
   mono: boolean
 }
 
-/** Chinese characters look different in each script: the item's language decides whose font comes first. */
+/** The fallback order of fonts. Chinese characters differ by script, so the item's language decides which is first. */
 const chains = {
   en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
   ko: ['korean', 'latin', 'traditional', 'simplified', 'symbols'],
@@ -33,12 +33,12 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** What each character has come to, since most of a text is the same few hundred characters. */
+/** A cache of set characters, because most of a text consists of the same few hundred characters. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**
- * Sets words character by character, each in the first face of the language's chain that has it. A character that none
- * has (an emoji, say) is named by its code point, as `[U+1F600]`; one that only joins others is left out.
+ * Sets each character in the first face of the language's chain that has it. A character that no face has (for example
+ * an emoji) is replaced with its code point, as `[U+1F600]`. Format characters and variation selectors are omitted.
  */
 export function setCharacters(words: string, language: Language, lettering: Lettering): SetCharacter[] {
   const key = `${language} ${lettering.weight} ${lettering.mono}`
@@ -74,7 +74,7 @@ function describeCharacter(character: string): string {
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
-/** How wide words are, in em. */
+/** Returns the width of words in em. */
 export function measureWidth(words: string, language: Language, lettering: Lettering): number {
   return setCharacters(words, language, lettering).reduce((width, { advance }) => width + advance, 0)
 }

@@ -7,7 +7,7 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting } from './units.ts'
 
-/** A box of the given width stands for a formula: `3` is three times as wide as the text is high. */
+/** Returns an empty drawing for a formula whose LaTeX is its width: `3` is three times as wide as the font size. */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
@@ -29,30 +29,30 @@ function lines(language: Language, width: number, ...inlines: Inline[]): string[
 }
 
 describe('fillLines', () => {
-  it('breaks English between words', () => {
+  it('breaks English lines between words', () => {
     expect(lines('en', 60, text('every real number'))).toEqual(['every real ', 'number'])
   })
 
-  it('keeps Korean words whole, particles and all', () => {
+  it('does not break a Korean word before its particle', () => {
     expect(lines('ko', 60, text('방정식의 실근을 구하세요'))).toEqual(['방정식의 ', '실근을 ', '구하세요'])
   })
 
-  it('breaks Chinese between characters, but never before a comma or after an opening quote', () => {
+  it('breaks Chinese lines between characters, but never before a comma or after an opening quote', () => {
     expect(lines('zh-TW', 40, text('一二三四，五六七'))).toEqual(['一二三', '四，五六', '七'])
     expect(lines('zh-CN', 40, text('一二三“四五”'))).not.toContain('一二三“')
   })
 
-  it('keeps a formula with what belongs to it', () => {
+  it('keeps a formula on the same line as its suffix', () => {
     const formula: Inline = { kind: 'formula', latex: '2', style: {} }
     expect(lines('en', 70, text('the word '), formula, text('th'))).toEqual(['the word ', '«2»th'])
     expect(lines('ko', 50, text('함수 '), formula, text('는'))).toEqual(['함수 «2»는'])
   })
 
-  it('ends a line where the author does', () => {
+  it('ends a line at each line break of the author', () => {
     expect(lines('en', 500, text('a'), { kind: 'break' }, { kind: 'break' }, text('b'))).toEqual(['a', '', 'b'])
   })
 
-  it('makes lines as high as their formulas', () => {
+  it('makes a line as high as its formula', () => {
     const [line] = fillLines([{ kind: 'formula', latex: '1', style: {} }], 100, setting('en'))
     expect(line).toMatchObject({ width: 10, ascent: 20, descent: 10 })
   })
@@ -66,7 +66,7 @@ describe('fillLines', () => {
     ),
   )
 
-  it('never makes a line wider than there is room, nor loses anything', () => {
+  it('returns lines that fit the width and contain all letters and formulas', () => {
     fc.assert(
       fc.property(fc.array(inline), fc.integer({ min: 20, max: 300 }), (inlines, width) => {
         const filled = fillLines(inlines, width, setting('ko'))
@@ -82,7 +82,7 @@ describe('fillLines', () => {
 })
 
 describe('widthRange', () => {
-  it('gives the widest word and the whole line', () => {
+  it('returns the widths of the widest word and of the longest line', () => {
     const { least, greatest } = widthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
     expect(fillLines([text('a bb')], least, setting('en'))).toHaveLength(2)
     expect(fillLines([text('a bb')], greatest, setting('en'))).toHaveLength(1)

@@ -3,13 +3,13 @@ import type { Line, Piece, TextPiece } from './line.ts'
 import { type Setting, splitUnits } from './units.ts'
 import { splitWord, splitWords, type Word } from './words.ts'
 
-/** Letters reach this far above and below the baseline, in em. */
+/** The extent of letters above and below the baseline, in em. */
 const ascender = 0.88
 const descender = 0.22
 
 /**
- * Fills lines of the given width (in points) with words, one after the other. Nothing is wider than a line: long words
- * break anywhere, and wide formulas shrink.
+ * Fills lines of the given width (in points) with words. No line is wider: long words break anywhere, and wide formulas
+ * are broken into lines or scaled down.
  */
 export function fillLines(inlines: readonly Inline[], width: number, setting: Setting): Line[] {
   const lines: Line[] = []
@@ -32,7 +32,7 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   return lines
 }
 
-/** The least width (that of the widest word) and the greatest (all on one line) that content can use, in points. */
+/** Returns the least width (of the widest word) and the greatest (without wrapping) of the content, in points. */
 export function widthRange(inlines: readonly Inline[], setting: Setting): { least: number; greatest: number } {
   let least = 0
   let greatest = 0
@@ -66,7 +66,7 @@ function isSpace(unit: Piece | undefined): boolean {
   return unit?.kind === 'text' && unit.text === ' '
 }
 
-/** Neighbouring characters of one face and style become one piece. */
+/** Joins adjacent characters of the same face, style and size into one piece. */
 function joined(units: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const unit of units) {

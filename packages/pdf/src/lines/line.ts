@@ -2,13 +2,13 @@ import type { TextStyle } from '../content/block.ts'
 import type { Face } from '../fonts/face.ts'
 import type { Drawing } from '../maths/drawing.ts'
 
-/** Characters in a row with one face, size and style. Measures are in points. */
+/** Consecutive characters with the same face, size and style. Measures are in points. */
 export interface TextPiece {
   kind: 'text'
   text: string
   face: Face
   size: number
-  /** How far above the baseline it stands. */
+  /** The distance above the baseline; negative for a subscript. */
   rise: number
   width: number
   style: TextStyle
@@ -18,7 +18,7 @@ export interface FormulaPiece {
   kind: 'formula'
   latex: string
   drawing: Drawing
-  /** Points to an em. */
+  /** Points per em. */
   size: number
   rise: number
   width: number
@@ -30,7 +30,7 @@ export type Piece = TextPiece | FormulaPiece
 export interface Line {
   pieces: Piece[]
   width: number
-  /** Above and below the baseline. */
+  /** The extent above the baseline; `descent` is the extent below. */
   ascent: number
   descent: number
 }

@@ -4,23 +4,23 @@ import type { Language } from '../language.ts'
 import type { DrawFormula } from '../maths/formulas.ts'
 import type { FormulaPiece, TextPiece } from './line.ts'
 
-/** How text is set. */
+/** The typographic settings of a text. */
 export interface Setting {
   language: Language
-  /** Points. */
+  /** The font size in points. */
   size: number
-  /** As in headings. */
+  /** Whether all text is bold, as in headings. */
   strong: boolean
   drawFormula: DrawFormula
 }
 
-/** The smallest things that a line is filled with: one character, one formula, or the end of a line. */
+/** The smallest part of a line: one character, one formula or a line break. */
 export type Unit = TextPiece | FormulaPiece | { kind: 'break' }
 
-/** Code is set a little smaller, since its letters are wider. */
+/** The scale of code, which is smaller because its letters are wider. */
 const codeScale = 0.92
 const shiftedScale = 0.7
-/** The letters of the maths font are smaller than those of the text at the same size. */
+/** The scale of formulas: at the same size, the letters of the maths font are smaller than those of the text. */
 export const formulaScale = 1.12
 const rises = { sup: 0.36, sub: -0.16 } as const
 
@@ -50,7 +50,7 @@ function characters(text: string, style: TextStyle, setting: Setting): TextPiece
   }))
 }
 
-/** A formula that cannot be read is shown as its source. */
+/** Returns the source in the style of code when the formula cannot be drawn. */
 function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
   const drawing = setting.drawFormula(latex, false)
   if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)

@@ -5,9 +5,9 @@ import type { Piece } from './line.ts'
 import type { Unit } from './units.ts'
 
 /**
- * The units after which a line may end, by UAX 14. Korean is kept word by word (`word-break: keep-all`), as Korean
- * readers expect of print: a syllable then counts as a letter. So does a formula, so that 'n' and 'th' stay together.
- * @returns indices
+ * Finds the units after which a line may end, by UAX 14. Korean breaks only between words (`word-break: keep-all`), as
+ * is usual in print, so a syllable counts as a letter. A formula counts as a letter too: 'n' and 'th' stay together.
+ * @returns the indices of the units
  */
 function breakOpportunities(units: readonly Unit[], language: Language): Set<number> {
   let text = ''
@@ -29,13 +29,13 @@ function standIn(character: string, language: Language): string {
   return language === 'ko' && /\p{Script=Hangul}/u.test(character) ? 'a' : character
 }
 
-/** Units between two places where a line may end. */
+/** The units between two line break opportunities. */
 export interface Word {
   units: Piece[]
   width: number
-  /** Of the spaces at its end, which may stand out into the margin. */
+  /** The width of the trailing spaces, which do not have to fit into the line. */
   space: number
-  /** Whether the line ends after it in any case. */
+  /** Whether a forced line break follows. */
   endsLine: boolean
 }
 
@@ -68,7 +68,7 @@ function add(word: Word, unit: Piece): void {
   word.space = unit.kind === 'text' && unit.text === ' ' ? word.space + unit.width : 0
 }
 
-/** A word that is too wide for a line, in parts that are not. A formula that is too wide breaks or is made smaller. */
+/** Splits a word into parts that fit into a line. A formula that is too wide is broken into lines or scaled down. */
 export function splitWord(word: Word, width: number, drawFormula: DrawFormula): Word[] {
   if (word.width - word.space <= width) return [word]
   const parts: Word[] = []

@@ -9,7 +9,7 @@ const named: Readonly<Record<string, string>> = {
   white: '1 1 1',
 }
 
-/** A colour of SVG as PDF's red, green and blue; undefined for one that says nothing, or that we do not know. */
+/** Converts an SVG colour to PDF's red, green and blue. Returns undefined for an empty or unsupported colour. */
 export function pdfColour(colour: string): string | undefined {
   const [, hex] = /^#([0-9a-f]{6})$/i.exec(colour) ?? []
   if (hex === undefined) return named[colour.toLowerCase()]

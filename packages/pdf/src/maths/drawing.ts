@@ -1,24 +1,24 @@
 import type { Matrix } from './matrix.ts'
 
-/** A glyph of the maths font, shared by all formulas that show it. */
+/** A glyph of the maths font, shared by all formulas that contain it. */
 export interface Glyph {
   /** The path as PDF operators, in thousandths of an em. */
   operators: string
   /** Left, bottom, right, top. */
   bounds: readonly [number, number, number, number]
-  /** What it means in Unicode; 0 where nothing. */
+  /** The Unicode code point; 0 when there is none. */
   codePoint: number
 }
 
-/** Parts in the order of drawing, in thousandths of an em from the baseline's start, y upwards. */
+/** A part of a drawing, in thousandths of an em from the start of the baseline, with y upwards. */
 export type Part =
   | { kind: 'glyph'; glyph: Glyph; matrix: Matrix }
-  /** Operators of PDF that draw something, or open and close a state (`q`, colours, clips, `Q`). */
+  /** PDF operators that draw a shape, or that open or close a graphics state (`q`, colours, clips, `Q`). */
   | { kind: 'operators'; operators: string }
-  /** Words in a script that the maths font does not have. */
+  /** Text in a script that the maths font does not have. */
   | { kind: 'text'; text: string; size: number; matrix: Matrix }
 
-/** A formula ready to be drawn. Measures are in em; the depth is below the baseline. */
+/** A formula ready to draw, with its parts in drawing order. Measures are in em; the depth is below the baseline. */
 export interface Drawing {
   width: number
   height: number

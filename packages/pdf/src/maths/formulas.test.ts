@@ -20,27 +20,27 @@ describe('createFormulas', () => {
       '90\\degree',
       '\\mbox{cm}',
     ],
-  ])('draws %s', (latex) => {
+  ])('draws the formula %s', (latex) => {
     const drawing = drawFormula(latex, true)
     expect(drawing?.width).toBeGreaterThan(0.3)
     expect(drawing?.parts.length).toBeGreaterThan(0)
   })
 
   it.each(['\\R', '\\cnums', '\\utilde{x}', '\\htmlClass{a}{x}', '\\def\\half{\\frac12}\\half'])(
-    'draws %s, which only KaTeX knows',
+    'draws %s, which only KaTeX supports',
     (latex) => {
       expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
     },
   )
 
   it.each(['\\bogus', '\\frac{1}', '{', 'x^2^3^', '\\href{javascript:alert(1)}', 'x'.repeat(10_001)])(
-    'leaves %s to its source',
+    'returns undefined for %s',
     (latex) => {
       expect(drawFormula(latex, false)).toBeUndefined()
     },
   )
 
-  it('forgets what one formula defines before the next', () => {
+  it('does not apply the definitions of one formula to the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
     expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()
     expect(drawFormula('\\mine', false)).toBeUndefined()
@@ -49,12 +49,12 @@ describe('createFormulas', () => {
     expect(twice.every((drawing) => drawing !== undefined)).toBe(true)
   })
 
-  it('knows how wide words are that the maths font does not have', () => {
+  it('measures text in a script that the maths font does not have', () => {
     const hangul = measureWidth('넓이', 'ko', { weight: 'regular', mono: false })
     expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 
-  it('breaks what is much too wide, and measures lines in em', () => {
+  it('breaks a formula that is much too wide, and returns measures in em', () => {
     const long = `${'a+'.repeat(90)}b`
     const whole = drawFormula(long, false)
     const broken = drawFormula(long, false, 40)

@@ -2,23 +2,23 @@ import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { createMathjax, type Draw, type Measure } from './mathjax.ts'
 
-/** Longer source is not set as a formula: it would hold up everything behind it. */
+/** The length of the longest source that is drawn. A longer one would delay all later work. */
 const longestSource = 10_000
-/** Drawings that are kept, since the same formulas come again and again. */
+/** The maximum number of cached drawings. The same formulas recur in many items. */
 const mostKept = 5_000
 
 /**
- * The drawing of a formula, or undefined where nothing that we have can read its LaTeX.
- * @param widest in em: a formula that is much wider breaks into lines where it can, and may still be wider
+ * Returns the drawing of a formula, or undefined when its LaTeX is too long or no renderer can parse it.
+ * @param widest in em: a formula that is much wider is broken into lines if possible, and may still be wider
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** Up to this, a formula that is too wide is better made smaller than broken. */
+/** The greatest ratio of a formula's width to the limit at which it is scaled down instead of broken. */
 const shrinkable = 1.2
 
 /**
- * MathJax reads LaTeX most quickly, but refuses about a third of the commands that KaTeX knows. Those formulas go
- * through KaTeX to MathML, which MathJax draws.
+ * Creates a function that draws formulas. MathJax parses LaTeX fastest, but rejects about a third of the commands that
+ * KaTeX supports. KaTeX converts those formulas to MathML, which MathJax draws.
  */
 export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   const { drawTex, drawMathml } = await createMathjax(measure)
@@ -35,7 +35,7 @@ export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   return (latex, display, widest) => {
     const whole = drawKept(latex, display)
     if (!whole || widest === undefined || whole.width <= widest * shrinkable) return whole
-    // MathJax breaks only what stands on lines of its own.
+    // MathJax breaks only display formulas.
     const broken = drawKept(display ? latex : `\\textstyle ${latex}`, true, Math.floor(widest))
     return broken && broken.width < whole.width ? broken : whole
   }
@@ -47,7 +47,7 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
       const drawing = draw(latex, display, widest)
       if (Number.isFinite(drawing.width + drawing.height + drawing.depth)) return drawing
     } catch {
-      // The next way may read it.
+      // The next renderer may be able to parse it.
     }
   }
   return undefined

@@ -23,33 +23,37 @@ import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
 /**
- * No `newcommand`: a definition in one formula would apply to all later ones. No `noundefined`: an unknown command must
- * fail, so that the next renderer is tried. No `html`, `require`, `action`.
+ * The TeX packages. `newcommand` is left out because a definition in one formula would apply to all later ones, and
+ * `noundefined` because an unknown command must fail for the next renderer to be tried. So are `html`, `require` and
+ * `action`.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],
   ...['textcomp', 'textmacros'],
 ]
 
-/** The width of words in em, for scripts that the maths font does not have. */
+/** Returns the width of words in em, for scripts that the maths font does not have. */
 export type Measure = (words: string) => number
 
 /**
  * Draws one formula.
- * @param widest in em: a wider formula breaks into lines where it can
- * @throws Error where the source cannot be read
+ * @param widest in em: a wider formula is broken into lines if possible
+ * @throws Error when the source cannot be parsed
  */
 export type Draw = (source: string, display: boolean, widest?: number) => Drawing
 
-/** MathJax is told about a page of this text size; its own em is this part of it. */
+/**
+ * The font metrics of the page that MathJax assumes, in pixels. MathJax scales its font to match the page's ex, so the
+ * page's em is this many em of the formula (2 times the font's x-height of 0.442 em).
+ */
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
-/** MathJax reading LaTeX, and MathJax reading MathML, both drawing with the New Computer Modern font. */
+/** Creates a function that draws LaTeX and one that draws MathML, both in the New Computer Modern font. */
 export async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const adaptor = liteAdaptor()
-  // MathJax asks the page how wide words are that its font does not have, in a unit that a probe finds out.
+  // MathJax asks the adaptor for the width of words in other scripts. The probe below determines the unit it expects.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

@@ -7,13 +7,13 @@ import { parsePath, pathOperators, type Segment } from './svg-path.ts'
 
 const glyphs = new Map<string, Glyph>()
 
-/** What MathJax has drawn as SVG, as parts that PDF can draw. */
+/** Converts the SVG that MathJax draws to parts that PDF can draw. */
 export function drawingFromSvg(adaptor: LiteAdaptor, container: LiteElement): Drawing {
   const svg = adaptor.tags(container, 'svg')[0]
   if (!svg) throw new Error('MathJax has drawn nothing')
   const [, top = 0, width = 0, height = 0] = numbers(adaptor.getAttribute(svg, 'viewBox'))
   const parts: Part[] = []
-  // SVG's y runs down, PDF's up.
+  // In SVG, y increases downwards; in PDF, upwards.
   for (const child of adaptor.childNodes(svg)) walk(adaptor, child, [1, 0, 0, -1, 0, 0], parts)
   return { width: width / 1000, height: -top / 1000, depth: (height + top) / 1000, parts }
 }
@@ -67,7 +67,7 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
   return undefined
 }
 
-/** A nested picture (a stretched arrow, say) has its own units, and what leaves its frame is cut off. */
+/** Returns the matrix and the clip of a nested picture (for example a stretched arrow), which has its own units. */
 function nestedFrame(attribute: Attribute, matrix: Matrix): { matrix: Matrix; clip: string } {
   const [width, height] = [Number(attribute('width')), Number(attribute('height'))]
   const box = numbers(attribute('viewBox') || `0 0 ${width} ${height}`)
@@ -113,7 +113,7 @@ function numbers(list: unknown): number[] {
     .map(Number)
 }
 
-/** Where a text of a drawing starts, in the drawing's units. */
+/** Returns the start of a text in the drawing's units. */
 export function textOrigin(matrix: Matrix): [x: number, y: number] {
   return transform(matrix, 0, 0)
 }

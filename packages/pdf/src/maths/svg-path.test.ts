@@ -14,7 +14,7 @@ describe('parsePath', () => {
     ['M0 0S1 1 2 0', '0.0 0.0 m\n0.0 0.0 1.0 1.0 2.0 0.0 c'],
     ['M2 2l1 1zl1 0', '2.0 2.0 m\n3.0 3.0 l\nh\n3.0 2.0 l'],
     ['M-.5-1.5L1e1 2', '-0.5 -1.5 m\n10.0 2.0 l'],
-  ])('reads %s', (data, operators) => {
+  ])('parses the path %s', (data, operators) => {
     expect(pathOperators(parsePath(data), identity)).toBe(operators)
   })
 })
@@ -30,13 +30,13 @@ describe('parseTransform', () => {
     ['rotate(90)', [-1, 1]],
     ['rotate(90 1 0)', [0, 0]],
     ['matrix(1 0 0 1 3 4)', [4, 5]],
-  ])('reads %s', (attribute, [x, y]) => {
+  ])('parses the transform %s', (attribute, [x, y]) => {
     const point = transform(parseTransform(attribute), 1, 1)
     expect(point[0]).toBeCloseTo(x ?? 0)
     expect(point[1]).toBeCloseTo(y ?? 0)
   })
 
-  it('applies the inner matrix first', () => {
+  it('applies the inner matrix of a product first', () => {
     expect(transform(multiply([2, 0, 0, 2, 0, 0], [1, 0, 0, 1, 1, 0]), 0, 0)).toEqual([2, 0])
   })
 })

@@ -1,6 +1,6 @@
 import { type Matrix, transform } from './matrix.ts'
 
-/** A path in what PDF can draw: `m` and `l` with a point, `c` with three, `h` closes. */
+/** A segment of a path as a PDF operator: `m` and `l` take one point, `c` takes three, `h` closes the path. */
 export interface Segment {
   operator: 'm' | 'l' | 'c' | 'h'
   points: readonly number[]
@@ -17,10 +17,10 @@ interface Pen {
   last: string
 }
 
-/** How many numbers each command of an SVG path takes. */
+/** The number of arguments of each SVG path command. */
 const arity: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, Z: 0 }
 
-/** Reads the `d` attribute of an SVG path; quadratic curves become cubic. Arcs do not occur in what MathJax draws. */
+/** Parses the `d` attribute of an SVG path. Quadratic curves become cubic. MathJax draws no arcs. */
 export function parsePath(data: string): Segment[] {
   const segments: Segment[] = []
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' }
@@ -47,7 +47,7 @@ function toAbsolute(pen: Pen, command: string, numbers: readonly number[], relat
   })
 }
 
-/** One command, and where it leaves the pen. */
+/** Returns the segment of one command, and moves the pen to its end. */
 function step(pen: Pen, command: string, numbers: readonly number[]): Segment {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
   const mirrored = (kinds: string): [number, number] =>
@@ -103,7 +103,7 @@ function cubicTo(pen: Pen, points: readonly [number, number, number, number, num
   return { operator: 'c', points }
 }
 
-/** The path as operators of PDF, moved by the matrix. */
+/** Returns the path as PDF operators, transformed by the matrix. */
 export function pathOperators(segments: readonly Segment[], matrix: Matrix): string {
   return segments
     .map(({ operator, points }) => {

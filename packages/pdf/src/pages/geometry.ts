@@ -1,4 +1,4 @@
-/** US Letter, the paper of the US and Canada. Everything in points (1/72 inch); y runs upwards. */
+/** US Letter, the paper of the US and Canada. All measures are in points (1/72 inch), with y upwards. */
 export const paper = {
   width: 612,
   height: 792,

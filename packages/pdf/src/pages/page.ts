@@ -4,20 +4,20 @@ import type { Drawing } from '../maths/drawing.ts'
 /** Red, green and blue, each from 0 to 1, as PDF writes them. */
 export type Colour = string
 
-/** Something to draw at a place on the page, in points. */
+/** A drawing instruction at a position on the page, in points. */
 export type Draw =
   | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; colour?: Colour }
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
   | { kind: 'box'; x: number; y: number; width: number; height: number; colour: Colour }
-  /** Operators of PDF in points from (x, y). */
+  /** PDF operators in points, relative to (x, y). */
   | { kind: 'shape'; x: number; y: number; operators: string }
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
-/** Draws that belong together: what a screen reader reads, or an artifact that it passes over. */
+/** The draws of a structure element, or of an artifact (`element` undefined), which screen readers skip. */
 interface Content {
   element: StructureElement | undefined
-  /** What is copied and read instead of the letters. */
+  /** The text that is copied and read aloud instead of the drawn letters. */
   actualText?: string
   draws: Draw[]
 }
@@ -36,26 +36,26 @@ export interface Bookmark {
   level: number
   title: string
   page: Page
-  /** The y at which the heading begins. */
+  /** The y of the heading's upper edge. */
   top: number
 }
 
 export interface Page {
-  /** In the order of reading. */
+  /** In reading order. */
   contents: Content[]
   links: Link[]
   bookmarks: Bookmark[]
 }
 
-/** The standard structure types of PDF that we use (ISO 32000-1, 14.8.4). */
+/** The standard structure types of PDF in use (ISO 32000-1, 14.8.4). */
 export type Role =
   | ('Document' | 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code' | 'Note')
   | ('L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Formula' | 'Link')
 
-/** A node of the tree that says what the text is made of. */
+/** A node of the structure tree. */
 export interface StructureElement {
   role: Role
-  /** Words for what is drawn. */
+  /** The text alternative of the drawing. */
   alt?: string
   columns?: number
   rows?: number
@@ -71,13 +71,13 @@ export function newPage(): Page {
   return { contents: [], links: [], bookmarks: [] }
 }
 
-/** Draws something that is part of the text. */
+/** Adds draws to a page as content of a structure element. */
 export function drawContent(page: Page, element: StructureElement, draws: Draw[], actualText?: string): void {
   element.children.push({ kind: 'content', page, index: page.contents.length })
   page.contents.push({ element, draws, ...(actualText === undefined ? {} : { actualText }) })
 }
 
-/** Draws something that is there for the eye alone: lines, backgrounds, page numbers. */
+/** Adds draws that screen readers skip, such as lines, backgrounds and page numbers. */
 export function drawArtifact(page: Page, draws: Draw[]): void {
   page.contents.push({ element: undefined, draws })
 }

@@ -18,7 +18,7 @@ function paginateStrips(...strips: Strip[]): string[][] {
 }
 
 describe('paginate', () => {
-  it('makes a page even for nothing', () => {
+  it('returns one empty page when there are no strips', () => {
     expect(paginateStrips()).toEqual([[]])
   })
 
@@ -34,7 +34,7 @@ describe('paginate', () => {
     ).toEqual([['a 0', 'b 60', 'c 110'], ['d 0']])
   })
 
-  it('keeps a heading with what it heads', () => {
+  it('keeps a heading on the same page as the strip after it', () => {
     const heading = strip('heading', 20, { keepWithNext: true })
     expect(paginateStrips(strip('a', textHeight - 30), heading, strip('b', 20))).toEqual([
       [`a 0`],
@@ -42,7 +42,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('gives up keeping together what no page can hold', () => {
+  it('separates strips that must stay together when no page can hold them all', () => {
     const headings = Array.from({ length: 100 }, (_, index) => strip(`h${index}`, 30, { keepWithNext: true }))
     expect(paginateStrips(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
   })
@@ -56,7 +56,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('sets what is higher than a page on a page of its own', () => {
+  it('places a strip that is higher than a page on a page of its own', () => {
     expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
       ['a 0'],
       ['b 0'],

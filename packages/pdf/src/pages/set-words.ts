@@ -10,7 +10,7 @@ interface WordStyle {
 
 const plain: Lettering = { weight: 'regular', mono: false }
 
-/** A few plain words on one line, from this place on the baseline. Measures are in points. */
+/** Returns the draws of plain words on one line, starting at (x, y) on the baseline. Measures are in points. */
 export function setWords(words: string, { language, size, colour }: WordStyle, x: number, y: number): TextDraw[] {
   let left = x
   return setCharacters(words, language, plain).map(({ character, face, advance }) => {

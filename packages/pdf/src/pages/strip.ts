@@ -1,23 +1,23 @@
 import type { Page } from './page.ts'
 
-/** A band of the text that pages do not cut: a line, a formula, a row of a table. Measures are in points. */
+/** A part of the text that is never split between pages: a line, a formula, a table row. Measures are in points. */
 export interface Strip {
   height: number
-  /** How far below its top the first line of text stands, where there is one. */
+  /** The distance from the top to the baseline of the first line of text, if there is one. */
   baseline?: number
-  /** Space above it, which is left out at the top of a page. */
+  /** The space above, which is omitted at the top of a page. */
   gap: number
-  /** As a heading stays with what it heads. */
+  /** Whether the next strip must be on the same page, as after a heading. */
   keepWithNext: boolean
-  /** Drawn again at the top of a page that begins with this strip, as the head of a table is. */
+  /** The head of a table, which is drawn again at the top of a page that starts with this strip. */
   repeated?: { height: number; paint: Paint }
   paint: Paint
 }
 
-/** Draws with the upper left corner at this place. */
+/** Draws on a page with the upper left corner at (left, top). */
 export type Paint = (page: Page, left: number, top: number) => void
 
-/** The same strips, drawn further right, with more drawn around each (`extra` gets the place before the indent). */
+/** Returns the strips with an indent. `extra` returns a draw for the background of a strip, without the indent. */
 export function within(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {
     const around = extra?.(strip)
@@ -34,17 +34,17 @@ export function within(strips: readonly Strip[], indent: number, extra?: (strip:
   })
 }
 
-/** With at least this gap above the first strip. */
+/** Returns the strips with at least this gap above the first one. */
 export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: Math.max(strip.gap, gap) } : strip))
 }
 
-/** How high strips are one above the other, in points. */
+/** Returns the height of stacked strips in points, without the gap above the first one. */
 export function stackHeight(strips: readonly Strip[]): number {
   return strips.reduce((height, strip, index) => height + strip.height + (index === 0 ? 0 : strip.gap), 0)
 }
 
-/** Draws strips one above the other. */
+/** Draws strips from top to bottom. */
 export function paintStack(strips: readonly Strip[], page: Page, left: number, top: number): void {
   let y = top
   for (const [index, strip] of strips.entries()) {

@@ -12,7 +12,7 @@ const leading = 1.4
 const padding = 8
 const tab = ' '.repeat(4)
 
-/** Code as it is written; a line that is too wide goes on in the next. */
+/** Lays out code with its own line breaks. A line that is too wide wraps at any character. */
 export function layCode(text: string, { setting, width, parent }: LayContext): Strip[] {
   const element = addElement(addElement(parent, 'P'), 'Code')
   const size = setting.size * codeScale
@@ -32,7 +32,7 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
       gap: isFirst ? setting.size * 0.5 : 0,
       keepWithNext: isFirst && !isLast,
       paint: (page, left, top) => {
-        // A hair's breadth over, so that no gap shows between lines.
+        // Extends slightly below the line, so that no gap is visible between lines.
         drawArtifact(page, [
           { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, colour: colours.codeGround },
         ])
@@ -80,7 +80,7 @@ function joinRuns(line: readonly SetCharacter[]): (Omit<SetCharacter, 'character
 
 const noteStyle: TextStyle = { emphasis: true }
 
-/** What a note says, as inline content. */
+/** Returns the text of a note as inline content. */
 export function noteInlines(text: string): Inline[] {
   return [{ kind: 'text', text, style: noteStyle }]
 }

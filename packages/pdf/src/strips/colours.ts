@@ -1,4 +1,4 @@
-/** Colours in print, as PDF writes them; each has a contrast of at least 4.5 to 1 with what is behind it. */
+/** Print colours as PDF operands. Text and check marks have a contrast of at least 4.5 to 1 with their background. */
 export const colours = {
   text: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',

@@ -3,15 +3,15 @@ import type { Setting } from '../lines/units.ts'
 import type { StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
 
-/** What laying a block needs to know. */
+/** The context in which a block is laid out. */
 export interface LayContext {
   setting: Setting
-  /** Points. */
+  /** The available width in points. */
   width: number
   parent: StructureElement
-  /** Lays the blocks that a block holds. */
+  /** Lays out the blocks inside a block. */
   layBlocks: (blocks: readonly Block[], context: LayContext) => Strip[]
-  /** Counts formulas that are drawn, and those that are shown as their source. */
+  /** The counts of formulas that are drawn, and of those shown as source. */
   tally: FormulaTally
 }
 

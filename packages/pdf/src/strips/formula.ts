@@ -7,7 +7,7 @@ import { layCode } from './code.ts'
 import type { LayContext } from './context.ts'
 import { formulaDraw } from './paint-line.ts'
 
-/** A formula on lines of its own, in the middle, made smaller if it is wider or higher than there is room for. */
+/** Lays out a display formula, centred, and scaled down if it is wider or higher than the available space. */
 export function layFormula(latex: string, context: LayContext): Strip[] {
   const { setting, width, parent, tally } = context
   const natural = setting.size * formulaScale

@@ -10,10 +10,10 @@ import { layList } from './list.ts'
 import { layHeading, layParagraph, layText } from './paragraph.ts'
 import { layTable } from './table/table.ts'
 
-/** Between blocks, in sizes of the text. */
+/** The gap between blocks, in multiples of the font size. */
 const blockGap = 0.55
 
-/** Lays blocks one below the other as strips of the given width. */
+/** Lays out blocks from top to bottom as strips of the context's width. */
 export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
   return blocks.flatMap((block, index) => {
     const strips = layBlock(block, context)
@@ -49,7 +49,7 @@ function layQuote(blocks: readonly Block[], context: LayContext): Strip[] {
   const inner = { ...context, width: context.width - indent, parent: addElement(context.parent, 'BlockQuote') }
   const strips = layBlocks(blocks, inner)
   return within(strips, indent, (strip) => (page, left, top) => {
-    // The bar runs on through the space above, but for the first strip.
+    // The bar also covers the gap above each strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap
     const height = strip.height + reach
     drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, colour: colours.quoteBar }])

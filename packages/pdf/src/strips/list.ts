@@ -7,7 +7,7 @@ import { addElement } from '../pages/structure.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 
-/** A box to tick, drawn, since few fonts have it. */
+/** Returns a check box as a shape, because few fonts have the character. */
 function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   const side = (size * 0.8).toFixed(2)
   const at = (part: number) => (part * size * 0.8).toFixed(2)
@@ -16,7 +16,7 @@ function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   return { kind: 'shape', x, y: y - size * 0.05, operators: done ? `${box} ${tick}` : box }
 }
 
-/** Between the label and the text, in sizes of the text. */
+/** The gap between the label and the text, in multiples of the font size. */
 const labelGap = 0.6
 
 export function layList(list: Extract<Block, { kind: 'list' }>, context: LayContext): Strip[] {
@@ -59,7 +59,7 @@ function labelled(strip: Strip, label: Label, element: StructureElement, indent:
 }
 
 interface LabelPlace {
-  /** Where the text begins. */
+  /** The x at which the text starts. */
   right: number
   baseline: number
   context: LayContext
@@ -79,7 +79,7 @@ function paintLabel(page: Page, label: Label, element: StructureElement, place: 
 
 const regular = { weight: 'regular', mono: false } as const
 
-/** In em. */
+/** Returns the width of a label in em. */
 function labelWidth(label: string, { setting }: LayContext): number {
   return measureWidth(label, setting.language, regular)
 }

@@ -7,7 +7,7 @@ import { setWords } from '../pages/set-words.ts'
 import { addElement } from '../pages/structure.ts'
 import { colours } from './colours.ts'
 
-/** Draws a line of text from this place on its baseline, as part of the element. */
+/** Draws a line of text as content of the element, starting at (x, baseline). */
 export function paintLine(
   page: Page,
   line: Line,
@@ -30,7 +30,7 @@ interface Place {
   y: number
 }
 
-/** Links and code are elements of their own within the line's. */
+/** Returns the structure element of a piece: a new child for a link or code, else the element of the line. */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element
@@ -55,7 +55,7 @@ function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: Struct
   drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], `$${piece.latex}$`)
 }
 
-/** A formula with the words in it that the maths font does not have. */
+/** Returns the draw of a formula, including its text in scripts that the maths font does not have. */
 export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
   const texts = drawing.parts.flatMap((part): TextDraw[] => {
     if (part.kind !== 'text') return []

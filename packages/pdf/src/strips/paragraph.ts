@@ -7,16 +7,16 @@ import { addElement } from '../pages/structure.ts'
 import type { LayContext } from './context.ts'
 import { paintLine } from './paint-line.ts'
 
-/** The distance of baselines, in sizes of the text. */
+/** The distance between baselines, in multiples of the font size. */
 const leading = 1.5
-/** Between lines that touch because a formula is high. */
+/** The space between lines that a formula makes higher, in multiples of the font size. */
 const clearance = 0.3
 
 export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
   return layText(inlines, context, addElement(context.parent, 'P'))
 }
 
-/** Lines of text that belong to one element. */
+/** Lays out lines of text that belong to one structure element. */
 export function layText(inlines: readonly Inline[], context: LayContext, element: StructureElement): Strip[] {
   const { setting, width, tally } = context
   for (const inline of inlines) {
@@ -43,7 +43,7 @@ function lineStrip(line: Line, { setting }: LayContext, element: StructureElemen
 const headingSizes = [1.85, 1.55, 1.32, 1.16, 1.06, 1]
 const headingRoles = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const satisfies Role[]
 
-/** A heading, which stays with what it heads and can be found among the bookmarks. */
+/** Lays out a heading, which stays with the strip after it and gets a bookmark. */
 export function layHeading(level: number, inlines: readonly Inline[], context: LayContext): Strip[] {
   const index = Math.min(Math.max(level, 1), headingRoles.length) - 1
   const size = context.setting.size * (headingSizes[index] ?? 1)

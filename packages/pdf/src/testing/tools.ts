@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Programs of Debian's packages poppler-utils and qpdf, which read a PDF as others do. */
+/** Returns whether a program is installed. Debian's packages poppler-utils and qpdf contain these PDF tools. */
 export function isInstalled(tool: 'qpdf' | 'pdftotext' | 'pdfinfo' | 'pdftoppm'): boolean {
   return spawnSync(tool, [tool === 'qpdf' ? '--version' : '-v']).error === undefined
 }
 
 /**
  * Runs a program on a PDF.
- * @param args with `FILE` where the name of the PDF goes, and `OUT` for the stem of what is written
- * @returns its standard output, the exit code, and the file that was written under `OUT` and the ending
+ * @param args `FILE` is replaced with the path of the PDF, `OUT` with the path of the output without its ending
+ * @returns standard output and standard error, the exit code, and the output file (`OUT` plus `ending`)
  */
 export function runOn(bytes: Uint8Array, tool: string, args: readonly string[], ending = '') {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'))

@@ -6,7 +6,7 @@ interface Entry extends Bookmark {
   entries: Entry[]
 }
 
-/** The headings as the outline that a reader shows beside the pages. */
+/** Writes the headings as the outline that a PDF viewer shows next to the pages. */
 export function writeBookmarks(document: PDFDocument, pages: readonly Page[], refs: ReadonlyMap<Page, PDFRef>): void {
   const { context, catalog } = document
   const bookmarks = pages.flatMap((page) => page.bookmarks)
@@ -46,7 +46,7 @@ function countEntries(entries: readonly Entry[]): number {
   return entries.reduce((count, entry) => count + 1 + countEntries(entry.entries), 0)
 }
 
-/** Each heading under the one before it that is of a higher level. */
+/** Nests each heading under the closest preceding heading of a higher level. */
 function nested(bookmarks: readonly Bookmark[], newRef: () => PDFRef): Entry[] {
   const top: Entry[] = []
   const open: Entry[] = []

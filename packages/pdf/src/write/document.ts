@@ -10,8 +10,8 @@ import { createStructureTree, structureNumber } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
 
 /**
- * The content stream of a page: every content marked with the element that it belongs to, or as an artifact.
- * @param isInTree whether an element hangs on the document's tree
+ * Returns the content stream of a page. Each content is marked with its structure element or as an artifact.
+ * @param isInTree returns whether an element is in the document's structure tree
  */
 function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
   return page.contents
@@ -79,7 +79,7 @@ export async function writePdf(
   })
 }
 
-/** A link as an annotation over its words. */
+/** Creates the annotation of a link over its words. */
 function linkAnnotation(context: PDFContext, link: Link, structureParent: number | undefined): PDFRef {
   const corners = [link.left, link.bottom, link.right, link.top].map((value) => Math.round(value * 100) / 100)
   return context.register(
@@ -96,7 +96,7 @@ function linkAnnotation(context: PDFContext, link: Link, structureParent: number
   )
 }
 
-/** PDF takes addresses in ASCII; what is escaped already stays so. */
+/** Percent-encodes an address, because PDF allows only ASCII. Existing escapes stay unchanged. */
 function asAscii(href: string): string {
   const escaped = href.replaceAll(/[^\x21-\x7E]+/g, (part) => encodeURIComponent(part))
   return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -14,7 +14,7 @@ export interface Pens {
 /** The slope of an oblique letter: 12°. */
 const slant = 0.2126
 
-/** What draws something, as operators of a content stream. */
+/** Returns the operators of a draw for a content stream. */
 export function drawOperators(draw: Draw, pens: Pens): string {
   switch (draw.kind) {
     case 'text':
@@ -70,12 +70,12 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
   return [...lines, 'Q', ...draw.texts.map((text) => textOperators(text, pens))].join('\n')
 }
 
-/** What opens or closes a state (`q …`, `Q`) acts on what follows; shapes are drawn in the formula's own units. */
+/** Converts operators from the formula's units to points. Those that only open or close a state stay unchanged. */
 function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
-  // A clip: set it in the formula's units, and then go back to those of the page.
+  // A clip is set in the formula's units; the inverse matrix then restores the units of the page.
   const back = 1 / Number(scale)
   const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
   return ['q', units, operators.slice(2), inverse]

@@ -4,7 +4,7 @@ import type { Glyph } from '../maths/drawing.ts'
 import { addFlateStream, deflate } from './flate.ts'
 import { pdfNumber, utf16Hex } from './numbers.ts'
 
-/** A Type 3 font names glyphs by one byte. */
+/** The maximum number of glyphs in a font: Type 3 fonts encode a glyph in one byte. */
 const mostGlyphs = 250
 
 interface MathsFont {
@@ -12,11 +12,11 @@ interface MathsFont {
   glyphs: Glyph[]
 }
 
-/** The glyphs of a document's formulas as Type 3 fonts: each outline is written once, and its text can be copied. */
+/** The glyphs of a document's formulas as Type 3 fonts. Each outline is written once, and its text can be copied. */
 export interface MathsFonts {
-  /** Where a glyph is to be found; it is added if it is new. */
+  /** Returns the font and the code of a glyph. Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Writes the fonts, when all glyphs are known. @returns names and references */
+  /** Writes the fonts; call it after the last `find`. @returns names and references */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 
@@ -66,7 +66,7 @@ function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
   )
 }
 
-/** Compressed once for all documents: formulas share most of their glyphs. */
+/** A cache of compressed glyph procedures for all documents, because formulas share most of their glyphs. */
 const procedures = new WeakMap<Glyph, Uint8Array>()
 
 function buildProcedure(glyph: Glyph): Uint8Array {
@@ -77,7 +77,7 @@ function buildProcedure(glyph: Glyph): Uint8Array {
   return compressed
 }
 
-/** Every glyph is placed on its own, so widths only need to be plausible. */
+/** Returns a plausible width. Each glyph has its own text matrix, so the layout does not depend on it. */
 function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }
@@ -93,7 +93,7 @@ function characterMap(glyphs: readonly Glyph[]): string {
     codePoint > 0 ? [`<${hexByte(code)}> <${utf16Hex(String.fromCodePoint(codePoint))}>`] : [],
   )
   const blocks: string[] = []
-  // A block holds at most 100 characters.
+  // A `bfchar` block contains at most 100 characters.
   for (let at = 0; at < lines.length; at += 100) {
     const block = lines.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
@@ -110,7 +110,7 @@ export function hexByte(code: number): string {
   return code.toString(16).padStart(2, '0')
 }
 
-/** The six numbers of a text matrix. */
+/** Formats the six numbers of a text matrix. */
 export function matrixNumbers(values: readonly number[]): string {
   return values.map((value, index) => pdfNumber(value, index < 4 ? 4 : 2)).join(' ')
 }

@@ -7,7 +7,7 @@ export interface Metadata {
   language: Language
 }
 
-/** Who made what, in which language. No dates: the same content always gives the same file. */
+/** Writes title, author and language. It writes no dates, so that the same content always gives the same file. */
 export function writeMetadata(document: PDFDocument, { title, author, language }: Metadata): void {
   document.setTitle(title, { showInWindowTitleBar: true })
   if (author) document.setAuthor(author)

@@ -1,4 +1,4 @@
-/** A number as PDF writes it: no exponent, no needless digits. */
+/** Formats a number for PDF, without an exponent or trailing zeros. */
 export function pdfNumber(value: number, digits = 2): string {
   const written = value.toFixed(digits)
   // superlinear: the digits of one number
@@ -6,7 +6,7 @@ export function pdfNumber(value: number, digits = 2): string {
   return short === '-0' ? '0' : short
 }
 
-/** Text as UTF-16 in hexadecimal, as tables of characters in PDF hold it. */
+/** Returns text as UTF-16 in hexadecimal, the format of PDF character maps. */
 export function utf16Hex(text: string): string {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join(
     '',

@@ -3,12 +3,12 @@ import type { Link, Page, StructureElement } from '../pages/page.ts'
 
 export interface StructureTree {
   isInTree: (element: StructureElement) => boolean
-  /** The number under which the tree knows a link. */
+  /** The key of each link in the structure tree. */
   linkNumbers: ReadonlyMap<Link, number>
   write(pageRefs: ReadonlyMap<Page, PDFRef>, linkRefs: ReadonlyMap<Link, PDFRef>): void
 }
 
-/** The tree that says what the text is made of, for screen readers and for copying (ISO 32000-1, 14.7). */
+/** Creates the structure tree of the text, for screen readers and for copying (ISO 32000-1, 14.7). */
 export function createStructureTree(
   document: PDFDocument,
   root: StructureElement,
@@ -22,7 +22,7 @@ export function createStructureTree(
   }
   number(root)
   const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
-  // Pages are known under their index, links after them.
+  // The key of a page is its index; the keys of links follow those of the pages.
   const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
   return {
     isInTree: (element) => refs.has(element),
@@ -85,7 +85,7 @@ function setParent(context: PDFContext, child: PDFRef | undefined, parent: PDFRe
   if (object && 'set' in object && typeof object.set === 'function') object.set(PDFName.of('P'), parent)
 }
 
-/** What a page says about its place in the tree. */
+/** Returns the key of a page in the structure tree. */
 export function structureNumber(index: number): PDFNumber {
   return PDFNumber.of(index)
 }

@@ -2,19 +2,19 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page } from '../pages/page.ts'
 
-/** A font of the document: its name in content streams, and what writes text in it. */
+/** A font of the document, with its name in content streams. */
 export interface TextFont {
   name: string
   font: PDFFont
 }
 
-/** Embeds the faces that the pages use, each with the glyphs that will be written in it. */
+/** Embeds the faces that the pages use, each as a subset with the glyphs that are written. */
 export async function embedFaces(document: PDFDocument, pages: readonly Page[]): Promise<Map<Face, TextFont>> {
   const faces = findFaces(pages)
   document.registerFontkit({ create: (bytes) => [...faces].find((face) => face.bytes === bytes)?.font ?? null })
   const fonts = new Map<Face, TextFont>()
   for (const face of faces) {
-    // Six letters and a plus mark a font that holds only some of its glyphs (ISO 32000-1, 9.6.4).
+    // A tag of six letters and a plus sign marks a font subset (ISO 32000-1, 9.6.4).
     const tag = `AAAAA${String.fromCharCode(65 + fonts.size)}`
     const font = await document.embedFont(face.bytes, { subset: true, customName: `${tag}+${face.postScriptName}` })
     fonts.set(face, { name: `F${fonts.size}`, font })

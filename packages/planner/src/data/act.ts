@@ -20,7 +20,7 @@ export const actMathCategories = readFact(
 )
 export const actEnglishCategories = readFact('act.english.categories', z.array(z.string()))
 export const actReadingCategories = readFact('act.reading.categories', z.array(z.string()))
-/** PreACT benchmarks by half-year; the last column is the ACT's own. */
+/** PreACT benchmarks by half-year; the last column holds the ACT's own benchmarks. */
 export const preactBenchmarks = readFact(
   'act.preact_benchmarks',
   z.object({
@@ -35,7 +35,10 @@ export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
 
 const months: Readonly<Record<string, string>> = { Sep: '09', Oct: '10', Dec: '12' }
 
-/** Registration deadlines that the note names, by sitting; and how many weeks before a sitting registration usually closes. */
+/**
+ * Reads the registration deadlines that the note names, by sitting, and how many weeks before a sitting registration
+ * usually closes (null when the note does not say).
+ */
 export function readActDeadlines(note: string, sittings: readonly string[]) {
   const weeks = /closes about (\d+) weeks before/.exec(note)?.[1]
   const named = new Map<string, { regular: string; late: string | null }>()

@@ -5,14 +5,17 @@ interface ApCourseRow {
   readonly subject: Subject
   /** The name in the exam facts' list of subjects. */
   readonly factName: string
-  /** The name in the exam facts' score distributions, where they have the course. */
+  /** The name in the exam facts' score distributions, when they contain the course. */
   readonly distributionName?: string
   readonly skills: readonly SkillId[]
   readonly foundations: readonly SkillId[]
   readonly only?: 'US' | 'CA'
 }
 
-/** The AP courses that our skills cover. A grade can sit one when its foundations are normally met before that grade. */
+/**
+ * The AP courses that our skills cover. A grade can sit a course when its foundations are normally met in an earlier
+ * grade.
+ */
 export const apCourseRows = [
   {
     id: 'ap.calculus-bc',

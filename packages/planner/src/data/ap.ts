@@ -13,7 +13,10 @@ export const apCalculusFormat = readFact('ap.calculus_format', z.object({ fr_a: 
 const scores = Object.keys(apScores.value).map(Number)
 export const apScale: readonly [number, number] = [Math.min(...scores), Math.max(...scores)]
 
-/** Reads '2027-05-03/07' pairs: the first day of the first week and the last day of the last. */
+/**
+ * Parses weeks such as '2027-05-03/07'. Returns the first day of the first week and the last day of the last week.
+ * Throws a RangeError when there are no weeks.
+ */
 export function readWindow(weeks: readonly string[]): { start: string; end: string } {
   const start = weeks[0]?.slice(0, 10)
   const last = weeks.at(-1)

@@ -4,16 +4,16 @@ import type { SkillId, Subject } from './skills.ts'
 
 export type CourseId = (typeof apCourseRows)[number]['id'] | (typeof ibCourseRows)[number]['id']
 
-/** A course with an exam of its own. */
+/** A course with its own exam. */
 export interface Course {
   readonly id: CourseId
   readonly exam: 'AP' | 'IB'
   readonly subject: Subject
-  /** What the exam asks, in the order in which it is taught. */
+  /** The skills that the exam covers, in the order in which they are taught. */
   readonly skills: readonly SkillId[]
-  /** What a student should have met before the course's year begins. */
+  /** The skills that a student should have met before the course's year starts. */
   readonly foundations: readonly SkillId[]
-  /** Offered to students of one country only. */
+  /** The only country in which the course is offered; undefined when both offer it. */
   readonly only?: 'US' | 'CA'
 }
 
@@ -25,7 +25,7 @@ export const courses: readonly Course[] = [
 export const courseIds: readonly CourseId[] = courses.map((course) => course.id)
 const byId: ReadonlyMap<string, Course> = new Map(courses.map((course) => [course.id, course]))
 
-/** Throws for an id that is not in the table, which the type already rules out. */
+/** Returns the course of an id. Throws a RangeError for an unknown id, which the type already excludes. */
 export function findCourse(id: CourseId): Course {
   const course = byId.get(id)
   if (!course) throw new RangeError(`Unknown course: ${id}`)

@@ -1,10 +1,10 @@
 import type { SkillId, Subject } from './skills.ts'
 
-/** OUAC is not an exam but an application; it stands here because a goal can name it like one. */
+/** OUAC is an application, not an exam; it is listed because a goal can name it like an exam. */
 export const exams = ['SAT', 'ACT', 'AP', 'IB', 'OUAC'] as const
 export type Exam = (typeof exams)[number]
 
-/** Sections that have a score of their own, by exam. ACT Science is optional and outside the composite. */
+/** The sections with their own score. ACT Science is optional and not part of the composite. */
 export const sectionIds = [
   'sat.reading-writing',
   'sat.math',
@@ -19,12 +19,12 @@ interface DomainRow {
   readonly id: string
   readonly section: SectionId
   readonly subject: Subject
-  /** The name by which the exam facts call it; weights are joined by it. */
+  /** The domain's name in the exam facts, used to find its weight. */
   readonly factName: string
   readonly skills: readonly SkillId[]
 }
 
-/** The exam bodies' own content domains, and the skills of ours in each. Their weights are in the exam facts, not here. */
+/** The exam bodies' content domains, each with our skills in it. Their weights are in the exam facts. */
 export const domainRows = [
   {
     id: 'sat.craft-structure',

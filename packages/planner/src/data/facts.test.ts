@@ -12,37 +12,37 @@ import { ouacDeadlines } from './ouac.ts'
 import { concordance, satScale } from './sat.ts'
 import { skillRows } from './skills.ts'
 
-test('every fact that the planner reads has its shape', () => {
+test('reads facts with their expected values', () => {
   expect(satScale.value.total).toEqual([400, 1600])
   expect(apScale).toEqual([1, 5])
   expect(ouacDeadlines.value['2027']?.apply).toBe('2027-01-15')
   expect(Object.keys(concordance.value)).toContain('35')
 })
 
-test('a fact that is missing, or of another shape, stops the load', () => {
+test('throws when a fact is missing or has another shape', () => {
   expect(() => readFact('sat.nothing', z.unknown())).toThrow(RangeError)
   expect(() => readFact('sat.scale', z.string())).toThrow('expected string')
 })
 
-test.each(sectionIds)("the weights of %s's domains come to one", (section) => {
+test.each(sectionIds)('gives the domains of %s weights that sum to 1', (section) => {
   const rows = domainRows.filter((row) => row.section === section)
   expect(rows.reduce((sum, row) => sum + domainWeight(row.id).share, 0)).toBeCloseTo(1, 9)
 })
 
-test('every AP course of ours is one of the list, and its distribution is known where it is named', () => {
+test('finds the subject name and the distribution name of every AP course in the exam facts', () => {
   const named = apCourseRows.flatMap((row) => ('distributionName' in row ? [row.distributionName] : []))
   expect(apSubjects.value).toEqual(expect.arrayContaining(apCourseRows.map((row) => row.factName)))
   expect(Object.keys(apDistributions.value)).toEqual(expect.arrayContaining(named))
 })
 
-test('skills, domains and courses have ids of their own, and no list names a skill twice', () => {
+test('has unique ids for skills, domains and courses, and no duplicate skill in a list', () => {
   for (const ids of [skillRows, domainRows, courses].map((rows) => rows.map((row) => row.id))) {
     expect(new Set(ids).size).toBe(ids.length)
   }
   for (const { skills } of [...domainRows, ...courses]) expect(new Set(skills).size).toBe(skills.length)
 })
 
-test("the ACT note's deadlines join its sittings", () => {
+test('assigns the deadlines in the ACT note to their sittings', () => {
   expect(actDeadlines.weeksBefore).toBe(5)
   expect(Object.fromEntries(actDeadlines.named)).toEqual({
     '2026-09-19': { regular: '2026-08-14', late: '2026-09-01' },
@@ -52,7 +52,7 @@ test("the ACT note's deadlines join its sittings", () => {
   expect(readActDeadlines('nothing of use', actDates.value)).toEqual({ weeksBefore: null, named: new Map() })
 })
 
-test('windows read from first to last day; of two that disagree the earliest start and the latest end', () => {
+test('reads the first and last day of a window, and the widest range when windows disagree', () => {
   expect(readWindow(['2027-05-03/07', '2027-05-10/14'])).toEqual({ start: '2027-05-03', end: '2027-05-14' })
   expect(readSession(['Apr 23 - May 19', 'about Apr 28 - May 22'], 2027)).toEqual({
     start: '2027-04-23',

@@ -27,7 +27,10 @@ interface Fact<Value> {
   note: string
 }
 
-/** Reads one fact in the shape that its user needs. Throws at load time when the file does not hold it so. */
+/**
+ * Reads one exam fact with the given schema. Throws a RangeError when it is missing and a ZodError when its shape
+ * differs.
+ */
 export function readFact<Value>(id: string, schema: z.ZodType<Value>): Fact<Value> {
   const fact = byId.get(id)
   if (!fact) throw new RangeError(`No exam fact ${id}`)

@@ -10,7 +10,10 @@ export const ibWindow = readFact('ib.window', z.object({ '2027': z.array(z.strin
 
 const months: Readonly<Record<string, string>> = { Apr: '04', May: '05', Jun: '06' }
 
-/** Parses 'about Apr 28 - May 22'. If windows disagree, takes the earliest start and the latest end: no plan may be late. */
+/**
+ * Parses windows such as 'about Apr 28 - May 22'. When they disagree, returns the earliest start, so that no plan is
+ * late, and the latest end. Throws a RangeError when a day is missing.
+ */
 export function readSession(windows: readonly string[], year: number): { start: string; end: string } {
   const days = windows.map((text) =>
     [...text.matchAll(/(Apr|May|Jun) (\d+)/g)].map(

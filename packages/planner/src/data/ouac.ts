@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readFact } from './facts.ts'
 
-/** By the year in which studies begin. */
+/** Application deadlines by the year in which university studies start. */
 export const ouacDeadlines = readFact(
   'ouac.deadlines',
   z.record(z.string(), z.object({ apply: z.iso.date(), earliest_reply: z.iso.date() })),

@@ -18,10 +18,10 @@ export const satBenchmarks = readFact(
   'sat.benchmarks',
   z.object({ sat: pair, psat_grade11: pair, psat_grade10: pair, psat_grade9: pair.nullable() }),
 )
-/** Hours of study that a tutoring firm expects for a gain of SAT points; a gain without an end is the last row. */
+/** Hours of study that a tutoring firm expects for a gain of SAT points. The last gain has no upper bound. */
 export const studyHours = readFact(
   'hours.heuristics',
   z.array(z.object({ gain: z.tuple([z.number(), z.number().nullable()]), hours: z.number() })).min(1),
 )
-/** ACT composite to SAT total. */
+/** SAT totals by ACT composite. */
 export const concordance = readFact('concordance.act_to_sat', z.record(z.string(), z.tuple([z.number(), z.string()])))

@@ -1,6 +1,6 @@
 import type { Country, Grade } from '../context.ts'
 
-/** Subjects that a plan can speak of. The first four are those of the question bank. */
+/** The subjects of a plan. The first four are those of the question bank. */
 export const subjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Subject = (typeof subjects)[number]
 
@@ -12,9 +12,10 @@ interface SkillRow {
 }
 
 /**
- * One row a skill. A question's `skillTags` hold these ids, and exam domains are built from them, so an id is stored
- * data: it may be added to, never renamed. Grades follow the usual course order: Algebra 1, Geometry, Algebra 2,
- * Precalculus or Calculus in the US; the provincial courses of grades 9 to 12 (Ontario's, where provinces differ) in Canada.
+ * One row per skill. A question's `skillTags` hold these ids, and exam domains are built from them, so the ids are
+ * stored data: an id may be added, never renamed. Grades follow the usual course order: Algebra 1, Geometry, Algebra 2,
+ * Precalculus or Calculus in the US; the provincial courses of grades 9 to 12 (Ontario's, where provinces differ) in
+ * Canada.
  */
 export const skillRows = [
   { id: 'math.ratios-percentages', subject: 'mathematics', met: { US: 'G9', CA: 'G9' } },

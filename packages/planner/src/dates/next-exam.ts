@@ -8,7 +8,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { openSittings, type Sitting } from './sittings.ts'
 
-/** What the student can prepare for next, or why there is no day for it. */
+/** The next exam that the student can prepare for, or the reason why it has no date. */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Exams of a school year are over by the end of May. */
+/** Returns whether the school year's exams are over, which is from June on. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }
@@ -50,8 +50,8 @@ export function nextExam(track: Track, student: Student): NextExam {
 const weekDays = 7
 
 /**
- * Weeks until the exam, at least 1, to spread hours over. Where no date is published a stand-in day of the year in which it is sat
- * serves for this sum only; null when there is nothing ahead.
+ * Returns the weeks until the exam, at least 1, to spread hours over; null when no exam is ahead. An unpublished date
+ * is replaced by a stand-in day of the year in which the exam is sat, for this calculation only.
  */
 export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
@@ -64,12 +64,12 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // A student who may sit again next year has a year; a senior has not.
+  // When the stand-in day has passed, a senior has no exam left; other students can sit it a year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }
 
-/** The weeks in which AP or IB exams are held in one year. Schools register their students, in most cases months before. */
+/** The weeks of one year's AP or IB exams. Schools register their students, usually months earlier. */
 interface ExamWindow {
   exam: 'AP' | 'IB'
   start: CalendarDate
@@ -96,7 +96,10 @@ const windows: readonly ExamWindow[] = [
   },
 ]
 
-/** The window in which the student sits the exam, when it is known and has not begun; a window of another year is never moved. */
+/**
+ * Returns the window of the year in which the student sits the exam; null when it is unknown or has started. A window
+ * of another year is never moved to this one.
+ */
 function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
   const year = String(findSchoolYear(student.grade, sits, student.today))
   const found = windows.find((window) => window.exam === exam && window.start.startsWith(year))

@@ -5,12 +5,14 @@ import { judgement } from '../data/judgement.ts'
 import { satDates, satDeadlineRule } from '../data/sat.ts'
 import type { Student } from '../focus/exposure.ts'
 
-/** A sitting of the SAT or ACT for which registration can still be made. */
+/** An SAT or ACT sitting whose registration is open. */
 export interface Sitting {
   exam: 'SAT' | 'ACT'
   date: CalendarDate
   deadline: CalendarDate
-  /** 'late' costs a late fee; 'about' is the usual number of weeks before the sitting, its exact day not being known. */
+  /**
+   * 'late' costs a late fee. 'about': the exact day is unknown, so it is the usual number of weeks before the sitting.
+   */
   deadlineKind: 'regular' | 'late' | 'about'
   certainty: 'published' | 'conflicting'
   confidence: Confidence
@@ -34,7 +36,7 @@ function satDeadlines(date: CalendarDate): Deadlines {
   }
 }
 
-/** Null when the facts give neither the day nor the usual pattern. */
+/** Returns null when the facts contain neither the deadlines nor the usual number of weeks. */
 function findActDeadlines(date: CalendarDate): Deadlines | null {
   const named = actDeadlines.named.get(date)
   if (named) return { ...named, exact: true }
@@ -42,7 +44,7 @@ function findActDeadlines(date: CalendarDate): Deadlines | null {
   return weeks === null ? null : { regular: addDays(date, -7 * weeks), late: null, exact: false }
 }
 
-/** The deadline that is still ahead; its own day counts. */
+/** Returns the first deadline that has not passed, or null. A deadline is open on its own day. */
 function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
   if (today <= deadlines.regular) {
     return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
@@ -84,7 +86,7 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A day counted back from 'about five weeks' is derived, whatever the dates themselves are.
+        // A deadline counted back from 'about five weeks' is derived, whatever the confidence of the dates is.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDates.confidence,
         deadlineFact: actDates.id,
       },
@@ -92,7 +94,7 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** Whether a sitting makes sense for the student: not before a first try is usual, and not after the end of school. */
+/** Returns whether a sitting makes sense for the student: not before the usual first try, and not after school ends. */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {
@@ -101,13 +103,13 @@ function suits(date: CalendarDate, { grade, today }: Student): boolean {
   return date <= `${findSchoolYear(grade, 'G12', today)}-06-30`
 }
 
-/** The sittings that suit this student and can still be registered for (today's deadline counts), the nearest first. */
+/** Returns the sittings that suit this student and are open for registration (also on the deadline), nearest first. */
 export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   const open = exam === 'SAT' ? openSat(student.today) : openAct(student.today)
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** A senior's sitting whose scores come after most application deadlines. */
+/** Returns whether a senior's scores of this sitting arrive after most application deadlines. */
 export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
   return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
 }

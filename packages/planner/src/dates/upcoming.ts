@@ -47,7 +47,10 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
   ]
 }
 
-/** The equal-consideration deadline of Ontario's universities, and the first day on which an answer may be due; for grade 12 in Canada. */
+/**
+ * Returns the equal-consideration deadline of Ontario's universities and the first day on which an answer may be due,
+ * unless they have passed. Only for grade 12 in Canada.
+ */
 export function applicationDates({ country, grade, today }: Student): UpcomingDate[] {
   const year = ouacDeadlines.value[String(schoolYearEnd(today))]
   if (country !== 'CA' || grade !== 'G12' || !year) return []
@@ -86,7 +89,10 @@ function listDates(next: NextExam): UpcomingDate[] {
   ]
 }
 
-/** Every date of the plan, the soonest first. None is past: a sitting appears only while registration for it is open. */
+/**
+ * Returns every date of the plan, soonest first. No date is in the past: a sitting is listed only while its
+ * registration is open.
+ */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {
   return [...nexts.flatMap(listDates), ...applicationDates(student)].toSorted((one, other) =>
     one.date.localeCompare(other.date),

@@ -7,28 +7,28 @@ import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
 
-/** Something to work on, before minutes are given to it. */
+/** A topic to work on, before minutes are assigned to it. */
 export interface Area {
   key: Term
   subject: Subject
   exam: Exam | null
   section: SectionId | null
   course: CourseId | null
-  /** Those to work on now, the first one first; never empty. */
+  /** The skills to work on now, in study order; never empty. */
   skills: readonly SkillId[]
   lead: SkillId
   stance: 'learn' | 'practise'
   /** Relative to the other areas of its track. */
   weight: number
-  /** Places on the exam's own scale, 0 to 1. */
+  /** Expected and required place on the exam's own scale, 0 to 1. */
   mastery: number
   target: number
   why: Phrase
 }
 
 /**
- * Whether a skill belongs into this year's plan: met by now or next year; or needed for an exam of this school year; or never met
- * in time for next year's exam. Anything else will come in class before the exam does.
+ * Returns whether a skill belongs in this year's plan: it is met by next year, the exam is in this school year, or the
+ * exam is next year and the skill is met only after it. All other skills are taught in class before the exam.
  */
 export function inReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)
@@ -36,7 +36,7 @@ export function inReach(skill: SkillId, sits: Grade, student: Student): boolean 
   return until <= 1 || untilExam <= 0 || (untilExam === 1 && until > 1)
 }
 
-/** New skills first, the nearest of them leading; then the met ones, the freshest first. Equal ones keep the table's order. */
+/** Sorts new skills first, nearest first, followed by met skills, most recent first. Equal skills keep their order. */
 export function inStudyOrder(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {
     const until = gradesUntilMet(skill, student)

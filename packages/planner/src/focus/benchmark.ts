@@ -8,7 +8,7 @@ import type { Student } from './exposure.ts'
 /** The score at which a student of this grade is on track, on the section's own scale. */
 export interface Expected {
   score: number
-  /** True when the exam body gives no benchmark for this point, so that it was interpolated between those it gives. */
+  /** True when the exam body publishes no benchmark for this point, so that it is interpolated or extrapolated. */
   estimated: boolean
 }
 
@@ -32,8 +32,9 @@ export function sectionStep(section: SectionId): number {
 }
 
 /**
- * SAT: College Board's benchmarks at the fall of grades 10 and 11 (PSAT) and of grade 12 (SAT); a spring is the middle of the
- * falls around it. Grade 9 has no published benchmark: the step from 10 to 11 is taken off once more.
+ * Returns the SAT benchmark: College Board's for the fall of grades 10 and 11 (PSAT) and of grade 12 (SAT). A spring is
+ * the mean of the falls before and after it. Grade 9 has no published benchmark and is extrapolated by the step from
+ * grade 10 to 11.
  */
 function satExpected(part: 'rw' | 'math', student: Student): Expected {
   const { sat, psat_grade11: eleventh, psat_grade10: tenth, psat_grade9: ninth } = satBenchmarks.value
@@ -52,7 +53,10 @@ function satExpected(part: 'rw' | 'math', student: Student): Expected {
 
 type ActRow = 'English' | 'Mathematics' | 'Reading' | 'Science'
 
-/** ACT: the PreACT benchmarks by half-year; spring of grade 11, which has none, is the middle of its fall and the ACT's own. */
+/**
+ * Returns the PreACT benchmark of the half-year, or the ACT's in grade 12. The spring of grade 11 has none and is the
+ * mean of its fall and the ACT's.
+ */
 function actExpected(row: ActRow, student: Student): Expected {
   const { columns, ...rows } = preactBenchmarks.value
   const at = (name: string) => rows[row][columns.indexOf(name)]

@@ -4,7 +4,10 @@ import { type Course, type CourseId, courses, findCourse } from '../data/courses
 import { judgement } from '../data/judgement.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
-/** The first grade that can sit a course: the one after its foundations are normally met. IB courses are all sat in grade 12. */
+/**
+ * Returns the first grade that can sit a course: the one after its foundations are normally met, or grade 12 for an IB
+ * course.
+ */
 function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
   const until = Math.max(...course.foundations.map((skill) => gradesUntilMet(skill, student)))
@@ -12,7 +15,7 @@ function firstGrade(course: Course, student: Student): Grade {
   return grades[index] ?? 'G12'
 }
 
-/** The grade in which this student sits the course: this one, or the first that can. */
+/** Returns the grade in which this student sits the course: the current grade, or the first that can. */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
@@ -24,7 +27,10 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
   return [...chosen.values()].slice(0, judgement.coursesAtOnce)
 }
 
-/** The courses that have only just come within reach go first, those of past years being sat already; in a grade without any, the soonest. */
+/**
+ * Chooses the courses that came within reach most recently, because older ones were probably sat already. When none is
+ * within reach, chooses the soonest.
+ */
 function chooseAp(student: Student): Course[] {
   const offered = courses
     .filter((course) => course.exam === 'AP' && (course.only ?? student.country) === student.country)
@@ -39,7 +45,7 @@ function chooseAp(student: Student): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Mathematics, the science whose topics this grade has met most of, and the first language. */
+/** Chooses mathematics, the science that this student has met most of, and English. */
 function chooseIb(student: Student): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject))
@@ -49,7 +55,7 @@ function chooseIb(student: Student): Course[] {
   return science ? [mathematics, science, english] : [mathematics, english]
 }
 
-/** The courses that the goal names, or else those that suit the grade. */
+/** Returns the courses that the goal names, or else courses that suit the grade. */
 export function chooseCourses(exam: 'AP' | 'IB', named: readonly CourseId[], student: Student): Course[] {
   if (named.length > 0) return named.map(findCourse)
   return exam === 'AP' ? chooseAp(student) : chooseIb(student)

@@ -11,8 +11,8 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * An examinee's mean AP score from the two published shares (a 5; a 3 or better): scores of 3 and 4, and of 1 and 2, are taken
- * to be evenly split, so they stand at 3.5 and 1.5.
+ * Returns an examinee's mean AP score from the two published shares (a 5; a 3 or better). Scores of 3 and 4, and of 1
+ * and 2, are assumed to be evenly split, so they count as 3.5 and 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -26,7 +26,10 @@ const distributionNames = new Map<string, string>(
   apCourseRows.flatMap((row) => ('distributionName' in row ? [[row.id, row.distributionName] as const] : [])),
 )
 
-/** The score of an average examinee: AP from the course's own distribution (else the mean of those known); IB from the mean diploma total, half the core taken off. */
+/**
+ * Returns the score of an average examinee. AP: from the course's own distribution, or else the mean of the known ones.
+ * IB: from the mean diploma total minus half of the core points.
+ */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
   const { core_max: core, subjects } = ibScale.value
@@ -47,7 +50,10 @@ function groundworkPhrase(skill: SkillId, course: Course, student: Student): Phr
   return phrase('why.courseGroundwork', { skill: term(`skill.${skill}`), course: term(`course.${course.id}`), grade })
 }
 
-/** No weights inside courses are published that we know, so a course's skills weigh the same; foundations weigh less. */
+/**
+ * Returns a course's skills with equal weights, because no weights inside courses are published. Foundations weigh
+ * less.
+ */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
   const own = [
@@ -57,7 +63,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => inReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years ahead: this year's skills of its subject are its groundwork.
+  // The course is years ahead, so the skills of its subject that are met by now prepare for it.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))

@@ -3,7 +3,7 @@ import type { Country, Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 
-/** Who is being planned for, and when. */
+/** The student to plan for, and the current date. */
 export interface Student {
   country: Country
   grade: Grade
@@ -27,7 +27,7 @@ export function findSubject(skill: SkillId): Subject {
   return findFacts(skill).subject
 }
 
-/** Grades from now until the skill is normally met: negative for an earlier grade, 0 for this one. */
+/** Returns the grades until the skill is normally met: negative for an earlier grade, 0 for this one. */
 export function gradesUntilMet(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }
@@ -36,7 +36,10 @@ export function isMet(skill: SkillId, student: Student): boolean {
   return gradesUntilMet(skill, student) <= 0
 }
 
-/** How much of a skill the student is expected to have, 0 to 1: all of an earlier grade's, this grade's as the school year goes on. */
+/**
+ * Returns the share of a skill that the student is expected to have, 0 to 1. A skill of this grade grows through the
+ * school year.
+ */
 export function computeExposure(skill: SkillId, student: Student): number {
   const { exposure } = judgement
   const until = gradesUntilMet(skill, student)

@@ -5,10 +5,10 @@ import { scoreAreas } from './score-areas.ts'
 import { subjectAreas } from './subject-areas.ts'
 import type { Track } from './track.ts'
 
-/** An area that is already where the goal wants it still gets a little, so that it stays there. */
+/** The least distance that counts, so that an area that has reached the goal still gets some time. */
 const upkeep = 0.02
 
-/** What ranks an area: its weight times its distance from the goal. */
+/** Returns the value that areas are ranked by: the weight times the distance from the goal. */
 export function computeNeed(area: Area): number {
   return area.weight * Math.max(upkeep, area.target - area.mastery)
 }
@@ -24,7 +24,10 @@ function listAreas(track: Track, student: Student): Area[] {
   }
 }
 
-/** One area a key: the weights of the same skill in two courses add up, and the farther goal counts. */
+/**
+ * Merges areas with the same key: adds the weights of a skill in two courses, and keeps the area with the higher
+ * target.
+ */
 function merge(areas: readonly Area[]): Area[] {
   const byKey = new Map<string, Area>()
   for (const area of areas) {
@@ -35,11 +38,14 @@ function merge(areas: readonly Area[]): Area[] {
   return [...byKey.values()]
 }
 
-/** Every area of every track, the one with the greatest need first; equal needs keep the order of the data. Tracks weigh the same. */
+/**
+ * Returns every area of every track, greatest need first; equal needs keep the order of the data. Tracks weigh the
+ * same.
+ */
 export function rankAreas(tracks: readonly Track[], student: Student): Area[] {
   const areas = tracks.flatMap((track) =>
     listAreas(track, student).map((area) => ({ ...area, weight: area.weight / tracks.length })),
   )
-  // Rounded, because sums in another order must not break a tie.
+  // Rounded, so that the order of summation does not break a tie.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

@@ -32,8 +32,9 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
 }
 
 /**
- * The domains of one section. Place on the scale: `(score − lowest) / (highest − lowest)`. The section's expected place is spread over
- * its domains in proportion to how much of each the grade has met, so that their weighted mean is again the section's.
+ * Returns the areas of one section's domains. Place on the scale: `(score − lowest) / (highest − lowest)`. The
+ * section's expected place is spread over its domains in proportion to how much of each the student has met, so that
+ * their weighted mean is the section's place.
  */
 function sectionAreas(
   position: SectionPosition,
@@ -73,7 +74,7 @@ function sectionAreas(
   })
 }
 
-/** Every section counts the same in an SAT total and in an ACT composite. */
+/** Returns the areas of all sections. Sections weigh the same in an SAT total and in an ACT composite. */
 export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
   return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))

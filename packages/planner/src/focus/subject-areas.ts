@@ -7,7 +7,10 @@ import type { Track } from './track.ts'
 
 const fewest = 3
 
-/** What the student has met in a subject; where that is little, next year's skills too, and in the end whatever comes soonest. */
+/**
+ * Returns the skills of a subject that the student has met. When they are few, adds next year's, and always includes
+ * the soonest.
+ */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
     .filter((row) => row.subject === subject)
@@ -27,7 +30,7 @@ function explainArea(skill: SkillId, student: Student): Phrase {
     : phrase('why.subjectBase', value)
 }
 
-/** A goal by subject: every subject weighs the same, and every skill in it. */
+/** Returns the areas of a goal by subject. Subjects weigh the same, and so do the skills of a subject. */
 export function subjectAreas(track: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return track.subjects.flatMap((subject) => {

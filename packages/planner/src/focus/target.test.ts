@@ -7,7 +7,7 @@ import { scorePosition } from './target.ts'
 
 const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
 
-test('parts sum to the whole and stay within one unit of their quota', () => {
+test('divides units into parts that sum to the whole and are within one unit of their quota', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
@@ -24,12 +24,12 @@ test('parts sum to the whole and stay within one unit of their quota', () => {
   )
 })
 
-test('equal weights and none at all share equally, the first ones taking what is left over', () => {
+test('shares units equally when weights are equal or zero, and gives the rest to the first parts', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
 
-test('benchmarks: as published, interpolated in spring, extrapolated for grade 9', () => {
+test('returns benchmarks as published, interpolated in spring and extrapolated for grade 9', () => {
   const at = (grade: 'G9' | 'G10' | 'G11' | 'G12', today: string) => ({ country: 'US', grade, today }) as const
   expect(expectedScore('sat.math', at('G10', '2026-11-21'))).toEqual({ score: 480, estimated: false })
   expect(expectedScore('sat.math', at('G10', '2027-03-20'))).toEqual({ score: 495, estimated: true })
@@ -39,7 +39,7 @@ test('benchmarks: as published, interpolated in spring, extrapolated for grade 9
   expect(expectedScore('act.reading', at('G12', '2027-03-20'))).toEqual({ score: 22, estimated: false })
 })
 
-test('SAT sections sum to the total, for every total', () => {
+test('splits every SAT total into section targets that sum to it', () => {
   for (let target = 400; target <= 1600; target += 10) {
     const { sections } = scorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
     expect(sections.reduce((sum, section) => sum + section.target, 0)).toBe(target)
@@ -50,7 +50,7 @@ test('SAT sections sum to the total, for every total', () => {
   }
 })
 
-test('ACT sections round up to the composite, for every composite', () => {
+test('splits every ACT composite into section targets whose mean rounds to it', () => {
   for (let target = 1; target <= 36; target += 1) {
     const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
     const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3
@@ -59,7 +59,7 @@ test('ACT sections round up to the composite, for every composite', () => {
   }
 })
 
-test('a section named alone is aimed at alone', () => {
+test('returns only the section that the goal names', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
   expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
     { section: 'sat.math', expected: 480, target: 780 },

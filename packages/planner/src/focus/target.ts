@@ -21,7 +21,7 @@ export interface SectionPosition {
   target: number
 }
 
-/** Where the student is expected to be in a scored exam, and what the goal asks of each section. */
+/** The student's expected score in a scored exam, and the goal's target for each section. */
 export interface ScorePosition {
   exam: ScoredExam
   /** On the scale of the goal: total, composite, or one section. */
@@ -31,20 +31,23 @@ export interface ScorePosition {
   sections: SectionPosition[]
 }
 
-/** The SAT's total is the sum of its sections; the ACT's composite is their mean, with a half rounded up. */
+/**
+ * Returns the SAT total, which is the sum of the sections, or the ACT composite, which is their mean with a half
+ * rounded up.
+ */
 function composite(exam: ScoredExam, scores: readonly number[]): number {
   const sum = scores.reduce((total, score) => total + score, 0)
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
 
-/** The least sum of sections that gives the total or composite. */
+/** Returns the smallest sum of sections that gives the total or composite. */
 function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
   return exam === 'SAT' ? target : Math.ceil(sections * (target - 0.5))
 }
 
 /**
- * Splits a total over sections so that each closes the same share of what is left to the top of its scale:
- * a section with more room gains more. Below the expected total each gives up in proportion instead.
+ * Splits a total over sections so that each gains the same share of the points left to the top of its scale. Below the
+ * expected total, reduces each section in proportion.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1

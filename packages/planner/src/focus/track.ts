@@ -11,7 +11,7 @@ import { chooseCourses, sittingGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
 import { type ScorePosition, scorePosition } from './target.ts'
 
-/** One of the things that a plan works towards, worked out for this student. */
+/** One part of the goal, resolved for this student. */
 export type Track =
   | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
   | { kind: 'courses'; exam: 'AP' | 'IB'; aim: ExamAim; courses: readonly Course[]; score: number; sits: Grade }
@@ -19,7 +19,9 @@ export type Track =
 
 const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly Subject[]
 
-/** The core of a general plan: mathematics, English, and the science that the grade meets most of this year. */
+/**
+ * Returns the subjects of a general plan: mathematics, English, and the science with the most skills met in this grade.
+ */
 function coreSubjects({ country, grade }: Student): Subject[] {
   const metNow = (subject: Subject) =>
     skillRows.filter((row) => row.subject === subject && row.met[country] === grade).length
@@ -27,7 +29,10 @@ function coreSubjects({ country, grade }: Student): Subject[] {
   return ['mathematics', 'english', science]
 }
 
-/** IB diploma totals: every subject's average once the core has given all it can, `(total − core) / subjects`. */
+/**
+ * Returns the target score of each course. Converts an IB diploma total to a subject average, with full core points:
+ * `(total − core) / subjects`.
+ */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
   const { subject, core_max: core, subjects } = ibScale.value
@@ -68,7 +73,7 @@ function buildTrack(aim: ExamAim, subjects: readonly Subject[], student: Student
   }
 }
 
-/** Works out every part of the goal. OUAC is left out of a plan for the US; a goal with nothing left gives the general plan. */
+/** Resolves every part of the goal. Drops OUAC for a student in the US; a goal without parts gives the general plan. */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
   const tracks = aims.map((aim) => buildTrack(aim, reading.subjects, student))

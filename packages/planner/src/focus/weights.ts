@@ -30,7 +30,7 @@ function findShare(section: SectionId, name: string): DomainWeight {
 
 const weights = new Map<DomainId, DomainWeight>(domainRows.map((row) => [row.id, findShare(row.section, row.factName)]))
 
-/** The weight of a domain inside its section, from the exam facts. */
+/** Returns the weight of a domain in its section, from the exam facts. */
 export function domainWeight(id: DomainId): DomainWeight {
   const weight = weights.get(id)
   if (!weight) throw new RangeError(`Unknown domain: ${id}`)

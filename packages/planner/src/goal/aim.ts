@@ -4,14 +4,17 @@ import type { Exam, SectionId } from '../data/exams.ts'
 /** One exam that a goal names. */
 export interface ExamAim {
   exam: Exam
-  /** The score named, on the exam's own scale: SAT total, ACT composite, AP exam, IB subject. Null when none (or an impossible one) was named. */
+  /**
+   * The named score on the exam's own scale: SAT total, ACT composite, AP exam, IB subject. Null when none, or only an
+   * impossible one, was named.
+   */
   target: number | null
   /** The IB diploma's total points, when the goal names those instead of a subject's grade. */
   total: number | null
   /** The one section that the goal is about, with its score in `target`; null for the whole exam. */
   section: SectionId | null
   courses: CourseId[]
-  /** A score that was named and does not exist on the exam's scale. */
+  /** A named score that is not on the exam's scale. */
   refused: number | null
 }
 

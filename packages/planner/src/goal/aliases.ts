@@ -2,23 +2,23 @@ import type { CourseId } from '../data/courses.ts'
 import type { Exam } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 
-/** What a word or phrase in a goal means. */
+/** The meaning of a word or phrase in a goal. */
 export type Meaning =
   | { kind: 'exam'; exam: Exam }
-  /** An exam that we do not plan for: it keeps its numbers and its negations to itself. */
+  /** An exam that we do not plan for. It takes the numbers and negations next to it. */
   | { kind: 'other-exam' }
   | { kind: 'subject'; subject: Subject }
   | { kind: 'course'; course: CourseId }
-  /** An IB mathematics course whose level is still to come. */
+  /** An IB mathematics course whose level is in the next token. */
   | { kind: 'ib-math'; variant: 'aa' | 'ai' }
   | { kind: 'level'; level: 'hl' | 'sl' }
   | { kind: 'program'; subjects: readonly Subject[] }
-  /** Rules out what comes next, or what came before. */
+  /** Excludes the exam after it (`not-next`) or before it (`not-previous`). */
   | { kind: 'not-next' }
   | { kind: 'not-previous' }
-  /** Ends a negation's reach. */
+  /** Ends the scope of a negation. */
   | { kind: 'clause' }
-  /** Read, and of no consequence: keeps its parts from being read as something else. */
+  /** Recognized without effect, so that its parts are not read as something else. */
   | { kind: 'filler' }
 
 const rows: readonly [Meaning, string][] = [
@@ -113,7 +113,7 @@ const rows: readonly [Meaning, string][] = [
   [{ kind: 'clause' }, ',|;|.|but|而是|改考|、|。|，|하지만'],
 ]
 
-/** Every alias with its meaning, longest first, so that 'calc bc' is read before 'calc'. */
+/** Every alias with its meaning, longest first, so that 'calc bc' is matched before 'calc'. */
 export const aliases: readonly (readonly [string, Meaning])[] = rows
   .flatMap(([meaning, words]) => words.split('|').map((word) => [word, meaning] as const))
   .toSorted(([one], [other]) => other.length - one.length)

@@ -10,7 +10,10 @@ const apBySubject = {
   history: 'ap.world-history',
 } as const satisfies Record<Subject, CourseId | null>
 
-/** The course that 'AP' or 'IB' with a subject's name means. Without a level an IB course is read as SL, whose content HL shares. 'AP math' names no course. */
+/**
+ * Returns the course that 'AP' or 'IB' with a subject's name means. An IB course without a level is SL, whose content
+ * HL shares. 'AP math' names no course.
+ */
 export function findCourse(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
   if (exam === 'AP') return apBySubject[subject]
   switch (subject) {

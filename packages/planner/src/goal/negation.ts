@@ -5,8 +5,8 @@ function isExam(token: Token | undefined): boolean {
 }
 
 /**
- * Takes the exams that a goal rules out from its tokens, and the negations with them: 'not SAT', 'SAT 말고', '不考SAT'.
- * A negation reaches the nearest exam in its own clause; one that meets a subject first ('not good at math') rules out nothing.
+ * Removes negated exams and their negations from a goal's tokens: 'not SAT', 'SAT 말고', '不考SAT'. A negation applies to
+ * the nearest exam in its clause; one that meets a subject first ('not good at math') excludes nothing.
  */
 export function dropNegated(tokens: readonly Token[]): Token[] {
   const dropped = new Set<number>()
@@ -28,7 +28,9 @@ export function dropNegated(tokens: readonly Token[]): Token[] {
   return tokens.filter((_, index) => !dropped.has(index))
 }
 
-/** The score of a ruled out exam goes with it: the number beside it, on the side away from the rest of the goal. */
+/**
+ * Drops the number after an excluded exam, which is its score. After 'not', keeps a number that another exam follows.
+ */
 function dropScore(tokens: readonly Token[], exam: number, step: number, dropped: Set<number>): void {
   const beside = exam + 1
   const isBeside = tokens[beside]?.kind === 'number'

@@ -8,9 +8,9 @@ import type { Token } from './tokens.ts'
 interface Reader {
   aims: ExamAim[]
   subjects: Set<Subject>
-  /** The exam that the words after it belong to. */
+  /** The exam that the next tokens belong to. */
   current: ExamAim | null
-  /** Numbers that came before any exam: '1450 on the SAT'. */
+  /** Numbers that belong to the next exam: '1450 on the SAT'. */
   waiting: number[]
 }
 
@@ -39,7 +39,9 @@ function isScored(aim: ExamAim | null): boolean {
   return aim !== null && (aim.target !== null || aim.total !== null)
 }
 
-/** A number belongs to the exam before it, or, when that has a score already and another exam follows, to the one after it. */
+/**
+ * Assigns a number to the current exam, or to the next exam when the current one has a score and another exam follows.
+ */
 function takeNumber(reader: Reader, value: number, rest: readonly Token[]): void {
   const { current } = reader
   const next = rest.find((token) => token.kind !== 'subject' && token.kind !== 'clause' && token.kind !== 'filler')
@@ -48,7 +50,7 @@ function takeNumber(reader: Reader, value: number, rest: readonly Token[]): void
   else Object.assign(current, takeScore(current, value))
 }
 
-/** 'SAT math 780', 'SAT 780 math', '780 on SAT math': one section's score. Gives how many tokens it took. */
+/** Reads one section's score: 'SAT math 780', 'SAT 780 math', '780 on SAT math'. Returns the number of tokens read. */
 function takeSection(reader: Reader, tokens: readonly Token[]): number {
   const three = tokens.slice(0, 3)
   const exam = three.find((token) => token.kind === 'exam')
@@ -58,7 +60,7 @@ function takeSection(reader: Reader, tokens: readonly Token[]): number {
   if (exam.exam !== 'SAT' && exam.exam !== 'ACT') return 0
   const section = findSection(exam.exam, subject.subject)
   if (!section || !isSectionScore(section, number.value)) return 0
-  // 'ACT 34 math' may as well be a composite and a wish; an SAT number under 800 cannot.
+  // 'ACT 34 math' may also be a composite and a subject; an SAT number that fits a section is always the section's.
   const adjacent = Math.abs(three.indexOf(subject) - three.indexOf(exam)) === 1
   if (!adjacent && exam.exam === 'ACT') return 0
   const aim = findAim(reader, exam.exam)
@@ -67,7 +69,7 @@ function takeSection(reader: Reader, tokens: readonly Token[]): number {
   return 3
 }
 
-/** A subject names a course after 'AP' or 'IB', and otherwise is a goal of its own. Gives how many tokens it took. */
+/** Reads a subject as a course after 'AP' or 'IB', otherwise as its own goal. Returns the number of tokens read. */
 function takeSubject(reader: Reader, subject: Subject, following: Token | undefined): number {
   const exam = reader.current?.exam
   const course =
@@ -118,7 +120,7 @@ function step(reader: Reader, tokens: readonly Token[]): number {
   }
 }
 
-/** Puts tokens together: exams with their scores and courses, and subjects. */
+/** Builds exams, with their scores and courses, and subjects from tokens. */
 export function readTokens(tokens: readonly Token[]): { aims: ExamAim[]; subjects: Subject[] } {
   const reader: Reader = { aims: [], subjects: new Set(), current: null, waiting: [] }
   for (let at = 0; at < tokens.length; ) at += step(reader, tokens.slice(at))

@@ -11,7 +11,7 @@ function isOn(scale: readonly [number, number], value: number, step = 1): boolea
   return value >= scale[0] && value <= scale[1] && value % step === 0
 }
 
-/** The section that a subject means in the SAT or ACT. */
+/** Returns the SAT or ACT section of a subject. */
 export function findSection(exam: 'SAT' | 'ACT', subject: Subject): SectionId | null {
   if (subject === 'mathematics') return exam === 'SAT' ? 'sat.math' : 'act.math'
   if (subject === 'english') return exam === 'SAT' ? 'sat.reading-writing' : 'act.english'
@@ -22,7 +22,7 @@ export function isSectionScore(section: SectionId, value: number): boolean {
   return isOn(sectionScale(section), value, sectionStep(section))
 }
 
-/** Whether an exam gives this score at all. An IB number above a subject's top grade is read as the diploma's total. */
+/** Returns whether a score is on the exam's scale. For IB, a score may be a subject's grade or the diploma's total. */
 function isPossible({ exam }: ExamAim, value: number): boolean {
   switch (exam) {
     case 'SAT':
@@ -38,7 +38,10 @@ function isPossible({ exam }: ExamAim, value: number): boolean {
   }
 }
 
-/** Takes a number as an exam's score. An impossible one is kept apart, never bent to fit; of two scores the higher is the goal ('from 1200 to 1500'). */
+/**
+ * Returns the aim with a number as its score. An impossible number is stored in `refused`, and an IB number above the
+ * top grade in `total`. Of two scores the higher is the goal ('from 1200 to 1500').
+ */
 export function takeScore(aim: ExamAim, value: number): ExamAim {
   if (aim.exam === 'OUAC') return aim
   if (!isPossible(aim, value)) return { ...aim, refused: value }

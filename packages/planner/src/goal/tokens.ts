@@ -5,7 +5,7 @@ export type Token = Meaning | { kind: 'number'; value: number }
 const latin = /[a-z0-9]/
 const number = /^(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)/
 
-/** Numbers that are no scores: grades, years, spans of time, counts, shares; and what a score is out of. */
+/** Numbers that are not scores: grades, years, durations, counts, percentages, and the maximum of a score ('/1600'). */
 const noScores: readonly RegExp[] = [
   /^(?:grade|gr\.?|class of|in|by)\s*(?:20\d\d|(?:9|1[0-2])(?!\d))/,
   /^g(?:9|1[0-2])(?![a-z0-9])/,
@@ -26,7 +26,10 @@ function skipNoScore(text: string): number {
   return 0
 }
 
-/** An alias of Latin letters must not stand inside a longer Latin word. A digit may follow it ('SAT1500'), Hangul and Han may touch it. */
+/**
+ * Finds the alias at a position. An alias in Latin letters must not be part of a longer Latin word; a digit, Hangul or
+ * Han may be next to it ('SAT1500').
+ */
 function findAlias(text: string, at: number): readonly [string, Meaning] | undefined {
   const startsInWord = at > 0 && /[a-z]/.test(text.charAt(at - 1))
   return aliases.find(([word]) => {
@@ -36,7 +39,7 @@ function findAlias(text: string, at: number): readonly [string, Meaning] | undef
   })
 }
 
-/** Cuts a goal into what the rules know, from left to right, the longest reading first; anything else is passed over. */
+/** Splits a goal into tokens, from left to right and longest alias first. Skips unknown text. */
 export function tokenise(goal: string): Token[] {
   const text = goal.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
   const tokens: Token[] = []

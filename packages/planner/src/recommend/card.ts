@@ -2,7 +2,7 @@ import type { Country, Grade } from '../context.ts'
 import type { Exam } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 
-/** What a card shows beside its title. */
+/** The icons of cards. */
 export const cardIcons = [
   'activities',
   'arts',
@@ -24,19 +24,25 @@ export const cardIcons = [
 ] as const
 export type CardIcon = (typeof cardIcons)[number]
 
-/** One thing worth opening next, and whom it is for. */
+/** A page worth opening next, and the students that it is for. */
 export interface Card {
-  /** The key of its texts, below `cards` in the `recommendations` namespace. */
+  /** The key of its texts under `cards` in the `recommendations` namespace. */
   readonly id: string
-  /** A path of the site. Several cards may lead to one page, each for other students; a list shows the best of them. */
+  /**
+   * A path of the site. Several cards may link to one page, each for other students; a list contains only the best of
+   * them.
+   */
   readonly slug: `/${string}`
   readonly icon: CardIcon
-  /** It is shown in these countries and grades only. */
+  /** The countries and grades in which the card is shown. */
   readonly countries: readonly Country[]
   readonly grades: readonly Grade[]
-  /** The grades in which it matters most; all of its own where nothing is said. */
+  /** The grades in which the card matters most; by default all of its grades. */
   readonly timely?: readonly Grade[]
-  /** The exams and applications that it helps with; none when it suits every goal. A goal that names others rules it out. */
+  /**
+   * The exams and applications that the card helps with; empty when it suits every goal. A goal that names only others
+   * excludes it.
+   */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
   /** Points for a student whose goal names neither an exam nor a subject. */

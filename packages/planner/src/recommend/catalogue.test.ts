@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Card } from './card.ts'
 import { catalogue } from './catalogue.ts'
 
-test('there are at least forty cards, each with a name of its own', () => {
+test('contains at least forty cards with unique ids', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(40)
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
 })
 
-test.each(catalogue)('$id fits at least one student, and links to a page of its country', (card) => {
+test.each(catalogue)('gives $id at least one grade, and the countries of its page', (card) => {
   expect(card.grades).not.toEqual([])
   const { timely = [] }: Card = card
   expect(card.grades).toEqual(expect.arrayContaining([...timely]))
@@ -15,7 +15,7 @@ test.each(catalogue)('$id fits at least one student, and links to a page of its 
   expect(card.countries).toEqual(place ? [place.toUpperCase()] : ['US', 'CA'])
 })
 
-test('every guide and every exam guide has a card', () => {
+test('has a card for every guide and every exam guide', () => {
   const slugs = new Set<string>(catalogue.map(({ slug }) => slug))
   const subjects =
     'english math science social-studies languages arts exams-admissions extracurricular cs-engineering economics-social personal-skills scholarship-finances'

@@ -3,7 +3,7 @@ import { examGuideCards } from './catalogue/exam-guides.ts'
 import { productCards } from './catalogue/product.ts'
 import { usGuideCards } from './catalogue/us-guides.ts'
 
-/** Every card. Of two that fit equally well, the one that stands first goes first. */
+/** Every card. On equal fit, the earlier card is ranked higher. */
 export const catalogue = [...productCards, ...examGuideCards, ...usGuideCards, ...canadaGuideCards] as const
 
 export type CatalogueCard = (typeof catalogue)[number]

@@ -4,29 +4,31 @@ import type { Subject } from '../data/skills.ts'
 import type { Term } from '../terms.ts'
 import type { Card } from './card.ts'
 
-/** What a student needs, read from their country, grade and goal. */
+/** The needs of a student, from their country, grade and goal. */
 export interface Need {
   readonly country: Country
   readonly grade: Grade
   readonly exams: readonly Exam[]
-  /** Named in the goal, by themselves or by a course. */
+  /** Named in the goal, directly or by a course. */
   readonly subjects: readonly Subject[]
 }
 
-/** Why a card fits: the key of a text below `reasons`, with the term that goes into it. */
+/** The reason why a card fits: the key of a text under `reasons`, and its values. */
 export interface Reason {
   readonly key: 'goal' | 'subject' | 'start' | 'grade' | 'country.US' | 'country.CA' | 'everyone'
   readonly values: Readonly<Record<string, Term>>
 }
 
 /**
- * What each match is worth at most. Judgement, as a teacher would weigh it: the goal first, and the subjects it names as
- * much; what belongs to this very grade before what belongs to several; the country last, since the other country's cards
- * are left out anyway.
+ * The most points of each match. Judgement, as a teacher would weigh it: the goal and the subjects it names first, then
+ * the grade, with fewer points for a card of several grades, and the country last, because cards of the other country
+ * are excluded anyway.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
-/** Whether a card is for others: another country or grade, or an exam that a goal with exams does not name. */
+/**
+ * Returns whether a card is for other students: another country or grade, or only exams that the goal does not name.
+ */
 export function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
   return exams.length > 0 && card.goals.length > 0 && !card.goals.some((goal) => exams.includes(goal))
@@ -44,7 +46,7 @@ function goalMatch(card: Card, need: Need): Match[] {
   return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
 }
 
-/** By the share that the card's subjects and the goal's have in common: Jaccard's index. */
+/** Scores the overlap of the card's and the goal's subjects by Jaccard's index. */
 function subjectMatch(card: Card, need: Need): Match[] {
   const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
   const [subject] = shared
@@ -57,7 +59,7 @@ function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
   return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
 }
 
-/** The fewer grades a card is timely in, the more it belongs to each of them. */
+/** Scores a timely card higher the fewer grades it is timely in. */
 function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
   if (!timely.includes(grade)) return []
   const points = worth.grade * (1 - timely.length / grades.length)
@@ -70,7 +72,7 @@ function countryMatch({ countries }: Card, { country }: Need): Match[] {
 
 const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
 
-/** How well a card that is not ruled out fits, in points, and the match that counts most. */
+/** Returns the points of a card that is not ruled out, and the reason of its strongest match. */
 export function computeFit(card: Card, need: Need): Match {
   const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
   const [chief] = found.toSorted((one, other) => other.points - one.points)

@@ -24,19 +24,19 @@ function expectSound(found: readonly Recommendation[], country: Country, grade: 
   }
 }
 
-test.each(contexts)('$country $grade $name gets five to eight cards of its own', ({ country, grade, name }) => {
+test.each(contexts)('recommends five to eight matching cards to $country $grade $name', ({ country, grade, name }) => {
   const found = recommendCards({ country, grade, goal: preset(name) })
   expectSound(found, country, grade)
   expect(found.some(({ reason }) => reason.key === 'goal')).toBe(true)
 })
 
-test('no two contexts get the same list', () => {
+test('returns a different list for each context', () => {
   const lists = contexts.map(({ name, ...place }) => ids(recommendCards({ ...place, goal: preset(name) })).join())
   const general = places.map((place) => ids(recommendCards({ ...place, goal: null })).join())
   expect(new Set([...lists, ...general]).size).toBe(lists.length + general.length)
 })
 
-test('any goal gets a sound list, and the same one again', () => {
+test('returns a valid list for any goal, and the same list when called again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.string({ minLength: 1, maxLength: 200 }), ({ country, grade }, text) => {
       const found = forGoal(text, country, grade)
@@ -55,7 +55,7 @@ test('recommends every card to at least one student', () => {
   expect(catalogue.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-describe('the best fit goes first', () => {
+describe('order of recommendations', () => {
   test.each([
     ['SAT 1450', 'US', 'exams.sat-us', 'goal'],
     ['SAT 1450', 'CA', 'exams.sat-ca', 'goal'],
@@ -68,12 +68,12 @@ describe('the best fit goes first', () => {
     ['computer science', 'US', 'us.cs-engineering', 'subject'],
     ['business', 'CA', 'ca.economics-social', 'subject'],
     ['be happy', 'US', 'strategy.any', 'start'],
-  ] as const)('%s in %s: %s, because of the %s', (goal, country, id, key) => {
+  ] as const)('reads the goal %s in %s and ranks %s first because of the %s', (goal, country, id, key) => {
     expect(forGoal(goal, country)[0]).toMatchObject({ card: { id }, reason: { key } })
   })
 })
 
-test('an exam that the goal does not name is left out', () => {
+test('omits guides of exams that the goal does not name', () => {
   const slugs = recommendCards({ country: 'US', grade: 'G11', goal: preset('ACT_35_PLUS') }).map(
     ({ card }) => card.slug,
   )
@@ -81,17 +81,17 @@ test('an exam that the goal does not name is left out', () => {
   expect(slugs).not.toContain('/guides/us/exams/ap')
 })
 
-test('an application in Ontario is no goal in the US', () => {
+test('ignores an application in Ontario for a student in the US', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 
-test('a course brings the subject that it belongs to', () => {
+test('prefers cards of the subject of a course in the goal', () => {
   const chemistry = ids(forGoal('AP Chemistry 5'))
   expect(chemistry.indexOf('us.science')).toBeLessThan(chemistry.indexOf('us.math'))
   expect(chemistry).toContain('practice.chemistry')
 })
 
-test('a grade brings what it is time for', () => {
+test('recommends cards that are timely in the grade', () => {
   const senior = recommendCards({ country: 'CA', grade: 'G12', goal: preset('IB_7') })
   expect(senior).toContainEqual(expect.objectContaining({ reason: { key: 'grade', values: { grade: 'grade.G12' } } }))
   expect(ids(senior)).toContain('exams.ouac-this-year')

@@ -6,7 +6,7 @@ import { type Goal, readGoal } from '../goal.ts'
 import { type CatalogueCard, catalogue } from './catalogue.ts'
 import { computeFit, isRuledOut, type Need, type Reason } from './fit.ts'
 
-/** What a student asks recommendations for. */
+/** The student to recommend cards to. */
 export interface RecommendationContext {
   readonly country: Country
   readonly grade: Grade
@@ -16,18 +16,18 @@ export interface RecommendationContext {
 
 export interface Recommendation {
   readonly card: CatalogueCard
-  /** Why it stands where it stands. */
+  /** The main reason for its rank. */
   readonly reason: Reason
 }
 
-/** As many as the callers use of one answer. */
+/** The most recommendations that a caller uses. */
 const most = 8
 
 function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
   const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
-  // An application to universities in Ontario is no goal in the US, as in the strategy itself.
+  // The strategy also ignores an application in Ontario for a student in the US.
   if (country === 'US') wanted.delete('OUAC')
   return {
     country,
@@ -37,7 +37,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   }
 }
 
-/** The cards that fit a student best, the best first: at most eight, each for their country and grade, none leading to the same page. */
+/** Returns at most eight cards for the student's country and grade, best fit first and one per page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
   const ranked = catalogue

@@ -1,7 +1,7 @@
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 
-/** The goal as a heading: what was read from it, not what was written. */
+/** Builds a heading from the resolved goal, not from its original text. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {

@@ -49,7 +49,7 @@ function courseNeed(track: Track & { kind: 'courses' }, student: Student): Phras
     : phrase('need.courses', { score, courses })
 }
 
-/** What the goal asks, or why the plan could not take it as it was written. */
+/** Builds the sentence about what the goal requires, or why the plan cannot use it as written. */
 export function needPhrase(track: Track, reading: GoalReading, student: Student): Phrase {
   switch (track.kind) {
     case 'score':

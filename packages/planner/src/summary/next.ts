@@ -59,7 +59,10 @@ export interface TrackNext {
   next: NextExam
 }
 
-/** The next exam date of the whole plan, or why there is none; and in grade 12 in Canada the application's own sentence. */
+/**
+ * Returns the next exam date of the whole plan or the reason why there is none, and the application's own sentence when
+ * there is one.
+ */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
   const application = applicationPhrase(tracks, student)

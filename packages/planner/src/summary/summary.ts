@@ -38,7 +38,10 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
   return named.length > 0 ? [phrase('also.goals', { exams: termList(named) })] : []
 }
 
-/** Three to five sentences: where the student stands, what the goal needs, what comes first and why, and the next date. */
+/**
+ * Builds three to five sentences: the student's position, the goal's requirement, the first area with its reason, and
+ * the next date.
+ */
 export function summarise(
   reading: GoalReading,
   nexts: readonly TrackNext[],

@@ -4,7 +4,7 @@ import type { Weekday } from '../weekday.ts'
 import type { Session } from './sessions.ts'
 import type { WeekendTask } from './weekend.ts'
 
-/** Friday is always free; Sunday holds at most the review. */
+/** The days with sessions. Friday is always free; Sunday has at most the review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -15,8 +15,8 @@ interface Room {
 }
 
 /**
- * How badly a sitting fits a day; smaller is better. The same area or skill twice in a day is worst, then the same subject,
- * then a day that is already full in proportion.
+ * Returns how badly a session fits a day; smaller is better. The same area or skill twice in a day is worst, followed
+ * by the same subject, followed by a fuller day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -35,7 +35,10 @@ function put(room: Room, session: Session): void {
   room.used += session.minutes
 }
 
-/** Whatever fits nowhere whole is cut to the rooms that are left; as the week is smaller than its days together, all of it finds room. */
+/**
+ * Splits a session over the days with time left. All of it fits, because the week's minutes are fewer than those of its
+ * days.
+ */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
   for (const room of rooms.toSorted((one, other) => other.most - other.used - (one.most - one.used))) {
@@ -46,7 +49,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
   }
 }
 
-/** Lays the sittings out over the week's days, within each day's maximum for the grade and beside the weekend's own tasks. */
+/** Assigns the sessions to days, so that each day, with its weekend tasks, stays within the grade's maximum. */
 export function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({

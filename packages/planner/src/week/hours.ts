@@ -8,7 +8,10 @@ const concorded = Object.entries(concordance.value)
   .map(([act, [sat]]) => ({ act: Number(act), sat }))
   .toSorted((one, other) => one.act - other.act)
 
-/** SAT total of an ACT composite by the official concordance; rows that it lacks are interpolated, and its ends continue flat. */
+/**
+ * Converts an ACT composite to an SAT total by the official concordance. Interpolates missing rows, and is constant
+ * beyond both ends.
+ */
 export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
   const below = concorded.findLast(({ act }) => act <= composite) ?? concorded[0]
@@ -17,19 +20,19 @@ export function convertActToSat(composite: number): number {
   return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
 }
 
-/** Hours that a gain of SAT points is said to take; none for no gain. An estimate, of the facts' confidence C. */
+/** Returns the hours that a gain of SAT points is said to take; 0 for no gain. An estimate of confidence C. */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
   return required(row).hours
 }
 
-/** Hours of study that lie between the student and the goal. A goal by subject has no end, so it asks for none. */
+/** Returns the hours of study from the student's level to the goal; 0 for a goal by subject, which has no end. */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // One section of the SAT is half of its total; one of the ACT stands for the composite.
+      // For one section, SAT points are points of the total; an ACT section score counts as a composite.
       if (exam === 'SAT') return hoursForGain(target - expected)
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }

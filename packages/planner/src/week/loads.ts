@@ -5,7 +5,7 @@ import type { Track } from '../focus/track.ts'
 import { hoursNeeded } from './hours.ts'
 import type { Workload } from './minutes.ts'
 
-/** What each part of the goal asks of the weeks until its exam. */
+/** Returns the hours of each part of the goal, and the weeks until its exam. */
 export function workloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
@@ -17,7 +17,7 @@ export function workloads(
   }))
 }
 
-/** Weeks until the nearest exam of the plan; null when none is ahead. */
+/** Returns the weeks until the nearest exam of the plan; null when none is ahead. */
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null

@@ -15,8 +15,8 @@ function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): M
   return minutes
 }
 
-describe('a section that is cut into many small areas', () => {
-  it('gets its third of an ACT week all the same', () => {
+describe('a section with many small areas', () => {
+  it('gives ACT math about a third of the week, although it has many small areas', () => {
     const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
     const math = minutes.get('mathematics') ?? 0
     const english = minutes.get('english') ?? 0
@@ -24,7 +24,7 @@ describe('a section that is cut into many small areas', () => {
     expect(math / (math + english)).toBeLessThan(0.42)
   })
 
-  it('has more than one area to work on', () => {
+  it('gives ACT math more than one area, although its areas are small', () => {
     const { focus } = planStrategy({
       country: 'US',
       grade: 'G12',
@@ -36,7 +36,7 @@ describe('a section that is cut into many small areas', () => {
   })
 })
 
-it('halves an SAT week about evenly between the two sections', () => {
+it('divides an SAT week about evenly between the two sections', () => {
   const minutes = minutesBySubject('US', 'G11', 'SAT_1500_PLUS')
   const ratio = (minutes.get('mathematics') ?? 0) / (minutes.get('english') ?? 1)
   expect(ratio).toBeGreaterThan(0.7)

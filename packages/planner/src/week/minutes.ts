@@ -11,20 +11,20 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** One goal's hours, and the weeks left for them (null: no end in sight). */
+/** The hours of one goal, and the weeks left for them (null: no exam date). */
 export interface Workload {
   hours: number
   weeks: number | null
 }
 
-/** Hours over weeks, kept between the least and the most that a week of this grade holds. */
+/** Returns the hours divided by the weeks, limited to the least and the most of this grade's week. */
 export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
   const { least, most } = judgement.week[grade]
   const wanted = loads.reduce((sum, { hours, weeks }) => sum + (weeks === null ? 0 : (hours * 60) / weeks), 0)
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** The part of the goal that an area belongs to. */
+/** Returns the part of the goal that an area belongs to. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
@@ -36,8 +36,9 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * What each chosen area weighs when minutes are divided: its own need and its share of what its group still needs besides.
- * Without it, a section cut into many small areas would get little time only because few of them made the list.
+ * Returns the weights of the chosen areas when minutes are divided. Each area's need is scaled so that the chosen areas
+ * of a group have the need of the whole group. Otherwise a section with many small areas would get little time, because
+ * few of them are chosen.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -53,8 +54,8 @@ export interface AreaMinutes {
 }
 
 /**
- * The areas to give minutes to, in rank order. Each section, course or subject has its best area in, so that no part of the goal
- * is left out; the places that remain go by highest averages (D'Hondt) over what each of them needs.
+ * Picks the areas that get minutes, in rank order. Each section, course or subject first gets its best area, so that no
+ * part of the goal is left out. The remaining places are assigned by highest averages (D'Hondt) of their needs.
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
@@ -66,7 +67,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
-    // The first of equal claims is the one with the greater need, since the list is ranked.
+    // On equal claims the area with the greater need wins, because the list is ranked.
     const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
     places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
@@ -75,8 +76,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Divides the minutes by need, in units of five. Where the smallest part would be less than a sitting is worth, fewer areas share,
- * until each that is left has enough.
+ * Divides the minutes by need, in units of five. Uses fewer areas when the smallest part would be shorter than a useful
+ * session.
  */
 export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMinutes[] {
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {

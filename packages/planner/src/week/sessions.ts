@@ -7,17 +7,17 @@ import { phrase, term } from '../phrase.ts'
 import type { PlanTask, RecommendedProblem } from '../strategy.ts'
 import { type AreaMinutes, unit } from './minutes.ts'
 
-/** One sitting with one skill. */
+/** A session on one skill. */
 export interface Session {
   area: Area
   skill: SkillId
   minutes: number
 }
 
-/** More than this many skills in one area would give each too little of a week. */
+/** The most skills per area and week; more would give each too little time. */
 const skillsAWeek = 3
 
-/** Cuts an area's minutes into sittings as equal as units of five allow; they go through its skills in order, again and again. */
+/** Splits an area's minutes into sessions of nearly equal length, in units of five, which rotate through its skills. */
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
@@ -28,7 +28,9 @@ function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   }))
 }
 
-/** All sittings of the week, first those that open each area, then the second of each, so that areas alternate. */
+/**
+ * Returns all sessions of the week: the first session of each area, then the second of each, so that areas alternate.
+ */
 export function interleave(areas: readonly AreaMinutes[]): Session[] {
   const rows = areas.map(splitSessions)
   const longest = Math.max(0, ...rows.map((row) => row.length))
@@ -45,7 +47,7 @@ export function buildTask(session: Pick<Session, 'skill' | 'minutes'>, student: 
 
 const problemsAtOnce = 2
 
-/** Gives each recommended problem to the first sitting of its skill that has room for one more. */
+/** Adds each recommended problem to the task of its skill that has the fewest, if one has room. */
 export function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): PlanTask[] {
   const result = tasks.map((task) => ({ ...task, problemIds: [...task.problemIds] }))
   for (const { id, skill } of problems) {

@@ -15,13 +15,13 @@ function sumLoad(text: string): number {
 }
 
 describe('hours', () => {
-  test('the concordance is read, and its missing row interpolated', () => {
+  test('converts ACT to SAT scores by the concordance and interpolates a missing row', () => {
     expect(convertActToSat(35)).toBe(1540)
     expect(convertActToSat(14)).toBe((760 + 850) / 2)
     expect(convertActToSat(5)).toBe(630)
   })
 
-  test('follow the gain that the goal asks', () => {
+  test('returns more hours for a larger gain', () => {
     expect([
       sumLoad('SAT 960'),
       sumLoad('SAT 1000'),
@@ -36,7 +36,7 @@ describe('hours', () => {
 })
 
 describe('minutes', () => {
-  test('are hours over weeks, within what the grade holds', () => {
+  test('returns the hours divided by the weeks, within the limits of the grade', () => {
     const { least, most } = judgement.week.G11
     expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
     expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
@@ -44,7 +44,7 @@ describe('minutes', () => {
     expect(weeklyMinutes('G11', [])).toBe(least)
   })
 
-  test('go to more areas the more there are, each getting enough for a sitting', () => {
+  test('divides more minutes over more areas, each with enough for a session', () => {
     const tracks = resolveTracks(readGoal({ kind: 'preset', preset: 'SAT_1500_PLUS' }), student)
     const ranked = rankAreas(tracks, student)
     for (const minutes of [40, 90, 150, 300]) {

@@ -11,7 +11,7 @@ interface DatedTask {
   task: PlanTask
 }
 
-/** Monday to Sunday; a day without tasks is a rest day. */
+/** Builds the days from Monday to Sunday; a day without tasks is a rest day. */
 export function planDays(
   areas: readonly AreaMinutes[],
   weekend: readonly WeekendTask[],

@@ -13,11 +13,11 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /** The section that is timed, for the reasons of the modules. */
+  /** The section that is timed, named in the modules' reasons; null for any other task. */
   section: SectionId | null
 }
 
-/** Minutes of one timed part under exam conditions: a module of the SAT, a whole section of the ACT. */
+/** Returns the minutes of one timed part under exam conditions: a module of the SAT, a whole section of the ACT. */
 function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
@@ -74,7 +74,10 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
   return course && weeks !== null ? timedWriting(course.id) : null
 }
 
-/** Saturday's timed part once the exam is near, else a test of one's own; and Sunday's look back when the week is long enough for both. */
+/**
+ * Returns Saturday's timed part when the exam is near, otherwise a self-test, and Sunday's review when the week is long
+ * enough.
+ */
 export function weekendTasks(
   ranked: readonly Area[],
   tracks: readonly Track[],

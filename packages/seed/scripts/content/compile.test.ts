@@ -6,7 +6,7 @@ const text =
 const file = { language: 'en', slug: 'squares', text }
 
 describe('compileContent', () => {
-  it('makes an item of a file', () => {
+  it('compiles a file to an item', () => {
     expect(compileContent([file]).items).toEqual([
       {
         seedKey: 'en/squares',
@@ -18,7 +18,7 @@ describe('compileContent', () => {
     ])
   })
 
-  it('sorts by key, and changes its checksum with any text', () => {
+  it('sorts items by key and changes the checksum only when the items change', () => {
     const files = [file, { ...file, slug: 'a-first' }]
     const { items, checksum } = compileContent(files)
     expect(items.map(({ seedKey }) => seedKey)).toEqual(['en/a-first', 'en/squares'])
@@ -37,7 +37,7 @@ describe('compileContent', () => {
     ['an image', { text: `${text}\n![a](b.png)` }, 'image is not allowed'],
     ['a formula that KaTeX refuses', { text: `${text}\n$\\frac{1$` }, 'formula'],
     ['a name with capitals', { slug: 'Squares' }, 'lower-case words'],
-  ])('refuses %s, naming the file', (_what, changes, mistake) => {
+  ])('rejects %s and names the file', (_what, changes, mistake) => {
     const wrong = { ...file, ...changes }
     const compile = () => compileContent([wrong, { ...file, slug: 'fine' }])
     expect(compile).toThrow(mistake)

@@ -8,7 +8,7 @@ import { SourceMistakes } from '../source-mistakes.ts'
 /** One Markdown file, in its language's folder. */
 export interface ContentFile {
   readonly language: string
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly slug: string
   readonly text: string
 }
@@ -19,7 +19,7 @@ const headSchema = z.strictObject({ title: z.string().trim().min(1), language: z
 
 /**
  * Compiles the authors' files into items, sorted by their keys.
- * @throws SourceMistakes with all mistakes at once
+ * @throws SourceMistakes that lists all mistakes
  */
 export function compileContent(files: readonly ContentFile[]): SeedContent {
   const mistakes: string[] = []

@@ -1,6 +1,6 @@
 import { checkFormula } from '@pathwise/rich-text/formula'
 
-/** What is wrong with a formula: what KaTeX refuses, or prose that an unescaped dollar sign has caught. */
+/** Returns the mistake in a formula, if any: an error of KaTeX, or prose between unescaped dollar signs. */
 export function formulaMistake(latex: string): string | undefined {
   const refusal = checkFormula(latex, { strict: true })
   if (refusal !== undefined) return `formula ${latex}: ${refusal}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown, renderPhrase } from './markdown.ts'
 
 describe('renderMarkdown', () => {
-  it('turns formulas into empty elements that hold their LaTeX', () => {
+  it('renders formulas as empty elements with their LaTeX in an attribute', () => {
     const { html, text, formulas } = renderMarkdown('If $a < b$, then\n\n$$\n\\frac{a}{b}\n$$\n')
     expect(html).toBe(
       '<p>If <span data-type="math" data-latex="a < b"></span>, then</p>\n<div data-type="math" data-latex="\\frac{a}{b}"></div>',
@@ -11,17 +11,17 @@ describe('renderMarkdown', () => {
     expect(formulas).toEqual(['a < b', '\\frac{a}{b}'])
   })
 
-  it('keeps quotation marks in a formula inside its attribute', () => {
+  it('escapes the quotation marks of a formula in its attribute', () => {
     expect(renderMarkdown('$\\text{"x"} \\& y$').html).toBe(
       '<p><span data-type="math" data-latex="\\text{&#x22;x&#x22;} \\&#x26; y"></span></p>',
     )
   })
 
-  it('takes an escaped dollar sign for money', () => {
+  it('renders an escaped dollar sign as text', () => {
     expect(renderMarkdown('It costs \\$5 or \\$6.').html).toBe('<p>It costs $5 or $6.</p>')
   })
 
-  it('renders tables, without alignment, and sets their cells apart in the text', () => {
+  it('renders tables without alignment and separates their cells by spaces in the plain text', () => {
     const { html, text } = renderMarkdown('| a | b |\n| --: | --- |\n| 1 | $2$ |')
     expect(html.replaceAll('\n', '')).toBe(
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td>' +
@@ -30,7 +30,7 @@ describe('renderMarkdown', () => {
     expect(text).toBe('a b\n1 2')
   })
 
-  it('joins the lines of a paragraph', () => {
+  it('joins the lines of a paragraph with spaces', () => {
     expect(renderMarkdown('one\n  two').html).toBe('<p>one two</p>')
   })
 
@@ -43,19 +43,19 @@ describe('renderMarkdown', () => {
     ['a formula that KaTeX warns about', '$é$', 'formula é: '],
     ['LaTeX outside a formula', 'so \\frac12 it is', 'LaTeX outside a formula'],
     ['prose between two unescaped dollar signs', 'from $5 to pay until $6', 'reads like prose'],
-  ])('refuses %s', (_what, markdown, message) => {
+  ])('rejects %s in a question', (_what, markdown, message) => {
     expect(() => renderMarkdown(markdown)).toThrow(message)
   })
 })
 
 describe('renderPhrase', () => {
-  it('leaves out the paragraph', () => {
+  it('renders a phrase without the tag of its paragraph', () => {
     expect(renderPhrase('About $4$, *not* 5\n').html).toBe(
       'About <span data-type="math" data-latex="4"></span>, <em>not</em> 5',
     )
   })
 
-  it.each(['one\n\ntwo', '- a list', '$$\nx\n$$'])('refuses what is not one paragraph: %j', (markdown) => {
+  it.each(['one\n\ntwo', '- a list', '$$\nx\n$$'])('rejects a phrase that is not one paragraph: %j', (markdown) => {
     expect(() => renderPhrase(markdown)).toThrow('must be one paragraph')
   })
 })

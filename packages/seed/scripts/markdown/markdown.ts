@@ -11,9 +11,9 @@ import { formulaMistake } from './formula.ts'
 
 export interface Rendered {
   html: string
-  /** Without markup; formulas as LaTeX, blocks and table cells set apart by white space. */
+  /** The text without markup. Formulas are LaTeX; white space separates blocks and table cells. */
   text: string
-  /** LaTeX, in the order of the text. */
+  /** The LaTeX of the formulas, in the order of the text. */
   formulas: string[]
 }
 
@@ -24,7 +24,7 @@ const inQuestions: readonly NodeType[] = [
   ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
 ]
 
-/** What Markdown may hold: a question is a few paragraphs, an item of the content library a whole text. */
+/** The node types that Markdown may contain. Items of the content library are longer and may contain more. */
 const vocabularies = {
   question: new Set(inQuestions),
   content: new Set<NodeType>([...inQuestions, 'heading', 'link', 'delete', 'thematicBreak']),
@@ -46,7 +46,7 @@ const renderer = unified()
 
 /**
  * Renders an author's Markdown to the HTML that the editor stores.
- * @throws Error saying what is not allowed, or which formula KaTeX refuses
+ * @throws Error that names a node type that is not allowed or a formula that is not correct
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
@@ -55,7 +55,7 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
     const mistake = nodeMistake(node, vocabulary)
     if (mistake) throw new Error(mistake)
     if (node.type === 'inlineMath' || node.type === 'math') formulas.push(node.value)
-    // The author's line breaks are not the reader's, and the editor does not keep a column's alignment.
+    // Line breaks in the source are not rendered, and the editor does not store the alignment of a column.
     if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
     if (node.type === 'table') node.align = null
     if (node.type === 'delete') node.data = { hName: 's' }
@@ -67,7 +67,10 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
   return { html: stringify(tree), text: plainText(tree), formulas }
 }
 
-/** As `renderMarkdown`, for text that stands inside a label: one paragraph, and no tag around it. */
+/**
+ * Renders Markdown for use inside a label: one paragraph, without a tag around it.
+ * @throws Error as `renderMarkdown`, or when the Markdown is not one paragraph
+ */
 export function renderPhrase(markdown: string): Rendered {
   const { children } = parser.parse(markdown)
   if (children.length !== 1 || children[0]?.type !== 'paragraph') throw new Error('must be one paragraph')

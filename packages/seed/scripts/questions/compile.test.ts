@@ -22,7 +22,7 @@ function compile(...questions: unknown[]) {
   return compileQuestions([{ subject: 'mathematics', skill: 'linear-functions', text: stringify(questions) }])
 }
 
-/** The lines that a bank of these questions is refused with. */
+/** Returns the mistakes for which a bank of these questions is rejected, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
   try {
     compile(...questions)
@@ -36,7 +36,7 @@ function listMistakes(...questions: unknown[]): string[] {
 const place = 'mathematics/linear-functions.yaml: MATH-0001: '
 
 describe('compileQuestions', () => {
-  it('makes rows, sorted by legacyId', () => {
+  it('compiles questions to rows sorted by legacyId', () => {
     const other = { ...valid, legacyId: 'MATH-0000', title: 'Another line' }
     const { questions } = compile(valid, other)
     expect(questions.map((question) => question.legacyId)).toEqual(['MATH-0000', 'MATH-0001'])
@@ -55,7 +55,7 @@ describe('compileQuestions', () => {
     expect(questions[1]?.choices[3]).toEqual({ id: 'D', html: 'none' })
   })
 
-  it('gives the same checksum for the same questions, and another for others', () => {
+  it('returns the same checksum for the same questions and another when a question changes', () => {
     expect(compile(valid).checksum).toBe(compile(valid).checksum)
     expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
   })
@@ -73,25 +73,25 @@ describe('compileQuestions', () => {
     ['another subject’s skill first', { skillTags: ['physics.waves'] }, /^skillTags: the first must be the file's/],
     ['a skill named twice', { skillTags: ['math.linear-functions', 'math.linear-functions'] }, /^skillTags: a skill/],
     ['no skill at all', { skillTags: [] }, /^skillTags: Too small/],
-  ])('refuses %s, saying where', (_what, changes, message) => {
+  ])('rejects %s and names the file, the question and the field', (_what, changes, message) => {
     const [mistake, ...rest] = listMistakes({ ...valid, ...changes })
     expect(rest).toEqual([])
     expect(mistake?.startsWith(place)).toBe(true)
     expect(mistake?.slice(place.length)).toMatch(message)
   })
 
-  it('refuses an id of another subject', () => {
+  it('rejects an id with the prefix of another subject', () => {
     expect(listMistakes({ ...valid, legacyId: 'BIO-0001' })).toEqual([
       'mathematics/linear-functions.yaml: BIO-0001: legacyId: must begin with MATH-',
     ])
   })
 
-  it('refuses an id or a title that is used twice', () => {
+  it('rejects a duplicate id and a duplicate title', () => {
     expect(listMistakes(valid, { ...valid, title: 'Another' })).toEqual(['MATH-0001: legacyId: used twice: MATH-0001'])
     expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
-  it('names all mistakes at once, and counts a question that has no id', () => {
+  it('lists all mistakes and identifies a question without an id by its position', () => {
     const { legacyId: _, ...nameless } = valid
     expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',
@@ -102,7 +102,7 @@ describe('compileQuestions', () => {
   it.each([
     ['broken YAML', '- title: "unfinished'],
     ['something else than a list', 'title: a'],
-  ])('names a file with %s', (_what, text) => {
+  ])('rejects a file with %s and names it', (_what, text) => {
     const broken = { subject: 'physics', skill: 'waves', text } as const
     expect(() => compileQuestions([broken])).toThrow(/^physics\/waves\.yaml: /)
   })

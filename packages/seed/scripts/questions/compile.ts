@@ -16,7 +16,7 @@ export interface QuestionFile {
 
 /**
  * Compiles the authors' files into rows, sorted by legacyId.
- * @throws SourceMistakes with all mistakes at once
+ * @throws SourceMistakes that lists all mistakes
  */
 export function compileQuestions(files: readonly QuestionFile[]): SeedBank {
   const mistakes: string[] = []

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The folders of `questions`. */
+/** The names of the folders in `questions`. */
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** What a subject's question ids and skills begin with. */
+/** The prefixes of a subject's question ids and skills. */
 export const subjectPrefixes = {
   mathematics: { legacyId: 'MATH', skill: 'math' },
   physics: { legacyId: 'PHYS', skill: 'physics' },
@@ -12,12 +12,12 @@ export const subjectPrefixes = {
   biology: { legacyId: 'BIO', skill: 'biology' },
 } as const satisfies Record<QuestionSubject, { legacyId: string; skill: string }>
 
-/** The part of the 0 to 10 scale that each difficulty takes up; neighbours share their border. */
+/** The range of each difficulty on the scale from 0 to 10. Adjacent ranges share a boundary. */
 const scoreRanges = { beginner: [0.5, 3], intermediate: [3, 5.5], advanced: [5.5, 8], expert: [8, 10] } as const
 
 const markdown = z.string().trim().min(1)
 
-/** One question as its author writes it, in YAML. */
+/** The schema of one question in an author's YAML file. */
 export const questionSourceSchema = z
   .strictObject({
     legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO)-\d{4}$/),

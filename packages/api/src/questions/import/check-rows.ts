@@ -19,20 +19,20 @@ const longestSilence = 500
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   let rows: CheckedRow[] = []
-  let told = performance.now()
+  let lastYieldAt = performance.now()
   for await (const draft of readFile(bytes, options.format)) {
-    rows.push(runOnce(checkRow(draft, options), numbers))
-    if (rows.length >= rowsAtOnce || performance.now() - told > longestSilence) {
+    rows.push(rejectDuplicate(checkRow(draft, options), numbers))
+    if (rows.length >= rowsAtOnce || performance.now() - lastYieldAt > longestSilence) {
       yield rows
       rows = []
-      told = performance.now()
+      lastYieldAt = performance.now()
     }
   }
   if (rows.length > 0) yield rows
 }
 
 /** Skips a duplicate question of the same file, and rejects an explicit id that appears twice. */
-function runOnce(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
+function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question
   const first = numbers.get(legacyId)

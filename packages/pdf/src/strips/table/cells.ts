@@ -6,16 +6,16 @@ import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
 
-/** A cell with what it holds as strips, from its row's left edge. Measures are in points. */
+/** A cell with its content as strips. `left` is relative to the left edge of the row. Measures are in points. */
 export interface LaidCell extends PlacedCell {
   left: number
   width: number
   strips: Strip[]
-  /** With the padding. */
+  /** Includes the padding. */
   height: number
 }
 
-/** Lays what the cells hold, row by row, each cell in a structure element of its row. */
+/** Lays out the content of the cells, and adds a structure element for each cell to that of its row. */
 export function layCells(
   grid: Grid,
   widths: readonly number[],
@@ -45,7 +45,7 @@ export function layCells(
   })
 }
 
-/** Where columns begin, and where the last one ends. */
+/** Returns the left edge of each column, and the right edge of the last one. */
 function computeEdges(widths: readonly number[]): number[] {
   const edges = [0]
   let edge = 0
@@ -56,7 +56,7 @@ function computeEdges(widths: readonly number[]): number[] {
   return edges
 }
 
-/** The heights of rows, such that every cell has room; a cell over several rows makes the last of them higher. */
+/** Returns row heights at which every cell fits. A cell that spans several rows increases the last of them. */
 export function rowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   const heights = Array.from({ length: rows }, () => 0)
   const byReach = [...cells].sort((one, other) => one.rows - other.rows)

@@ -14,7 +14,7 @@ function places(rows: Row[]): string[] {
 }
 
 describe('placeCells', () => {
-  it('puts cells beside those that reach down from above', () => {
+  it('places cells next to those that span down from the row above', () => {
     const rows = [
       { head: false, cells: [cell(1, 2), cell(2, 1)] },
       { head: false, cells: [cell(), cell()] },
@@ -23,7 +23,7 @@ describe('placeCells', () => {
     expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
   })
 
-  it('keeps cells in the head, and in the table', () => {
+  it('limits row spans to the head and to the last row of the table', () => {
     const rows = [
       { head: true, cells: [cell(1, 50)] },
       { head: false, cells: [cell(1, 50)] },
@@ -40,7 +40,7 @@ describe('placeCells', () => {
 describe('columnWidths', () => {
   const setting = { language: 'en', size: 10, strong: false, drawFormula: () => undefined } as const
 
-  it('takes no more room than there is, and no less than none', () => {
+  it('returns column widths that fit the available width and are never negative', () => {
     const span = fc.integer({ min: 1, max: 4 })
     const anyCell = fc
       .tuple(span, span, fc.constantFrom('', 'a', 'some words', 'w'.repeat(80)))
@@ -55,7 +55,7 @@ describe('columnWidths', () => {
     )
   })
 
-  it('gives more to the column that has more to say', () => {
+  it('gives more width to the column with more text', () => {
     const [narrow = 0, wide = 0] = columnWidths(
       placeCells([{ head: false, cells: [cell(1, 1, 'a'), cell(1, 1, 'word '.repeat(40))] }]),
       200,

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../../content/block.ts'
 
-/** A cell at its place. Rows and columns are counted from 0. */
+/** A cell with its position in the grid. Rows and columns are counted from 0. */
 export interface PlacedCell {
   cell: Cell
   row: number
@@ -11,19 +11,19 @@ export interface PlacedCell {
 
 export interface Grid {
   columns: number
-  /** The rows of the head, which come first. */
+  /** The number of rows in the head, which come first. */
   headRows: number
   rows: number
   cells: PlacedCell[]
 }
 
 /**
- * Puts cells where HTML puts them: each in the first place of its row that no cell from above takes up. A cell never
- * reaches out of the head into the body, nor below the last row.
+ * Places cells as HTML does: each in the first column of its row that no cell from above covers. A cell spans neither
+ * from the head into the body nor below the last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
-  /** For each column, the first row that no cell from above takes up. */
+  /** For each column, the first row that no cell from above covers. */
   const freeFrom: number[] = []
   const cells: PlacedCell[] = []
   let width = 1
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Rows that cells tie together, as [first, last]. */
+/** Returns the groups of rows that spanning cells connect, as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

@@ -11,7 +11,7 @@ interface Rows {
   headRows: number
 }
 
-/** Rows that stay together, as one strip. */
+/** Builds one strip from rows that stay together. */
 export function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
   const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
   return {
@@ -40,7 +40,7 @@ interface Box {
   height: number
 }
 
-/** The lines around a cell, and the ground of a header. */
+/** Returns the border of a cell, and the background of a header cell. */
 export function cellFrame(
   { left, top, width, height }: Box,
   header: boolean,

@@ -3,10 +3,10 @@ import { paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
 import { cellPadding, type LaidCell } from './cells.ts'
 import { cellFrame } from './group-strip.ts'
 
-/** In points: as much as two or three lines, so that little of a page stays empty. */
+/** The height of a part in points: two or three lines, so that little of a page stays empty. */
 const partHeight = 40
 
-/** A row that is higher than a page, cut between the lines of its cells. */
+/** Splits a row that is higher than a page between the lines of its cells. */
 export function splitRow(cells: readonly LaidCell[]): Strip[] {
   const slices = cells.map(({ strips }) => sliceStrips(strips))
   const parts = Math.max(1, ...slices.map(({ length }) => length))
@@ -28,7 +28,7 @@ export function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Strips in slices of about the height of a part, each with one at least. */
+/** Splits strips into slices of at most the height of a part, each with at least one strip. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY

@@ -10,10 +10,10 @@ import { groupStrip } from './group-strip.ts'
 import { splitRow } from './split-row.ts'
 import { columnWidths } from './widths.ts'
 
-/** A column narrower than this, in sizes of the text, is set in smaller letters. */
+/** The least average column width, in multiples of the font size. Wider tables get a smaller font size. */
 const narrowest = 2.2
 
-/** A table: a strip for each row, or for rows that cells tie together. Its head comes again on each page. */
+/** Lays out a table: a strip for each row, or for rows that spanning cells connect. Its head repeats on each page. */
 export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
@@ -22,7 +22,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addEdges(strips, context)
-  // The head's copies are drawn for the eye alone: their elements hang on no tree.
+  // Screen readers skip the copies of the head, because their elements are not in the structure tree.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
@@ -44,7 +44,7 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // Rows that no page can hold are cut between lines, and cells over several of them end with their first row.
+    // Rows that no page can hold are split between lines. A cell that spans several of them is drawn in its first row.
     return rows.flatMap(splitRow)
   })
 }

@@ -10,8 +10,9 @@ interface Range {
 }
 
 /**
- * The widths of the columns in points, as browsers lay out tables: each as wide as its content where there is room;
- * else each gets what its widest word needs, and the rest goes to those that could use more.
+ * Computes the widths of the columns in points, as browsers lay out tables. Each column is as wide as its content when
+ * there is enough space. Otherwise each gets the width of its widest word, and columns with longer content share the
+ * rest. When not even the widest words fit, all columns shrink in proportion.
  */
 export function columnWidths(grid: Grid, available: number, padding: number, setting: Setting): number[] {
   const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
@@ -24,7 +25,7 @@ export function columnWidths(grid: Grid, available: number, padding: number, set
   return distribute(ranges, available)
 }
 
-/** Makes columns wide enough, together, for a cell across them. */
+/** Widens columns until a cell that spans them fits. */
 function widen(columns: readonly Range[], { least, greatest }: Range): void {
   const missing = (needed: number, kind: keyof Range) =>
     Math.max(0, needed - columns.reduce((sum, column) => sum + column[kind], 0)) / columns.length

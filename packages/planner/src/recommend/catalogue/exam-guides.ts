@@ -1,7 +1,7 @@
 import { grades } from '../../context.ts'
 import type { Card } from '../card.ts'
 
-/** The exam guides, each as a student of one country needs it. */
+/** Cards of the exam guides, each for students of one country. */
 export const examGuideCards = [
   {
     id: 'exams.sat-us',

@@ -6,7 +6,7 @@ const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [],
 const practice = { icon: 'checklist', countries, grades, goals: [] } as const
 const guides = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
 
-/** What the product itself does for a student: the strategy, the study plan, problems to try, and the ways around. */
+/** Cards of the product's own pages: the strategy, the study plan, practice problems, guides, plans and saved items. */
 export const productCards = [
   { id: 'strategy.any', ...quickStart, goals: [], subjects: [], start: 8 },
   { id: 'strategy.sat', ...quickStart, goals: ['SAT'], subjects: [] },

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ExpiringForm } from './expiring-form.tsx'
-import { type ExpiringItem, useExpiring } from './use-expiring.ts'
+import { type ExpiringItem, useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
 /** The table of expiring subscriptions, a loading state or an error. */
 function ExpiringResult({
@@ -37,7 +37,7 @@ function ExpiringResult({
 export function ExpiringPage() {
   const { t } = useTranslation('expiring')
   const [asked, setAsked] = useState({ days: 3, limit: 200 })
-  const { items, refused, problem, busy, reload } = useExpiring(asked)
+  const { items, refused, problem, busy, reload } = useExpiringSubscriptions(asked)
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />

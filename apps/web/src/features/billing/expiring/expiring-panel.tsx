@@ -4,7 +4,7 @@ import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { useExpiring } from './use-expiring.ts'
+import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
 /** The panel of subscriptions that expire soon. Renders only for admins: the server rejects other roles. */
 export function ExpiringPanel() {
@@ -14,7 +14,7 @@ export function ExpiringPanel() {
 
 function Panel() {
   const { t } = useTranslation('expiring')
-  const { items, refused, problem } = useExpiring({ days: 3, limit: 10 })
+  const { items, refused, problem } = useExpiringSubscriptions({ days: 3, limit: 10 })
   if (refused || (!items && !problem)) return null
   return (
     <Card as="section" aria-labelledby="expiring-panel-title">

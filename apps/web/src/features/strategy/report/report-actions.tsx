@@ -14,7 +14,7 @@ import type { StudentInfo } from './print/cover.ts'
 import { CoverDialog } from './print/cover-dialog.tsx'
 import { copyText } from './sharing/copy-text.ts'
 import type { ReportLink } from './sharing/share-link.ts'
-import { useExpiring } from './use-expiring.ts'
+import { useTemporaryState } from './use-temporary-state.ts'
 
 const copyConfirmation = 1_200
 
@@ -35,7 +35,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const alive = useAlive()
-  const [feedback, say] = useExpiring<Feedback>()
+  const [feedback, say] = useTemporaryState<Feedback>()
   const [dialog, setDialog] = useState<'cover' | 'google'>()
   const [copying, setCopying] = useState(false)
   const downloadCalendar = useCalendarDownload(report, days)

@@ -17,7 +17,7 @@ interface Expiring {
 }
 
 /** Loads at most `limit` subscriptions whose paid period ends within `days` days. */
-export function useExpiring({ days, limit }: { days: number; limit: number }): Expiring {
+export function useExpiringSubscriptions({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })
   const { status } = toApiFailure(error)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if omitted. */
-export function useExpiring<Value>() {
+export function useTemporaryState<Value>() {
   const [value, setValue] = useState<Value>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
