@@ -3,25 +3,25 @@ import type { Finding, LossCode, RefusalCode, RowPlace } from './findings.schema
 
 type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
 
-/** A question as a file contains it, whatever its format. What a format has no place for is undefined. */
+/** A question read from a file of any format. Fields that the format lacks are undefined. */
 export interface ImportedQuestion extends ImportedFields {
   readonly legacyId?: string | undefined
   readonly skillTags: readonly string[]
   /** Any HTML. */
   readonly body: string
-  /** Any HTML of one line each. */
+  /** Any one-line HTML. */
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   /** The id of the right choice, or the answer itself. */
   readonly answer: string
   /** Any HTML. */
   readonly explanation: string
-  /** Whether the texts are as our editor writes them; otherwise LaTeX in delimiters and MathML become formulas. */
+  /** Whether the texts come from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
 }
 
 /**
- * What one row of a file would become. Without a question, the row is refused (and the file with it) or, if all its
- * findings are losses, left out.
+ * The result of reading one row of a file. If `question` is undefined, the row is rejected (and the file with it) or,
+ * if all its findings are losses, left out.
  */
 export interface Draft {
   readonly row: RowPlace
@@ -31,10 +31,10 @@ export interface Draft {
 
 const longestDetail = 200
 
-/** So much of a name or a text as a finding may carry. */
+/** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Not in the middle of a character.
+  // Drop half a surrogate pair at the cut.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
@@ -46,7 +46,7 @@ export function buildError(code: RefusalCode, detail = ''): Finding {
   return { severity: 'refused', code, detail: shorten(detail) }
 }
 
-/** Ends the reading of a file that is refused as a whole: nothing after this place can be relied on. */
+/** Thrown to reject a file as a whole, because nothing after `row` can be read reliably. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly row: RowPlace

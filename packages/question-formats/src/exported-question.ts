@@ -1,19 +1,19 @@
 import type { FieldsRow } from './field-row.ts'
 
-/** A stored question, with everything that a file can hold of it. */
+/** A stored question with all the fields that a file can contain. */
 export interface ExportedQuestion extends Readonly<FieldsRow> {
   readonly legacyId: string
-  /** HTML of the project's allow-list, like the choices and the explanation. */
+  /** HTML with only the elements of the allow-list, as in the choices and the explanation. */
   readonly body: string
   readonly choices: readonly { readonly id: string; readonly html: string }[]
   readonly answer: string
   readonly explanation: string
 }
 
-/** Writes questions one after the other: the head, each question, the tail. */
+/** Writes a file in parts: the head, each question in order, the tail. */
 export interface TextWriter {
   readonly head: string
-  /** @param index counted from 0 */
+  /** @param index zero-based */
   write(question: ExportedQuestion, index: number): string
   readonly tail: string
 }

@@ -7,18 +7,18 @@ describe('rowName', () => {
     ['title', 'title'],
     ['grade_code', 'gradeCode'],
     ['content_question_mj', 'contentQuestionMj'],
-  ])('turns %s into %s', (name, expected) => {
+  ])('converts the API name %s to the row name %s', (name, expected) => {
     expect(rowName(name)).toBe(expected)
   })
 })
 
-it('converts fields to a row and back, and drops what is not a field', () => {
+it('converts fields to a row and back and drops other properties', () => {
   const fields = { title: 'A title', grade_code: 'G9', skill_tags: ['a'] }
   const row = { title: 'A title', gradeCode: 'G9', skillTags: ['a'] }
   expect(toRow({ ...fields, id: 1 })).toEqual(row)
   expect(fromRow({ ...row, id: 1 })).toEqual(fields)
 })
 
-it('has no two fields with the same row name', () => {
+it('gives each field a distinct row name', () => {
   expect(new Set(fieldNames.map(rowName)).size).toBe(fieldNames.length)
 })

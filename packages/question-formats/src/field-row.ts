@@ -1,6 +1,6 @@
 import { fieldNames, type StoredFields, storedFields, unsetFields, type WrittenFields } from './fields.schemas.ts'
 
-/** `grade_code` is `gradeCode` in a row. */
+/** The row name of an API field: `gradeCode` for `grade_code`. */
 export type RowName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<RowName<Tail>>}`
   : Name
@@ -8,7 +8,7 @@ export type RowName<Name extends string> = Name extends `${infer Head}_${infer T
 type FieldName = keyof StoredFields
 type GivenFields = { readonly [Name in FieldName]?: StoredFields[Name] | undefined }
 
-/** A question's fields as a row names them, as shapes for zod objects. */
+/** Zod shape of a question's stored fields, keyed by row name. */
 export const rowFields = createRowFields()
 
 function createRowFields(): { readonly [Name in FieldName as RowName<Name>]: (typeof storedFields)[Name] }
@@ -23,7 +23,7 @@ export function rowName(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-/** The columns of the fields, as Prisma selects them. */
+/** Prisma `select` object for the columns of all fields. */
 export const fieldColumns = createColumns()
 
 function createColumns(): { readonly [Name in keyof FieldsRow]: true }
@@ -31,7 +31,7 @@ function createColumns(): object {
   return Object.fromEntries(fieldNames.map((name) => [rowName(name), true]))
 }
 
-/** The fields of `given`, by their names in a row. What is not a field is left out. */
+/** Returns the fields of `given`, keyed by row name. Other properties are dropped. */
 export function toRow<Given extends GivenFields>(
   given: Given,
 ): { [Name in keyof Given & FieldName as RowName<Name>]: Given[Name] }
@@ -42,7 +42,7 @@ export function toRow(given: object): object {
   )
 }
 
-/** The fields of a row, by their names in the API. What is not a field is left out. */
+/** Returns the fields of a row, keyed by API name. Other properties are dropped. */
 export function fromRow<Row extends object>(
   row: Row,
 ): { [Name in FieldName as RowName<Name> extends keyof Row ? Name : never]: Row[RowName<Name> & keyof Row] }
@@ -53,7 +53,7 @@ export function fromRow(row: object): object {
   )
 }
 
-/** The row's fields after a write. An optional field that the write omits keeps its stored value. */
+/** Returns the row's fields after a write. An optional field that the write omits keeps its stored value. */
 export function writeFields(written: WrittenFields, stored?: Partial<FieldsRow>): FieldsRow
 export function writeFields(written: WrittenFields, stored: object = {}): object {
   const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))

@@ -17,7 +17,7 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
 }
 
 function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
-  // The default is for revisions that are older than the field.
+  // The default applies to revisions that are older than the field.
   return {
     kind: 'number',
     written: written.nullish().describe(description),
@@ -27,14 +27,14 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
 }
 
 /**
- * The one definition of a question's fields, by their names in the API. The texts and the id are not here, because each
- * format treats them in its own way. From this table follow the row, the API's shapes, the revisions, what the formats
- * read and write, and the form.
+ * The single definition of a question's fields, keyed by API name. The texts and the id are not included, because each
+ * format handles them differently. The row, the API's shapes, the revisions, the fields that the formats read and
+ * write, and the form are all derived from this table.
  *
- * - `kind`: how a cell of text is read
- * - `written`: what a write may contain; a field that a write may omit is null until it is set
- * - `stored`: what a stored question contains. It is wider, because rows outlive the rules.
- * - `tag`: the prefix of the tag that holds the field in formats without a place for it, as in `subject:physics`
+ * - `kind`: how a text cell is parsed
+ * - `written`: the schema for a write; a field that a write may omit is null until it is set
+ * - `stored`: the schema for a stored question; it is wider, because rows may be older than the current rules
+ * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`
  */
 export const questionFields = {
   title: textField(line(questionLimits.title).describe('The title, one line.')),
@@ -74,7 +74,7 @@ function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
-/** Shapes for zod objects: what a write contains, and what a stored question contains. */
+/** Zod shapes of a write and of a stored question. */
 export const writtenFields = buildShape('written')
 export const storedFields = buildShape('stored')
 
@@ -82,7 +82,7 @@ export const storedFieldsSchema = z.object(storedFields)
 export type WrittenFields = z.infer<z.ZodObject<typeof writtenFields>>
 export type StoredFields = z.infer<typeof storedFieldsSchema>
 
-/** The names of all fields, in the order of the table. */
+/** The names of all fields, in the order of `questionFields`. */
 export const fieldNames = storedFieldsSchema.keyof().options
 
 type OptionalName = { [Name in FieldName]: null extends StoredFields[Name] ? Name : never }[FieldName]
@@ -93,5 +93,5 @@ function createUnsetFields(): object {
   return Object.fromEntries(optional.map((name) => [name, null]))
 }
 
-/** The fields that a question need not have, all without a value. */
+/** The optional fields, all set to null. */
 export const unsetFields = createUnsetFields()

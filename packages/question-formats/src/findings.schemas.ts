@@ -1,38 +1,38 @@
 import { z } from 'zod'
 
-/** CSV and JSON Lines are of our own; their columns stand in csv/columns.ts and jsonl/fields.ts. */
+/** File formats. CSV and JSON Lines have our own columns, defined in csv/columns.ts and jsonl/fields.ts. */
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
-/** A row of a file is left out, or comes without something, and the file can still be imported. */
+/** Codes of losses: a row is left out or imported incompletely, and the file can still be imported. */
 export const lossCodes = [
-  /** An image, a recording or something else that is embedded. Its words stay; the detail is its address. */
+  /** An embedded image, recording or other object. The detail is its address, else its alternative text or tag name. */
   'media',
   'unsupported_question_type',
-  /** Our questions have one right answer; the detail says which others there were. */
+  /** Our questions have one right answer. The detail is the number of answers that earn points. */
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
   'units',
-  /** None of the answers is right; the question comes without one. */
+  /** None of the answers is right. The question is imported without an answer. */
   'no_right_answer',
   'partial_marks',
   'points',
   'choice_feedback',
   'feedback',
   'hints',
-  /** Markdown stays as it is written. */
+  /** Markdown is imported as plain text. */
   'markdown',
   'unknown_field',
-  /** A title that is too long is cut. */
+  /** A title that is too long is truncated. */
   'title_shortened',
-  /** The same question stands in the file twice; the detail is the number of the first. */
+  /** A duplicate of an earlier question in the file. The detail is the number of the earlier one. */
   'same_as_row',
-  /** A file of an archive that is no question. */
+  /** A file in an archive that is not a question. */
   'unused_file',
 ] as const
 
-/** A file with any of these is refused as a whole. */
+/** Codes of refusals: a file with any of these is rejected as a whole. */
 export const refusalCodes = [
   'encoding',
   'not_text',
@@ -66,17 +66,17 @@ export const findingSchema = z.discriminatedUnion('severity', [
   z.object({ severity: z.literal('lost'), code: z.enum(lossCodes), detail: z.string() }),
   z.object({ severity: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string() }),
 ])
-/** What is wrong with a row, for a program to put into words; the detail is a name, an address or a piece of the row. */
+/** A machine-readable problem with a row. The detail is, for example, a name, an address or an excerpt of the row. */
 export type Finding = z.infer<typeof findingSchema>
 export type LossCode = (typeof lossCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
 
 export const rowPlaceSchema = z.object({
-  /** The first question of the file is 1; 0 is the file itself. */
+  /** 1 for the first question of the file, 0 for the file itself. */
   number: z.int().nonnegative(),
-  /** Where it begins, counted from 1. */
+  /** The line where the row starts, counted from 1. */
   line: z.int().positive().optional(),
-  /** What the file calls it, or the name of the file in an archive. */
+  /** The id or title of the question in the file, or its path in an archive. */
   item: z.string().optional(),
 })
 export type RowPlace = z.infer<typeof rowPlaceSchema>

@@ -1,17 +1,17 @@
-/** What is larger is refused, so that no file can keep a server busy or fill its memory. */
+/** Limits of an imported file. A larger file is rejected, so that it cannot exhaust the server's CPU or memory. */
 export const transferLimits = {
-  /** Bytes of a file as it is sent. */
+  /** Bytes of the uploaded file. */
   fileBytes: 50 * 1024 * 1024,
-  /** Questions of a file. */
+  /** Questions in a file. */
   questions: 10_000,
-  /** UTF-16 code units of one question in the file: its markup, its texts and what comes embedded with it. */
+  /** UTF-16 code units of one question in the file, including its markup. */
   rowLength: 4_000_000,
-  /** Files of an archive. */
+  /** Entries in an archive. */
   archiveEntries: 20_000,
-  /** Bytes of one file of an archive, unpacked. */
+  /** Uncompressed bytes of one file that is read from an archive. */
   archiveEntryBytes: 8 * 1024 * 1024,
-  /** Bytes of all files of an archive that are read, unpacked. */
+  /** Declared uncompressed bytes of all files in an archive. */
   archiveBytes: 200 * 1024 * 1024,
-  /** Elements of XML that are open at the same time. */
+  /** Depth of nested XML elements. The root is at 0. */
   xmlDepth: 200,
 } as const

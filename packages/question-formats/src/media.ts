@@ -7,7 +7,7 @@ type Node = ReturnType<typeof parseHtml>['children'][number]
 const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed', 'iframe', 'svg', 'canvas', 'applet']
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
-/** Pictures and recordings of a question: we store none. @throws RichTextError */
+/** Returns a loss for each embedded image, recording or other object, because none is stored. @throws RichTextError */
 export function mediaLosses({ body, explanation, choices }: ImportedQuestion): Finding[] {
   return [body, explanation, ...choices.map(({ html }) => html)]
     .filter((html) => mayHoldMedia.test(html))
@@ -20,6 +20,6 @@ function mediaIn(node: Node): string[] {
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
-  // A picture may stand whole in its address.
+  // Keep only the prefix of a data URL, which may contain a whole image.
   return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
 }

@@ -18,7 +18,7 @@ const readers: Readonly<Record<TransferFormat, Reader>> = {
   qti: readQti,
 }
 
-/** What each row of a file would become. What refuses the file as a whole comes as its last row. */
+/** Yields a draft for each row of a file. If the file is rejected as a whole, the last draft has the reason. */
 export async function* readFile(bytes: Uint8Array, format: TransferFormat): AsyncGenerator<Draft, void> {
   const file = (finding: Finding, row: RowPlace = { number: 0 }): Draft => ({
     row,

@@ -29,7 +29,7 @@ import { readQti } from './qti/read-qti.ts'
 import { buildZip } from './qti/testing-zip.ts'
 import { packageFiles } from './qti/write-package.ts'
 
-/** Texts that are awkward in some format: separators, quotation marks, formulas of spreadsheets, other scripts. */
+/** Texts that need care in some format: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
 const awkward = constantFrom(
   ',',
   ';',
@@ -52,7 +52,7 @@ const awkward = constantFrom(
   '<p>',
 )
 const anyText: Arbitrary<string> = oneof(
-  // A file cannot hold a NUL or half a character.
+  // A file cannot contain a NUL or half a surrogate pair.
   string({ unit: 'grapheme' }),
   array(awkward).map((parts) => parts.join('')),
 ).map((text) => text.replaceAll(/[\0\p{Surrogate}]/gu, ''))
@@ -121,23 +121,23 @@ async function writePackage(question: ExportedQuestion): Promise<{ name: string;
   return files
 }
 
-describe('a question with all fields', () => {
+describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('returns unchanged from %s, with the time as the tag seconds:90', async (_name, writer, read) => {
+  ])('reads a question back unchanged from %s, with the time as the tag seconds:90', async (_name, writer, read) => {
     const file = written(writer, [complete])
     expect(file).toContain('seconds:90')
     expect(await collected(read(file))).toMatchObject([complete])
   })
 
-  it('returns unchanged from QTI, with the time as the tag seconds:90', async () => {
+  it('reads a question back unchanged from QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
     expect(await collected(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
-  it('has no tag seconds when the time is not set', async () => {
+  it('writes no tag seconds to QTI when the time is not set', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
   })
@@ -146,8 +146,8 @@ describe('a question with all fields', () => {
 describe.each([
   ['CSV', csvWriter, readCsv],
   ['JSON Lines', jsonLinesWriter, readJsonLines],
-] as const)('what is exported as %s', (_name, writer, read) => {
-  it('is what is imported', async () => {
+] as const)('round trip in %s', (_name, writer, read) => {
+  it('reads back exactly the questions that were written', async () => {
     await assert(
       asyncProperty(array(question, { maxLength: 4 }), async (questions) => {
         const bytes = Buffer.from(written(writer, questions))

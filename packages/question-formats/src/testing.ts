@@ -4,14 +4,14 @@ import type { Finding, RowPlace } from './findings.schemas.ts'
 
 type Drafts = AsyncIterable<Draft> | Iterable<Draft>
 
-/** All drafts of a file. */
+/** Collects all drafts of a file. */
 export async function collectDrafts(drafts: Drafts): Promise<Draft[]> {
   const all: Draft[] = []
   for await (const draft of drafts) all.push(draft)
   return all
 }
 
-/** The questions of a file of which nothing is lost and nothing refused. */
+/** Collects all questions of a file. Throws if the file has any findings. */
 export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion[]> {
   const all = await collectDrafts(drafts)
   const findings = all.flatMap((draft) => draft.findings)
@@ -19,7 +19,7 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
   return all.flatMap(({ question }) => question ?? [])
 }
 
-/** What refuses a file as a whole. */
+/** Returns the finding that rejects a file as a whole, with its row. Throws if the file is accepted. */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
     await collectDrafts(drafts)

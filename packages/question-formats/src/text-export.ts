@@ -20,7 +20,7 @@ export const textExports: Readonly<Record<TextFormat, TextExport>> = {
   gift: { contentType: 'text/plain; charset=utf-8', fileName: 'questions.gift.txt', writer: giftWriter },
 }
 
-/** A file piece by piece: its head, each question as it comes, its tail. */
+/** Yields a file in pieces: the head, each question as it arrives, the tail. */
 export async function* textPieces(
   writer: TextWriter,
   questions: AsyncIterable<ExportedQuestion>,

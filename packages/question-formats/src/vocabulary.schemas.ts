@@ -4,12 +4,12 @@ export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** UTF-16 code units, unless it says otherwise. */
+/** Maximum lengths in UTF-16 code units. `choices` and `tags` are maximum counts. */
 export const questionLimits = {
   title: 200,
   legacyId: 64,
   name: 100,
-  /** A body, and an explanation. */
+  /** For a body or an explanation. */
   body: 100_000,
   choice: 4_000,
   choices: 26,
@@ -18,7 +18,7 @@ export const questionLimits = {
   tags: 30,
 } as const
 
-/** The largest number that the columns of ids and versions hold. */
+/** The largest value of the id and version columns. */
 const largestInteger = 2_147_483_647
 export const questionIdSchema = z.int().positive().max(largestInteger).describe('The id of a question.')
 export const questionVersionSchema = z
@@ -27,14 +27,14 @@ export const questionVersionSchema = z
   .max(largestInteger)
   .describe('The version of a question, from 1.')
 
-/** What PostgreSQL can keep: it takes neither NUL nor half of a surrogate pair. */
+/** Matches text that PostgreSQL can store: without NUL and without half a surrogate pair. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
 export function text(longest: number) {
   return z.string().max(longest).regex(storable, 'Holds characters that cannot be stored')
 }
 
-/** One line that shows something, without white space around it. */
+/** Builds a schema for one line that is not empty. The schema trims white space around it. */
 export function line(longest: number) {
   return z
     .string()

@@ -21,7 +21,7 @@ const schema = {
   clobber: [],
 } satisfies Schema
 
-/** Drops every element, attribute and address that is not on the list; text in unknown elements stays. */
+/** Drops every element, attribute and address that is not on the allow-list. The text of unknown elements is kept. */
 export function sanitise(tree: Root): Root {
   const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes] } })
   return clean.type === 'root' ? clean : { type: 'root', children: [] }

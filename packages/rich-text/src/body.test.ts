@@ -41,7 +41,7 @@ describe('cleanBody', () => {
     expect(cleanBody(html)).toBe(expected)
   })
 
-  it('moves up what is nested deeper than a reader can follow', () => {
+  it('flattens lists that are nested deeper than 16 levels and keeps their text', () => {
     const stored = cleanBody('<ul><li>a'.repeat(30))
     expect(stored.match(/<ul>/g)).toHaveLength(16)
     expect(stored.match(/a/g)).toHaveLength(30)

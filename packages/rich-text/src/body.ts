@@ -3,7 +3,7 @@ import { serialise } from './serialise.ts'
 import { cleanTree } from './tree.ts'
 
 /**
- * Any HTML as we store a body: safe to show, in one spelling. Cleaning twice equals cleaning once.
+ * Converts any HTML to the stored form of a body, which is safe to display and normalized. Idempotent.
  * @throws RichTextError for a text beyond `limits`
  */
 export function cleanBody(html: string): string {

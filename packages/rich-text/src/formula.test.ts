@@ -18,7 +18,7 @@ describe('checkFormula', () => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 
-  it('refuses what KaTeX draws by guessing only when it is strict', () => {
+  it('rejects LaTeX that KaTeX renders by guessing only when strict is true', () => {
     expect(checkFormula('5 % 2')).toBeUndefined()
     expect(checkFormula('5 % 2', { strict: true })).toMatch(/LaTeX-incompatible/)
   })
@@ -30,7 +30,7 @@ describe('renderMathml', () => {
     expect(renderMathml('x^2', false)).not.toContain('x^2')
   })
 
-  it('throws when KaTeX refuses the formula', () => {
+  it('throws when KaTeX rejects the formula', () => {
     expect(() => renderMathml('\\frac{1', true)).toThrow(/KaTeX parse error/)
   })
 })

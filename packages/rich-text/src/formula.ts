@@ -1,7 +1,7 @@
 import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 
-/** The one configuration of KaTeX: chemistry (`\ce`, `\pu`) included, links, pictures and classes from LaTeX not. */
+/** The only KaTeX configuration. It supports chemistry (`\ce`, `\pu`), but no links, images or classes from LaTeX. */
 export const katexOptions = {
   throwOnError: true,
   strict: 'ignore',
@@ -12,14 +12,14 @@ export const katexOptions = {
 } as const satisfies KatexOptions
 
 export interface FormulaCheck {
-  /** Refuses also LaTeX that KaTeX draws only by guessing what is meant. */
+  /** Also rejects LaTeX that KaTeX can render only by guessing its meaning. */
   strict?: boolean
 }
 
-/** Returns KaTeX's reason for refusing a formula, in English; undefined if it draws the formula. */
+/** Returns KaTeX's reason for rejecting a formula, in English, or undefined if it accepts the formula. */
 export function checkFormula(latex: string, { strict = false }: FormulaCheck = {}): string | undefined {
   try {
-    // MathML alone is half the work of what a page shows.
+    // Only MathML, because the full output of a page takes twice the work.
     katex.renderToString(latex, { ...katexOptions, strict: strict ? 'error' : 'ignore', output: 'mathml' })
     return undefined
   } catch (error) {
@@ -34,6 +34,6 @@ export function checkFormula(latex: string, { strict = false }: FormulaCheck = {
 export function renderMathml(latex: string, displayMode: boolean): string {
   const html = katex.renderToString(latex, { ...katexOptions, displayMode, output: 'mathml' })
   const mathml = html.slice(html.indexOf('<math'), html.lastIndexOf('</math>') + '</math>'.length)
-  // superlinear: KaTeX writes one annotation a formula
+  // superlinear: KaTeX writes one annotation per formula
   return mathml.replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
 }

@@ -52,19 +52,19 @@ describe.each([
   ['importBody', (html: string) => importBody(html).html],
   ['importPhrase', (html: string) => importPhrase(html).html],
 ])('%s', (_name, clean) => {
-  it.each(attacks)('disarms %s', (attack) => {
+  it.each(attacks)('removes the unsafe parts of %s', (attack) => {
     const stored = clean(attack)
     expect(unexpected(stored)).toEqual([])
     expect(clean(stored)).toBe(stored)
   })
 
-  it('disarms them all in one text', () => {
+  it('removes the unsafe parts when all attacks are in one text', () => {
     const stored = clean(attacks.join('').slice(0, 4_000))
     expect(unexpected(stored)).toEqual([])
   })
 })
 
-describe('what is too much', () => {
+describe('size limits', () => {
   const repeat = (part: string, times: number) => part.repeat(times)
 
   it.each([
@@ -79,7 +79,7 @@ describe('what is too much', () => {
     ['an element with 100,000 attributes', `<p ${numbered('a# ', 100_000)}>`, 'too_many_attributes'],
     ['a line for every three characters', repeat('<p>a', 200_000), 'too_many_elements'],
     ['escaped text that outgrows the limit', repeat('&', 400_000), 'too_long'],
-  ])('refuses %s, soon', (_what, html, reason) => {
+  ])('rejects %s', (_what, html, reason) => {
     expect(() => importBody(html)).toThrow(expect.objectContaining({ name: 'RichTextError', reason }))
   })
 
@@ -95,14 +95,14 @@ describe('what is too much', () => {
     ['a link with an address full of spaces', `<a href="https://a${repeat(' ', 400_000)}b">a</a>`],
     ['a long word between two dollar signs', `$${repeat('a', 400_000)}$`],
     ['many marks', repeat('<b><i><u><s>x</b>y</i>z</u></s>', 4_000)],
-  ])('cleans %s in bounded time, and to a fixed point', { timeout: 60_000 }, (_what, html) => {
+  ])('cleans %s within the time limit and to a fixed point', { timeout: 60_000 }, (_what, html) => {
     const { html: stored } = importBody(html)
     expect(unexpected(stored)).toEqual([])
     expect(cleanBody(stored)).toBe(stored)
     expect(plainText(stored)).not.toBe('')
   })
 
-  it('refuses a long title', () => {
+  it('rejects a title that is too long', () => {
     expect(() => cleanPhrase('a'.repeat(4_001))).toThrow('too long')
   })
 })

@@ -7,13 +7,13 @@ const blockNames: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
 
-/** Whether an element of stored HTML stands on lines of its own. */
+/** Returns whether a node of stored HTML is a block, which has lines of its own. */
 export function isBlock(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
   return blockNames.has(node.tagName) || (node.tagName === 'div' && readLatex(node) !== undefined)
 }
 
-/** Every block on a line of its own, as Markdown renders it, so that stored HTML can be read and compared by line. */
+/** Puts every block on its own line, as Markdown renderers do, so that stored HTML can be read and compared by line. */
 export function lineByLine(nodes: readonly ElementContent[]): Root {
   const laidOut = nodes.flatMap((node, index) => {
     const previous = nodes[index - 1]

@@ -1,10 +1,10 @@
-/** What is larger is refused with a `RichTextError`, so that no text can keep a server busy or a browser hanging. */
+/** Limits of a text. A larger text is rejected with a `RichTextError`, so that it cannot block a server or browser. */
 export const limits = {
   /** UTF-16 code units of a body, before and after cleaning. */
   bodyLength: 1_000_000,
   /** UTF-16 code units of a title or another phrase, before and after cleaning. */
   phraseLength: 4_000,
-  /** Elements in one text. The parser's own work grows with their square in the worst case. */
+  /** Elements in one text. In the worst case, the parser takes quadratic time in their number. */
   elements: 50_000,
   /** Elements that are open at the same time. */
   depth: 200,
@@ -12,5 +12,5 @@ export const limits = {
   attributes: 100,
 } as const
 
-/** Lists and quotes may stand in each other this deep; what is deeper moves up. Far below `limits.depth`. */
+/** Maximum nesting of lists and quotes; deeper content is moved up. It is far below `limits.depth`. */
 export const deepestNesting = 16

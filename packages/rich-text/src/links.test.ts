@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCustomSchemeName, linkSchemes, safeHref } from './links.ts'
 
 describe('safeHref', () => {
-  it.each(linkSchemes)('allows %s', (scheme) => {
+  it.each(linkSchemes)('allows the scheme %s', (scheme) => {
     expect(safeHref(`${scheme}:a@b.example`)).toBe(`${scheme}:a@b.example`)
   })
 
@@ -12,7 +12,7 @@ describe('safeHref', () => {
     ['  https://pathwise.example\n', 'https://pathwise.example'],
     ['ht\ntps://path\twise.example', 'https://pathwise.example'],
     ['https://pathwise.example/?next=javascript:alert(1)', 'https://pathwise.example/?next=javascript:alert(1)'],
-  ])('writes %j in one way', (href, stored) => {
+  ])('normalizes the address %j', (href, stored) => {
     expect(safeHref(href)).toBe(stored)
   })
 
@@ -21,11 +21,11 @@ describe('safeHref', () => {
     ...['vbscript:x', 'data:text/html,<script>', 'blob:https://a', 'file:///etc/passwd', 'view-source:https://a'],
     ...['//pathwise.example', '/guides/us', 'guide.html', '#part', '?a=1', '', 'https:', ':x', 'javascript\u200B:x'],
     ...['https&colon;//a', 'h ttps://a', 'urn:x', 'intent:x', 'javascript&#58;alert(1)'],
-  ])('refuses %j', (href) => {
+  ])('rejects the address %j', (href) => {
     expect(safeHref(href)).toBeUndefined()
   })
 
-  it('says the same about what it has written', () => {
+  it('returns a normalized address unchanged', () => {
     const before = fc.constantFrom('', ' ', '\t', '\u0000')
     const address = fc
       .tuple(before, fc.constantFrom(...linkSchemes), fc.constant(':'), fc.string())
@@ -40,11 +40,11 @@ describe('safeHref', () => {
 })
 
 describe('isCustomSchemeName', () => {
-  it.each(['a', 'app', 'my-app', 'app2', '2-a-b'])('takes %s', (name) => {
+  it.each(['a', 'app', 'my-app', 'app2', '2-a-b'])('accepts the scheme name %s', (name) => {
     expect(isCustomSchemeName(name)).toBe(true)
   })
   it.each(['', '-a', 'a-', 'a--b', 'App', 'a.b', 'a+b', 'a b', 'ä', 'a:', 'javascript', 'data'])(
-    'refuses %j',
+    'rejects the scheme name %j',
     (name) => {
       expect(isCustomSchemeName(name)).toBe(false)
     },

@@ -4,14 +4,14 @@ export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'ca
 /** Schemes that run or embed something; no configuration can allow them. */
 const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem'])
 
-/** Whether a name is valid for a custom link scheme: lowercase letters, digits and single hyphens between them. */
+/** Returns whether a name is valid for a custom scheme: lowercase letters, digits and single hyphens between them. */
 export function isCustomSchemeName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !neverAllowed.has(name)
 }
 
 /**
- * A link's address as it is stored, or undefined where it may not be stored. An address must say its scheme; what a
- * browser ignores in one (white space around it, tabs and line breaks within) is left out before it is judged.
+ * Returns the stored form of a link's address, or undefined if it is not allowed. An address must have a scheme.
+ * Characters that a browser ignores (white space around it, tabs and line breaks inside) are removed before the check.
  */
 export function safeHref(href: string): string | undefined {
   const address = trimIgnored(href.replaceAll(/[\t\n\r]/g, ''))

@@ -7,10 +7,10 @@ it.each([
   [1.2, ['x^2']],
   [1.2, ['x', 'x^2', '7']],
   [5.3, ['x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}']],
-])('measures %d', (expected, formulas) => {
+])('returns the complexity %d', (expected, formulas) => {
   expect(mathComplexity(formulas)).toBe(expected)
 })
 
-it('never leaves the scale', () => {
+it('returns at most 10 for a very dense formula', () => {
   expect(mathComplexity(['\\frac{\\sum_{i}^{n}}{\\int_a^b}'.repeat(50)])).toBe(10)
 })

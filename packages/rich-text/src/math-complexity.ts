@@ -1,14 +1,14 @@
-/** Commands that only set type or space make a formula no harder to read; nor do the braces around what they set. */
+/** Typeface and spacing commands. They and their braces are not counted: they do not make a formula harder to read. */
 const typeface = /\\(?:mathrm|text|textbf|mathbf|mathit|operatorname)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 const spacing = /\\(?:[,;:! ]|(?:left|right|quad|qquad|displaystyle|begin|end)(?![A-Za-z]))/g
 
 /**
- * How much maths a question holds, from 0 (none) to 10, by its densest formula.
+ * Returns the amount of math notation in a question, from 0 (none) to 10, based on its densest formula.
  *
- * A formula's weight is the number of its commands (`\frac`, `\sin`, `\alpha`, …; those for type and space aside),
- * of its superscripts and subscripts, and of its deepest nesting of braces. `10 · (1 − e^(−weight / 8))` brings it
- * onto the scale: a lone variable is 0, `x^2` 1.2, the quadratic formula 5.3.
- * The measure is our own. It orders questions by how heavy their notation is, not by how hard they are.
+ * A formula's weight is the number of its commands (`\frac`, `\sin`, `\alpha`, …; without typeface and spacing), plus
+ * the number of its superscripts and subscripts, plus its deepest nesting of braces. `10 · (1 − e^(−weight / 8))` maps
+ * it to the scale: a single variable is 0, `x^2` 1.2, the quadratic formula 5.3.
+ * The measure is our own. It orders questions by density of notation, not by difficulty.
  */
 export function mathComplexity(formulas: readonly string[]): number {
   const heaviest = Math.max(0, ...formulas.map(formulaWeight))

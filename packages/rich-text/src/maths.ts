@@ -2,18 +2,18 @@ import type { Element, Nodes } from 'hast'
 import { element, stringProperty } from './node.ts'
 import { parseHtml } from './parse.ts'
 
-/** A formula as it is stored: an empty `<span>` in a line, or an empty `<div>` between lines. */
+/** Builds a stored formula: an empty `<span>` for an inline formula, or an empty `<div>` for a block formula. */
 export function mathElement(latex: string, block: boolean): Element {
   return element(block ? 'div' : 'span', { dataType: 'math', dataLatex: tidyLatex(latex) }, [])
 }
 
-/** The LaTeX of an element that is a stored formula, else undefined. */
+/** Returns the LaTeX of a stored formula, or undefined for any other element. */
 export function readLatex(node: Element): string | undefined {
   const isMath = (node.tagName === 'span' || node.tagName === 'div') && node.properties['dataType'] === 'math'
   return isMath ? (stringProperty(node, 'dataLatex') ?? '') : undefined
 }
 
-/** Line breaks stay: a comment in LaTeX ends with its line. */
+/** Removes control characters. Line breaks are kept, because they end LaTeX comments. */
 function tidyLatex(latex: string): string {
   return latex
     .replaceAll(/\r\n?/g, '\n')
@@ -21,7 +21,7 @@ function tidyLatex(latex: string): string {
     .trim()
 }
 
-/** The formulas of stored HTML as LaTeX, in the order of the text, each once. */
+/** Returns the distinct formulas of stored HTML as LaTeX, in document order. */
 export function latexExpressions(...sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((html) => listFormulas(parseHtml(html))))]
 }

@@ -8,7 +8,7 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** A property's value if it is a string, as those of `data-…` attributes are. */
+/** Returns a property's value if it is a string, as it is for `data-…` attributes. */
 export function stringProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name]
   return typeof value === 'string' ? value : undefined
@@ -19,13 +19,13 @@ export function hasClass(node: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name)
 }
 
-/** All text below a node, in the order of the document. */
+/** Returns all text below a node, in document order. */
 export function textContent(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
 
-/** The first element below a node, in the order of the document, that passes the test. */
+/** Returns the first element below a node that passes the test, in document order. */
 export function findElement(node: Nodes, test: (element: Element) => boolean): Element | undefined {
   if (!('children' in node)) return undefined
   for (const child of node.children) {
@@ -36,7 +36,7 @@ export function findElement(node: Nodes, test: (element: Element) => boolean): E
   return undefined
 }
 
-/** The elements and texts that a node holds; comments and document types are left out. */
+/** Returns the child elements and texts of a node, without comments and document types. */
 export function listContent(node: Element | Root): (Element | Text)[] {
   const children: (ElementContent | RootContent)[] = node.children
   return children.filter((child) => child.type === 'element' || child.type === 'text')

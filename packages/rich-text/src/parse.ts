@@ -5,8 +5,8 @@ import { limits } from './limits.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Parses HTML as a browser parses what is inserted into a `<div>`.
- * @throws RichTextError while parsing, as soon as a limit is passed
+ * Parses HTML as a browser parses the content of a `<div>`.
+ * @throws RichTextError while parsing, as soon as a limit is exceeded
  */
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
   if (source.length > longest) throw new RichTextError('too_long')
@@ -19,12 +19,12 @@ export function parseHtml(source: string, longest: number = limits.bodyLength): 
   return tree.type === 'root' ? tree : { type: 'root', children: [] }
 }
 
-/** Half a surrogate pair cannot be stored as UTF-8. */
+/** Replaces half surrogate pairs, which cannot be stored as UTF-8. */
 function toWellFormed(source: string): string {
   return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** parse5's own tree, counted as it grows: a hostile text is given up before it has become large. */
+/** Returns parse5's tree adapter with limits, so that parsing stops before the tree of a hostile text becomes large. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let elements = 0
   let depth = 0

@@ -16,10 +16,10 @@ it.each([
     '<span data-type="math" data-latex="x"></span>',
   ],
   ['nothing to see', '<p> &nbsp;</p>', ''],
-])('keeps of %s what fits in a line', (_what, html, expected) => {
+])('reduces %s to one line', (_what, html, expected) => {
   expect(cleanPhrase(html)).toBe(expected)
 })
 
-it('lifts formulas when it imports', () => {
+it('converts formulas in delimiters when it imports a phrase', () => {
   expect(importPhrase('Solve $x^2$').html).toBe('Solve <span data-type="math" data-latex="x^2"></span>')
 })

@@ -6,15 +6,15 @@ import { phrase } from './structure/phrase.ts'
 import { allowed, type CleanOptions } from './tree.ts'
 
 /**
- * Any HTML as we store a title or a choice: one line with marks and formulas, without links. Cleaning twice equals
- * cleaning once. A title that shows nothing is ''.
+ * Converts any HTML to the stored form of a title or a choice: one line with marks and formulas, without links.
+ * Idempotent. Returns '' if nothing is visible.
  * @throws RichTextError for a text beyond `limits`
  */
 export function cleanPhrase(html: string): string {
   return serialise(cleanPhraseTree(parseHtml(html, limits.phraseLength)), limits.phraseLength)
 }
 
-/** Any tree of HTML as the content of one line. */
+/** Converts any HTML tree to the content of one line. */
 export function cleanPhraseTree(tree: Root, options: CleanOptions = {}): (Element | Text)[] {
   return phrase(allowed(tree, options))
 }

@@ -11,7 +11,7 @@ it.each([
   'words, 5 > 4 and &#x3C;',
   '<p>Solve <strong>it</strong><br></p>\n<ul>\n<li>a</li>\n</ul>',
   '<p><span data-type="math" data-latex="a > b &#x26; \'c\' <d>"></span></p>',
-])('knows %s', (html) => {
+])('accepts the plain markup: %s', (html) => {
   expect(isPlainMarkup(html)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ it.each([
   '<span data-type="math" data-latex="a""></span>',
   '<span data-type="math" data-latex=\'a\'></span>',
   '<p>a</p><svg/onload=alert(1)>',
-])('does not vouch for %s', (html) => {
+])('rejects as plain markup: %s', (html) => {
   expect(isPlainMarkup(html)).toBe(false)
 })
 
@@ -39,7 +39,7 @@ function unexpected(node: Nodes): string[] {
   return [...(elementNames.includes(node.tagName) ? [] : [node.tagName]), ...attributes, ...inside]
 }
 
-it('vouches for nothing in which a browser would find anything else', () => {
+it('accepts no markup in which the HTML parser finds other elements or attributes', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',
@@ -84,7 +84,7 @@ it('vouches for nothing in which a browser would find anything else', () => {
   expect(known).toBeGreaterThan(100)
 })
 
-it('knows most of what cleaning gives', () => {
+it('accepts a cleaned body without links', () => {
   const html = cleanBody(
     '<h2>A</h2><p>b <i>c</i> <a href="javascript:alert(1)">d</a></p><table><tr><td>e</td></tr></table>',
   )

@@ -4,11 +4,11 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './maths.ts'
 
-// The license does not allow us to store these texts, so the test runs only if the file is beside the repository.
+// The license does not allow us to store these texts, so the test runs only if the file is next to the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(
-  'lifts the formulas of 700 real problems (skipped where math-problems.jsonl is absent)',
+  'converts the formulas of 700 real problems (skipped when math-problems.jsonl is absent)',
   { timeout: 60_000 },
   () => {
     const problems: { problem: string; solution: string }[] = readFileSync(file, 'utf8')
@@ -31,7 +31,7 @@ it.skipIf(!existsSync(file))(
   },
 )
 
-/** Delimiters that are still text, outside code. */
+/** Counts the delimiters that are still text, outside code blocks. */
 function delimitersIn(html: string): number {
   const words = html.replaceAll(/<pre>.*?<\/pre>|<[^>]*data-latex="[^"]*"[^>]*>/gs, '')
   return words.match(/\$[^\d\s]|\\[[(]/g)?.length ?? 0

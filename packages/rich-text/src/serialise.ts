@@ -5,8 +5,8 @@ import { limits } from './limits.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Clean nodes as HTML.
- * @throws RichTextError where cleaning has made a text so large that it could not be read again
+ * Serializes clean nodes to HTML.
+ * @throws RichTextError if the HTML exceeds the limits, so that it could not be parsed again
  */
 export function serialise(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
   const html = toHtml(lineByLine(children))

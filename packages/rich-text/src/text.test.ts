@@ -8,11 +8,11 @@ it.each([
   ['rows', '<table><tbody><tr><td>a</td><td></td><td>b</td></tr><tr><td>c</td></tr></tbody></table>', 'a  b\nc'],
   ['code', '<pre><code>a\n  b\n</code></pre>', 'a\n  b'],
   ['a title', 'a <em>b</em> <span data-type="math" data-latex="x"></span>', 'a b x'],
-])('reads the words of %s', (_what, html, expected) => {
+])('extracts the plain text of %s', (_what, html, expected) => {
   expect(plainText(html)).toBe(expected)
 })
 
-it('lists each formula once, in the order of the text', () => {
+it('lists each formula once in document order', () => {
   const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
   expect(latexExpressions(`<p>${formula('b')}${formula('a')}</p>`, formula('b'), '')).toEqual(['b', 'a'])
 })

@@ -5,8 +5,8 @@ import { listContent, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
- * The words of stored HTML, for search, titles and file names: formulas as LaTeX, a line for each block, cells of a
- * row parted by a space.
+ * Returns the plain text of stored HTML, for search, titles and file names: formulas as LaTeX, a line for each block,
+ * cells of a row separated by a space.
  */
 export function plainText(html: string): string {
   return readText(parseHtml(html))

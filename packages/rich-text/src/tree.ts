@@ -7,19 +7,19 @@ import { flow } from './structure/flow.ts'
 import { asBlocks } from './structure/piece.ts'
 
 export interface CleanOptions {
-  /** Reads MathML that does not carry its LaTeX. Without it, the characters of the formula stay. */
+  /** Converts MathML without a LaTeX annotation. If it is not set, the characters of the formula are kept. */
   readMathml?: MathmlReader
 }
 
 /**
- * Any tree of HTML as the blocks that we store: only elements, attributes and addresses of the allow-list, each where
- * it may stand. Cleaning what is clean changes nothing.
+ * Converts any HTML tree to stored blocks: only elements, attributes and addresses of the allow-list, each in a valid
+ * position. Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
   return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))
 }
 
-/** The allow-list's part alone: known elements in our spelling, not yet where they may stand. */
+/** Applies only the allow-list: the elements are in our stored form, but may still be in invalid positions. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
   return listContent(sanitise(rewriteSpellings(tree, readMathml)))

@@ -1,7 +1,7 @@
-/** Marks, as they are stored. */
+/** The names of stored marks. */
 export const markNames: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code'])
 
-/** Marks of other editors and of old HTML. */
+/** Marks of other editors and old HTML, with their stored names. */
 export const markSpellings: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -18,7 +18,7 @@ export const markSpellings: Readonly<Record<string, string>> = {
 
 export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Every element that is stored. `span` and `div` are formulas there; within this package, any `div` parts blocks. */
+/** All stored elements. A stored `span` or `div` is a formula; during cleaning, any other `div` separates blocks. */
 export const elementNames: readonly string[] = [
   ...markNames,
   ...headingNames,
@@ -27,14 +27,14 @@ export const elementNames: readonly string[] = [
   ...['span', 'div'],
 ]
 
-/** Elements that a browser sets on lines of their own: where they are not stored, their borders still part the text. */
+/** Block elements that are not stored. They are rewritten to `div`, so that they still separate text. */
 export const blockSpellings: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'body', 'center', 'details', 'dd', 'dialog', 'dir', 'dl', 'dt', 'fieldset'],
   ...['figcaption', 'figure', 'footer', 'form', 'header', 'hgroup', 'html', 'legend', 'main', 'menu', 'nav'],
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/** Elements that go together with all they hold: their text is not meant for readers, or belongs to another language. */
+/** Elements that are dropped with their content, which is not text for readers or is in another markup language. */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

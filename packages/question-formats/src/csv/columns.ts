@@ -1,12 +1,13 @@
 import { fieldNames } from '../fields.schemas.ts'
 
 /**
- * The columns of a CSV file of ours, in any order, named in its first line: those of JSON Lines, where
+ * Columns of our CSV format, in export order. An imported header may list them in any order. They are the fields of
+ * JSON Lines, where
  * - `content_question_mj` is required,
- * - `skill_tags` are separated by semicolons, or are a JSON list,
- * - `choices` is a JSON list of `{ id, html }`; or `choice_a` to `choice_z` hold the HTML of one choice each, and
- *   `answer` is the letter of the right one,
- * - `as_typed` is `true` for texts of our editor, and empty or `false` otherwise.
+ * - `skill_tags` is separated by semicolons, or is a JSON list,
+ * - `choices` is a JSON list of `{ id, html }`; alternatively, `choice_a` to `choice_z` each contain the HTML of one
+ *   choice, and `answer` is the letter of the right one,
+ * - `as_typed` is `true` for texts from our editor, and empty or `false` otherwise.
  */
 export const columns: readonly string[] = [
   'legacy_id',
@@ -23,5 +24,5 @@ export function choiceColumn(letter: string): string {
   return `choice_${letter.toLowerCase()}`
 }
 
-/** Choices that the exported columns hold one by one; more of them, or others than A, B, C …, are written as JSON. */
+/** Number of `choice_*` columns in an export. Choices that do not fit into them are written as JSON to `choices`. */
 export const choiceColumnsWritten = columns.filter((name) => /^choice_[a-z]$/.test(name)).length

@@ -1,7 +1,7 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula (OWASP, 'CSV injection'). An apostrophe before
- * it makes it text again; a text that has such an apostrophe itself gets one more, so that reading takes away what
- * writing has put there.
+ * Characters that make a spreadsheet run a cell as a formula when the cell starts with one (OWASP, 'CSV injection').
+ * An export puts an apostrophe before such a cell, also if apostrophes already precede the character, so that an import
+ * can always remove exactly one.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'
 const toGuard = new RegExp(`^'*${begins}`)

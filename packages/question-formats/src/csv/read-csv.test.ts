@@ -5,8 +5,8 @@ import { readCsv } from './read-csv.ts'
 
 const header = 'legacy_id,title,skill_tags,content_question_mj,choice_a,choice_b,answer'
 
-describe('a CSV file', () => {
-  it('is read as a person writes it in a spreadsheet', async () => {
+describe('readCsv', () => {
+  it('reads a CSV file that was written by hand in a spreadsheet', async () => {
     const file = [
       'Title;Content_Question_MJ;choice_a;choice_b;choice_c;answer;skill_tags;difficulty_score',
       'Halves;"What is half of ""$4$""?";1;2;3;B;math.fractions; 2,5',
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     })
   })
 
-  it('says where each row begins', async () => {
+  it('reports each CSV row at the line after the previous row', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([
       { number: 1, line: 2, item: 'Q-1' },
@@ -46,7 +46,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('names the columns that it does not know, once', async () => {
+  it('reports each unknown CSV column once for the whole file', async () => {
     const drafts = await collectDrafts(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
     expect(drafts.map(({ row, findings }) => [row.number, findings])).toEqual([
       [0, [{ severity: 'lost', code: 'unknown_field', detail: 'colour' }]],
@@ -60,7 +60,7 @@ describe('a CSV file', () => {
     ['a score that is no number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
     ['choices that are no JSON', 'x,,[1', 'invalid_field', 'choices'],
     ['choices that are no list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
-  ])('refuses a row with %s', async (_name, line, code, detail) => {
+  ])('rejects a CSV row with %s', async (_name, line, code, detail) => {
     const [, second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
     expect(second).toEqual({
       row: { number: 2, line: 3 },
@@ -80,7 +80,7 @@ describe('a CSV file', () => {
       'row_too_large',
       { number: 1, line: 2 },
     ],
-  ])('is refused %s', async (_name, file, code, row) => {
+  ])('rejects a CSV file %s', async (_name, file, code, row) => {
     expect(await catchRefusal(readCsv(file))).toMatchObject({ severity: 'refused', code, row })
   })
 })

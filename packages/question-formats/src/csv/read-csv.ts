@@ -17,7 +17,7 @@ interface Header {
 
 const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
 
-/** @throws FileRefusal `csv_header` for a header that lacks the body's column or names one twice */
+/** @throws FileRefusal `csv_header` if the header lacks the body column or has a duplicate column */
 function readHeader(cells: readonly string[]): Header {
   const names = cells.map((cell) => cell.trim().toLowerCase())
   const twice = names.find((name, index) => names.indexOf(name) !== index)
@@ -32,12 +32,12 @@ const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
 
 /**
- * Questions as CSV: a header, then one question a row. The first line decides whether commas, semicolons or tabs
- * separate the cells.
+ * Reads questions from CSV: a header row, then one question per row. The delimiter is the most frequent of comma,
+ * semicolon and tab in the first line.
  * @throws FileRefusal
  */
 export async function* readCsv(text: string): AsyncGenerator<Draft> {
-  // The parser is ahead of the loop below: it alone knows where it is when it fails.
+  // The line after each parsed record. The parser reads ahead of the loop below, so only it can locate its own errors.
   const begins = [1]
   const parser = Readable.from(splitChunks(Buffer.from(text)), { objectMode: false }).pipe(
     parse({
@@ -88,7 +88,7 @@ function detectDelimiter(text: string): string {
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
 }
 
-/** What the file loses as a whole is said once, at its first line. */
+/** Yields the losses that concern the whole file once, at its first line. */
 function* headerLosses({ unknown }: Header): Generator<Draft> {
   const findings: Finding[] = unknown.map((name) => lost('unknown_field', name))
   if (findings.length > 0) yield { row: { number: 0, line: 1 }, question: undefined, findings }

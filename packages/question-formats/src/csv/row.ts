@@ -12,7 +12,7 @@ const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1'
 
 type Cells = ReadonlyMap<string, string>
 
-/** A row of cells by the names of their columns. An empty cell is a field without a value. */
+/** Builds a draft from the cells of a row, keyed by column name. An empty cell is a field without a value. */
 export function toDraft(cells: Cells, row: RowPlace): Draft {
   const line = questionLineSchema.safeParse({
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
@@ -36,7 +36,7 @@ function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {
   return cell || undefined
 }
 
-/** Only a plain decimal: `Number` would take `0x1` and `1e3` too. */
+/** Parses a plain decimal. Returns other text unchanged, because `Number` would also accept `0x1` and `1e3`. */
 function decimal(text: string): number | string {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
 }
@@ -58,7 +58,7 @@ function readChoices(cells: Cells): unknown {
   })
 }
 
-/** What is no JSON stays text, which no list is. */
+/** Returns invalid JSON as text, which the validation then rejects because it is not a list. */
 function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)

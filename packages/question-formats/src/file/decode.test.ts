@@ -13,13 +13,13 @@ function catchRefusal(bytes: Uint8Array): FileRefusal {
   throw new Error('It was accepted')
 }
 
-describe('the encodings of a file', () => {
+describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16 little endian', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16 big endian', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
-  ])('reads %s', (_name, bytes) => {
+  ])('decodes %s', (_name, bytes) => {
     expect(decodeText(bytes)).toBe(text)
   })
 
@@ -31,7 +31,7 @@ describe('the encodings of a file', () => {
     ['UTF-16 without a mark', Buffer.from('a\nb', 'utf16le'), 'not_text', 1],
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'not_text', 1],
     ['a NUL', Buffer.from('a\n\0'), 'not_text', 2],
-  ])('refuses %s', (_name, bytes, code, line) => {
+  ])('rejects a file that it cannot decode as text: %s', (_name, bytes, code, line) => {
     const { finding, row } = catchRefusal(bytes)
     expect({ code: finding.code, row }).toEqual({ code, row: { number: 0, line } })
   })

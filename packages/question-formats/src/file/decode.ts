@@ -7,9 +7,9 @@ const marks = [
 ] as const
 
 /**
- * The text of a file: UTF-8, with or without a byte order mark, or UTF-16 with one. Nothing is guessed: text
- * decoded with the wrong encoding causes no error.
- * @throws FileRefusal `encoding` with the line of the first byte that does not fit, `not_text`
+ * Decodes a file as UTF-8, with or without a byte order mark, or as UTF-16 with one. Other encodings are not guessed,
+ * because decoding with the wrong one may cause no error.
+ * @throws FileRefusal `encoding` with the line of the first invalid byte; `not_text` with the line of the first NUL
  */
 export function decodeText(bytes: Uint8Array): string {
   const mark = marks.find((known) => known.bytes.every((byte, index) => bytes[index] === byte))
@@ -32,7 +32,7 @@ function decodeBytes(bytes: Uint8Array, label: string): string | undefined {
 
 function firstWrongLine(bytes: Uint8Array, label: string): number {
   const lenient = new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
-  // The text itself may hold the replacement character, which then names a line too early: a hint, no more.
+  // The line is only a hint: it is too small if the text itself contains the replacement character.
   return linesIn(lenient.slice(0, lenient.indexOf('\uFFFD'))) + 1
 }
 

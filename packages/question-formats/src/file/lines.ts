@@ -1,4 +1,4 @@
-/** The lines of a text one by one, counted from 1: split at once, millions of empty ones would fill the memory. */
+/** Yields the lines of a text, counted from 1. An array of millions of empty lines would exhaust the memory. */
 export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g
   let start = 0

@@ -9,7 +9,7 @@ import {
 import { marked } from './marked.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
-/** What stands in braces, its escapes hidden and the general feedback taken away, as Moodle's reader understands it. */
+/** Parses the text in braces as Moodle does. The escapes must be hidden and the general feedback removed. */
 export function readAnswering(answers: string, format: GiftFormat): Answering | LeftOut {
   const text = answers.trim()
   if (text === '') return { questionType: 'essay', choices: [], answer: '', explanation: '', findings: [] }
@@ -19,7 +19,7 @@ export function readAnswering(answers: string, format: GiftFormat): Answering | 
   return trueOrFalse(text, format) ?? findWrittenAnswer(listAccepted(text, format), 'short_answer')
 }
 
-/** `=right ~wrong ~%50%half right`, each with `#feedback`. */
+/** Parses `=right ~wrong ~%50%half right`, each with optional `#feedback`. */
 function readChoices(text: string, format: GiftFormat): MarkedAnswer[] {
   return text
     .replaceAll('=', '~=')
@@ -37,7 +37,7 @@ function listAccepted(text: string, format: GiftFormat): MarkedAnswer[] {
     .map((piece) => marked(`=${piece}`, format, giftPlain))
 }
 
-/** `T#feedback if wrong#feedback if right`. */
+/** Parses `T#feedback if wrong#feedback if right`. Returns undefined for any other text. */
 function trueOrFalse(text: string, format: GiftFormat): Answering | LeftOut | undefined {
   const [word = '', ifWrong = '', ifRight = ''] = text.split('#')
   const name = word.trim().toUpperCase()
@@ -49,13 +49,13 @@ function trueOrFalse(text: string, format: GiftFormat): Answering | LeftOut | un
   return findChosenAnswer(answers, 'true_false')
 }
 
-/** `1.5`, `1.5:0.1`, `1.4..1.6`, or several of them with signs: the text after the number sign. */
+/** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of them, each after `=` or `~`. */
 function numericalAnswering(text: string, format: GiftFormat): Answering {
   const pieces = text
     .split(/(?=[=~])/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-  // An answer that stands alone needs no sign.
+  // A single answer needs no sign.
   const answers = pieces.map((piece) =>
     marked(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
@@ -65,7 +65,7 @@ function numericalAnswering(text: string, format: GiftFormat): Answering {
   return { ...answering, answer, findings: [...answering.findings, ...findings] }
 }
 
-/** A range becomes its middle: what is half its width away from it is right too. */
+/** Splits an answer into a value and a tolerance. For a range, they are its middle and the range itself. */
 function dropTolerance(text: string): { answer: string; tolerance?: string } {
   const dots = text.indexOf('..', 1)
   const [low, high] = [text.slice(0, dots).trimEnd(), text.slice(dots + '..'.length).trimStart()]

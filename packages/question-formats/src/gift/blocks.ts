@@ -1,21 +1,21 @@
 import { splitLines } from '../file/lines.ts'
 import { hideEscapes } from './escapes.ts'
 
-/** One question of a GIFT file, or what is written like one. */
+/** A block of lines in a GIFT file: a question, a category, or both. */
 export interface GiftBlock {
-  /** Where it begins, counted from 1. */
+  /** The line where the block starts, counted from 1. */
   readonly line: number
-  /** Without comments, with its escapes hidden. */
+  /** The text without comments and categories, with hidden escapes. */
   readonly text: string
-  /** Named in comments: `[id:…]`. */
+  /** From `[id:…]` in comments. */
   readonly id: string | undefined
-  /** Named in comments: `[tag:…]`. */
+  /** From `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** Named by `$CATEGORY: …`; holds for the questions that follow. */
+  /** From `$CATEGORY: …`. It applies to this question and the following ones. */
   readonly category: string | undefined
 }
 
-/** Empty lines part the questions of a GIFT file. */
+/** Splits a GIFT file into blocks at empty lines. */
 export function* giftBlocks(text: string): Generator<GiftBlock> {
   let block: string[] = []
   let first = 1

@@ -1,6 +1,6 @@
 /**
- * A backslash takes a sign its meaning. Such pairs are hidden behind a NUL, which no text holds, while the signs that
- * do mean something are looked for.
+ * Codes for escaped signs. A backslash makes the next sign literal. Such a pair is replaced with a NUL, which no file
+ * contains, and a code, so that a search for the syntax signs does not find it.
  */
 const hiddenSigns: Readonly<Record<string, string>> = {
   '\\': 'b',
@@ -22,7 +22,7 @@ export function showEscapes(text: string): string {
   return text.replaceAll(/\0([bcheoxtn])/g, (_pair, code: string) => shownSigns.get(code) ?? '')
 }
 
-/** Text of one line as it stands in a GIFT file. */
+/** Escapes one line of text for a GIFT file. */
 export function escapeGift(text: string): string {
   return text.replaceAll(/[\\:#={}~]/g, (sign) => `\\${sign}`)
 }

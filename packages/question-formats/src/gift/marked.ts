@@ -1,7 +1,7 @@
 import type { MarkedAnswer } from '../shared/answers.ts'
 import { type GiftFormat, giftHtml } from './text.ts'
 
-/** `=%50%text#feedback` as an answer; without a sign it is wrong, without a weight wholly right or wrong. */
+/** Parses an answer such as `=%50%text#feedback`. Without a weight, it earns 100 percent with `=`, else 0. */
 export function marked(piece: string, format: GiftFormat, read: (text: string) => string): MarkedAnswer {
   const isRight = piece.startsWith('=')
   const [, percent, rest = ''] = /^=?\s*(?:%(-?\d+(?:\.\d+)?)%)?(.*)$/s.exec(piece) ?? []

@@ -19,8 +19,8 @@ async function only(text: string): Promise<Draft> {
   return first
 }
 
-describe('a file of GIFT', () => {
-  it('gives each question in its order, with its line', () => {
+describe('readGift', () => {
+  it('returns the questions of a GIFT file in order with their lines', () => {
     expect(drafts.map(({ row }) => [row.number, row.line])).toEqual([
       [1, 4],
       [2, 13],
@@ -36,7 +36,7 @@ describe('a file of GIFT', () => {
     ])
   })
 
-  it('reads choices with formulas, feedback and part marks', () => {
+  it('reads GIFT choices with formulas and reports partial marks and choice feedback as lost', () => {
     expect(draft('ALG-091')).toMatchObject({
       question: {
         legacyId: 'ALG-091',
@@ -62,7 +62,7 @@ describe('a file of GIFT', () => {
     })
   })
 
-  it('reads answers in the middle of a sentence as a gap', () => {
+  it('reads GIFT answers inside a sentence as a gap', () => {
     expect(drafts[1]?.question).toMatchObject({
       title: '',
       body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
@@ -70,7 +70,7 @@ describe('a file of GIFT', () => {
     })
   })
 
-  it('reads true and false', () => {
+  it('reads a GIFT true/false question', () => {
     expect(draft('Prime?').question).toMatchObject({
       questionType: 'true_false',
       answer: 'B',
@@ -78,7 +78,7 @@ describe('a file of GIFT', () => {
     })
   })
 
-  it('reads answers that students write', () => {
+  it('reads a GIFT short answer and reports further accepted answers as lost', () => {
     expect(draft('Capital of algebra:')).toMatchObject({
       question: {
         body: 'Who wrote the first book on algebra?<br>Give the last name.',
@@ -89,7 +89,7 @@ describe('a file of GIFT', () => {
     })
   })
 
-  it('reads numbers', async () => {
+  it('reads GIFT numerical answers and reports their tolerances as lost', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414' },
       findings: [{ code: 'answer_tolerance', detail: '0.001' }],
@@ -104,7 +104,7 @@ describe('a file of GIFT', () => {
     })
   })
 
-  it('reads an essay', () => {
+  it('reads empty GIFT braces as an essay', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
@@ -113,14 +113,14 @@ describe('a file of GIFT', () => {
     ['Several', 'lost', 'several_right_answers', '2'],
     ['A note', 'lost', 'unsupported_question_type', 'description'],
     ['Broken', 'refused', 'gift_syntax', 'What is half of 8? {=4 ~2'],
-  ])('cannot keep %s', (name, severity, code, detail) => {
+  ])('returns a finding and no question for the GIFT question %s', (name, severity, code, detail) => {
     expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity, code, detail }] })
   })
 
   it.each([
     ['answers that are closed but not opened', 'a = b}'],
     ['braces in a formula that are not escaped', '\\(\\frac{1}{2}\\) is {=0.5 ~2}'],
-  ])('refuses %s', async (_name, text) => {
+  ])('rejects a GIFT question with %s', async (_name, text) => {
     expect((await only(text)).findings).toMatchObject([{ severity: 'refused', code: 'gift_syntax' }])
   })
 
@@ -130,11 +130,11 @@ describe('a file of GIFT', () => {
     ['[moodle]a <b>b</b>\nc{T}', 'a <b>b</b><br>c'],
     ['[markdown]a **b**{T}', 'a **b**'],
     ['a \\{b\\} \\~ \\\\(c\\\\){T}', 'a {b} ~ \\(c\\)'],
-  ])('reads the text of %j as %j', async (text, body) => {
+  ])('converts the text of the GIFT question %j to %j', async (text, body) => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
-  it('is read in a time that grows with its length', async () => {
+  it('finds no choices in 200 kB of repeated GIFT syntax within the time limit', async () => {
     const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
       piece.repeat(200_000 / piece.length),
     )

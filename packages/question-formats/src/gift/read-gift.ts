@@ -8,7 +8,7 @@ import { type GiftBlock, giftBlocks } from './blocks.ts'
 import { showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
 
-/** Questions in Moodle's GIFT, read as Moodle reads it. */
+/** Reads questions from Moodle's GIFT format as Moodle does. */
 export function* readGift(text: string): Generator<Draft> {
   let course: string | undefined
   let number = 0
@@ -65,7 +65,7 @@ function leftOut(row: RowPlace, finding: Draft['findings'][number]): Draft {
   return { row, question: undefined, findings: [finding] }
 }
 
-/** Where the sentence goes on after the answers, they fill a gap in it. */
+/** Returns the text around the answers, with a gap in their place if text follows them. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }

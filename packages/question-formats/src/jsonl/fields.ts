@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { storedFields } from '../fields.schemas.ts'
 
 /**
- * A question as a line of JSON: the names of the API. A line needs only `content_question_mj`; whatever else is missing
- * comes from the defaults of the import.
+ * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required; the defaults
+ * of the import replace other missing fields.
  */
 export const questionLineSchema = z
   .object({
@@ -16,14 +16,14 @@ export const questionLineSchema = z
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
-    /** True for texts of our editor; otherwise LaTeX in delimiters and MathML become formulas. */
+    /** True for texts from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
     as_typed: z.boolean(),
   })
   .partial()
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** What the API says of a question beside these: derived anew or given anew, so leaving it out loses nothing. */
+/** Other fields of a question in the API. An import computes or assigns them again, so dropping them is no loss. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

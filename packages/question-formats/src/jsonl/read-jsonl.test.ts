@@ -3,8 +3,8 @@ import { transferLimits } from '../limits.ts'
 import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
 
-describe('a file of JSON Lines', () => {
-  it('needs no more than a body', async () => {
+describe('readJsonLines', () => {
+  it('reads a JSON line in which only the body has a value', async () => {
     expect(await collectDrafts(readJsonLines('\r\n{"content_question_mj":"<p>1?</p>","answer":null}\r\n\n'))).toEqual([
       {
         row: { number: 1, line: 2 },
@@ -22,7 +22,7 @@ describe('a file of JSON Lines', () => {
     ])
   })
 
-  it('takes what the API answers, and says which fields it does not know', async () => {
+  it('accepts the fields of an API response and reports an unknown field as lost', async () => {
     const line = { id: 7, version: 2, has_mathml: true, content_question_mj: 'x', points: 3, legacy_id: 'Q-7' }
     const [draft] = await collectDrafts(readJsonLines(JSON.stringify(line)))
     expect(draft?.row).toEqual({ number: 1, line: 1, item: 'Q-7' })
@@ -36,7 +36,7 @@ describe('a file of JSON Lines', () => {
     ['a list', '[]', 'json_syntax', '[]'],
     ['choices of another shape', '{"content_question_mj":"x","choices":[{"id":1}]}', 'invalid_field', 'choices.0.id'],
     ['a line without end', `{"a":"${'x'.repeat(transferLimits.rowLength)}`, 'row_too_large', ''],
-  ])('refuses %s', async (_name, line, code, detail) => {
+  ])('rejects a JSON line with the content: %s', async (_name, line, code, detail) => {
     const [, draft] = await collectDrafts(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
     expect(draft).toMatchObject({ row: { number: 2, line: 2 }, question: undefined })
     expect(draft?.findings).toContainEqual({ severity: 'refused', code, detail })

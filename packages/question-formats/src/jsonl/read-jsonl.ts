@@ -5,7 +5,7 @@ import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { derivedFields, type QuestionLine, questionLineSchema } from './fields.ts'
 
-/** Questions as JSON Lines: one object a line; empty lines are left out. */
+/** Reads questions from JSON Lines: one object per line. Empty lines are skipped. */
 export function* readJsonLines(text: string): Generator<Draft> {
   let number = 0
   for (const [line, source] of splitLines(text)) {
@@ -35,7 +35,7 @@ function parseLine(source: string): object | undefined {
   }
 }
 
-/** Null is a field without a value. */
+/** Drops null fields, because null means that a field has no value. */
 function dropNulls(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
 }

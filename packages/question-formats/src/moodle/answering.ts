@@ -10,7 +10,7 @@ import {
 import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readHtml, readPlain } from './text.ts'
 
-/** The answers of a Moodle question. */
+/** Reads the answers of a Moodle question. */
 export function readAnswering(question: XmlElement): Answering | LeftOut {
   const type = question.attributes.get('type') ?? ''
   switch (type) {
@@ -42,12 +42,12 @@ function readPercent(answer: XmlElement): number {
   return Number.isFinite(percent) ? percent : 0
 }
 
-/** The two words are the same in every Moodle, whatever its language. */
+/** Reads a true/false answer. Moodle writes both words in English in every language. */
 function trueOrFalse(answer: XmlElement): string {
   return answerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
 
-/** A star stands for any characters, unless it is escaped. */
+/** Reads an answer pattern. An escaped `*` is unescaped; an unescaped one, which is a wildcard, is kept. */
 function readPattern(answer: XmlElement): string {
   return answerText(answer).replaceAll('\\*', '*')
 }

@@ -1,6 +1,6 @@
 /**
- * The innermost name of a Moodle category such as `$course$/top/Default for Algebra 1/Quadratics`, in which a doubled
- * slash is a slash. Undefined for the categories that Moodle makes by itself.
+ * Returns the innermost name in a Moodle category path such as `$course$/top/Default for Algebra 1/Quadratics`, where
+ * `//` is an escaped slash. Returns undefined for the categories that Moodle creates itself.
  */
 export function findCategoryName(path: string): string | undefined {
   const names = path

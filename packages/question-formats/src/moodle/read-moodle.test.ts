@@ -18,8 +18,8 @@ function findings(name: string): [string, string][] {
   return draft(name).findings.map(({ code, detail }) => [code, detail])
 }
 
-describe('a file of Moodle XML', () => {
-  it('gives each question in its order, with its line', () => {
+describe('readMoodle', () => {
+  it('returns the questions of a Moodle file in order with their lines', () => {
     expect(drafts.map(({ row }) => [row.number, row.line, row.item])).toEqual([
       [1, 15, 'PHY-11-014'],
       [2, expect.any(Number), 'Weight on the Moon'],
@@ -32,7 +32,7 @@ describe('a file of Moodle XML', () => {
     ])
   })
 
-  it('reads a question with choices, and says what is lost', () => {
+  it('reads a Moodle multiple-choice question and reports its losses', () => {
     expect(draft('PHY-11-014').question).toMatchObject({
       legacyId: 'PHY-11-014',
       title: 'Net force on a sled',
@@ -61,7 +61,7 @@ describe('a file of Moodle XML', () => {
     ])
   })
 
-  it('reads true and false, in text whose lines count', () => {
+  it('reads a Moodle true/false question and converts its empty lines to paragraphs', () => {
     expect(draft('Weight on the Moon').question).toMatchObject({
       questionType: 'true_false',
       body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
@@ -75,7 +75,7 @@ describe('a file of Moodle XML', () => {
     expect(findings('Weight on the Moon')).toEqual([['choice_feedback', '1']])
   })
 
-  it('keeps the first of several answers that students may write', () => {
+  it('keeps the first accepted Moodle short answer and reports the others as lost', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -89,7 +89,7 @@ describe('a file of Moodle XML', () => {
     ])
   })
 
-  it('reads a number without its tolerance and its unit', () => {
+  it('reads a Moodle numerical answer and reports its tolerance and units as lost', () => {
     expect(draft('Free fall').question).toMatchObject({ questionType: 'numerical', answer: '19.6' })
     expect(findings('Free fall')).toEqual([
       ['answer_tolerance', '0.1'],
@@ -98,7 +98,7 @@ describe('a file of Moodle XML', () => {
     ])
   })
 
-  it('keeps an essay without the words for its grader', () => {
+  it('reads a Moodle essay and reports its grader information as lost', () => {
     expect(draft('Seat belts').question).toMatchObject({ questionType: 'essay', choices: [], answer: '' })
     expect(findings('Seat belts')).toEqual([['feedback', 'graderinfo']])
   })
@@ -107,22 +107,22 @@ describe('a file of Moodle XML', () => {
     ['Units', 'unsupported_question_type', 'matching'],
     ['All vectors', 'several_right_answers', '2'],
     ['Gap', 'unsupported_question_type', 'cloze'],
-  ])('leaves out %s', (name, code, detail) => {
+  ])('leaves out the Moodle question %s and reports a loss', (name, code, detail) => {
     expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
 
-  it('is refused where it ends in the middle', async () => {
+  it('rejects a truncated Moodle file', async () => {
     const half = file.slice(0, file.indexOf('<!-- question: 4214'))
     expect(await catchRefusal(readMoodle(half))).toMatchObject({ severity: 'refused', code: 'xml_syntax' })
   })
 
-  it('reads feedback of 400 kB of opened paragraphs within the limit', { timeout: 10_000 }, async () => {
+  it('reads 400 kB of unclosed tags in Moodle feedback within the time limit', { timeout: 10_000 }, async () => {
     const feedback = `<correctfeedback><text>${'&lt;p'.repeat(200_000)}</text></correctfeedback>`
     const [only] = await collectDrafts(readMoodle(`<quiz><question type="essay">${feedback}</question></quiz>`))
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('keeps a question without a right answer as one that still needs one', async () => {
+  it('reads a Moodle question without a right answer and reports no_right_answer', async () => {
     const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
     const [only] = await collectDrafts(readMoodle(text))
     expect(only).toMatchObject({ question: { answer: '' }, findings: [{ severity: 'lost', code: 'no_right_answer' }] })
@@ -135,6 +135,6 @@ it.each([
   ['Work//life', 'Work/life'],
   ['$system$/top', undefined],
   ['', undefined],
-])('names the category %j %j', (path, name) => {
+])('finds in the category path %j the name %j', (path, name) => {
   expect(findCategoryName(path)).toBe(name)
 })

@@ -8,8 +8,8 @@ import { findCategoryName } from './category.ts'
 import { markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
- * Questions as Moodle exports them to XML. A category is the course of the questions after it, unless they are tagged
- * with one.
+ * Reads questions from Moodle XML. A category is the course of the questions after it, unless a question has a course
+ * tag.
  * @throws FileRefusal
  */
 export function* readMoodle(text: string): Generator<Draft> {
@@ -60,7 +60,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle writes these into every question whose author has not. */
+/** Moodle's default feedback for questions whose author wrote none. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {

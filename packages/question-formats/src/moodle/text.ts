@@ -3,13 +3,13 @@ import type { Finding } from '../findings.schemas.ts'
 import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
 import { findChild, readText, type XmlElement } from '../xml/element.ts'
 
-/** The text of `<name><text>…</text></name>`, as it stands. */
+/** Returns the trimmed text of `<name><text>…</text></name>` without converting it. */
 export function readPlain(parent: XmlElement, name: string): string {
   const element = findChild(parent, name)
   return element ? innerText(element) : ''
 }
 
-/** The HTML of an element that has a `format`; what has none is HTML. */
+/** Converts the text of an element to HTML, based on its `format`. Without a format, the text is HTML. */
 export function readHtml(element: XmlElement | undefined): string {
   if (!element) return ''
   const text = innerText(element)

@@ -4,7 +4,7 @@ import { findKind, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/xml-text.ts'
 
-/** Moodle XML. What Moodle has no field for travels in tags; choices are lettered anew when they come back. */
+/** Writer of Moodle XML. Fields that Moodle lacks are written as tags. An import gives the choices new letters. */
 export const moodleWriter: TextWriter = {
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
   write: (question) => `${writeLines(question).join('\n')}\n`,

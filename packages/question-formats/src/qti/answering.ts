@@ -10,7 +10,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { toHtml } from '../xml/to-html.ts'
 import { isInteraction, listShown } from './item-body.ts'
 
-/** The answers of an item with one interaction. */
+/** Reads the answers of an item. An item with a template or without exactly one interaction is left out. */
 export function readAnswering(item: XmlElement): Answering | LeftOut {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
@@ -42,14 +42,14 @@ function findDeclaration(item: XmlElement, interaction: XmlElement): XmlElement 
   return findChildren(item, 'responseDeclaration').find(({ attributes }) => attributes.get('identifier') === id)
 }
 
-/** How many percent each response earns, by what is declared right and what is mapped to points. */
+/** Returns the percentage that each response earns, based on the declared correct responses and the mapping. */
 function readPercents(declaration: XmlElement | undefined): Map<string, number> {
   const correct = listValues(declaration)
   const mapped = mappedIn(declaration)
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // What earns points without being called right is part of the way at most.
+  // A mapped response that is not declared correct earns partial points at most.
   for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
   for (const value of correct) percents.set(value, several ? 100 / correct.length : 100)

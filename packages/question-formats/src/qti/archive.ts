@@ -3,7 +3,7 @@ import { FileRefusal } from '../draft.ts'
 import type { RefusalCode } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 
-/** An archive in memory. Nothing of it is ever written to a disk. */
+/** An archive in memory. It is never written to disk. */
 export interface Archive {
   /** The paths of its files. */
   readonly names: ReadonlySet<string>
@@ -12,7 +12,8 @@ export interface Archive {
 }
 
 /**
- * Opens a ZIP after a look at all it claims to hold; what does not keep to its claims is given up while it is read.
+ * Opens a ZIP and checks the declared names and sizes of all entries. An entry whose content does not match its
+ * declaration is rejected while it is read.
  * @throws FileRefusal
  */
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
@@ -49,7 +50,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Its stream fails as soon as it gives more than the entry has declared, which is within the limits. */
+/** Reads an entry. Its stream fails when it exceeds the declared size, which is within the limits. */
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (entry.uncompressedSize > transferLimits.archiveEntryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
@@ -65,7 +66,7 @@ function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
   return new FileRefusal(code, detail, { number: 0, item })
 }
 
-/** Whatever the reader of the archive complains about is a fault of the archive. */
+/** Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws for a faulty archive. */
 async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

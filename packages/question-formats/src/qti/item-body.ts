@@ -1,7 +1,7 @@
 import { listElements, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
 
-/** Shown only after an answer, or only to teachers. */
+/** Elements that are not part of the question: feedback, notes for teachers, templates. */
 const hiddenNames: ReadonlySet<string> = new Set([
   'feedbackInline',
   'feedbackBlock',
@@ -15,14 +15,14 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * What is asked, as HTML: the text around the interaction, its prompt in its place, and a gap where an answer belongs
- * into a sentence.
+ * Returns the question text as HTML: the text around the interaction, with the interaction replaced by its prompt, or
+ * by a gap if it is inline.
  */
 export function bodyHtml(itemBody: XmlElement): string {
   return toHtml(listShown(itemBody.children)).trim()
 }
 
-/** Nodes without what belongs to answers. */
+/** Returns the nodes without hidden elements, and with interactions replaced by their prompt or a gap. */
 export function listShown(nodes: XmlElement['children']): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]

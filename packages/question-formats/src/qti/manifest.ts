@@ -9,19 +9,19 @@ export const manifestName = 'imsmanifest.xml'
 
 /** A question of a content package. */
 interface PackagedItem {
-  /** Its path in the archive. */
+  /** The item's path in the archive. */
   readonly path: string
-  /** Keywords of its metadata (IEEE LOM). */
+  /** Keywords from the item's metadata (IEEE LOM). */
   readonly keywords: readonly string[]
 }
 
 interface Manifest {
   readonly items: readonly PackagedItem[]
-  /** What else is listed as a resource of its own: tests, tools. */
+  /** Other listed resources, such as tests and tools. */
   readonly unused: readonly string[]
 }
 
-/** What the manifest of an IMS content package lists. @throws FileRefusal */
+/** Reads the manifest of an IMS content package. @throws FileRefusal */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   const path = manifestPath(archive)
   const [manifest] = readXml(decodeText(await archive.read(path)), { level: 0, roots: ['manifest'] })
@@ -40,7 +40,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return { items, unused }
 }
 
-/** At the top, or in the one folder that some programs put everything into. */
+/** Finds the manifest at the root of the archive, or in the folder into which some programs put everything. */
 function manifestPath({ names }: Archive): string {
   const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
   const [shortest] = found.sort((one, other) => one.length - other.length)

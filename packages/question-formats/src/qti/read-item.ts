@@ -8,8 +8,8 @@ import { readAnswering } from './answering.ts'
 import { bodyHtml } from './item-body.ts'
 
 /**
- * The question of a QTI 2.1 (or 2.2) item.
- * @param row its place, as far as it is known without reading it
+ * Reads the question of a QTI 2.1 (or 2.2) item.
+ * @param row the item's place, as far as it is known before parsing
  * @throws FileRefusal
  */
 export function readItem(text: string, row: RowPlace, keywords: readonly string[] = []): Draft {

@@ -27,8 +27,8 @@ function buildPackage(...more: readonly TestEntry[]): TestEntry[] {
   ]
 }
 
-describe('an item of QTI', () => {
-  it('is read with its choices, its MathML and its feedback', async () => {
+describe('readQti with an item', () => {
+  it('reads a QTI item with choices, MathML and feedback', async () => {
     const [draft] = await collectDrafts(readQti(choiceItem))
     expect(draft).toMatchObject({
       row: { number: 1, line: 1, item: 'i1480948375' },
@@ -56,7 +56,7 @@ describe('an item of QTI', () => {
     ])
   })
 
-  it('is read with a gap', async () => {
+  it('reads a QTI item with a gap', async () => {
     const [draft] = await collectDrafts(readQti(entryItem))
     expect(draft?.question).toMatchObject({
       body: '<p>Sound travels _____ metres a second in air.</p>',
@@ -79,7 +79,7 @@ describe('an item of QTI', () => {
   const rights = (cardinality: string, ...values: string[]) =>
     `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
 
-  it('may let several be chosen where one is right', async () => {
+  it('reads a QTI item that allows several choices but has one right answer', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
@@ -102,7 +102,7 @@ describe('an item of QTI', () => {
       'unsupported_question_type',
       'templateDeclaration',
     ],
-  ])('is left out with %s', async (_name, declaration, body, code, detail) => {
+  ])('leaves out a QTI item with unsupported interactions: %s', async (_name, declaration, body, code, detail) => {
     const [draft] = await collectDrafts(readQti(item(declaration, body)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
@@ -111,13 +111,13 @@ describe('an item of QTI', () => {
     ['QTI 1.2', '<questestinterop/>', 'not_this_format'],
     ['QTI 3', '<qti-assessment-item/>', 'not_this_format'],
     ['half an item', choiceItem.subarray(0, 900), 'xml_syntax'],
-  ])('is refused: %s', async (_name, content, code) => {
+  ])('rejects a file that is not a complete QTI 2 item: %s', async (_name, content, code) => {
     expect(await catchRefusal(readQti(Buffer.from(content)))).toMatchObject({ severity: 'refused', code })
   })
 })
 
-describe('a content package', () => {
-  it('gives its items in the order of the manifest, with their keywords, and names what it does not use', async () => {
+describe('readQti with a content package', () => {
+  it('reads a content package in manifest order with keywords and reports unused resources', async () => {
     const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },
@@ -129,12 +129,12 @@ describe('a content package', () => {
     expect(drafts[2]?.question).toMatchObject({ legacyId: 'entry-1' })
   })
 
-  it('may stand in a folder', async () => {
+  it('reads a content package when all its files are in one folder', async () => {
     const inFolder = buildPackage().map((entry) => ({ ...entry, name: `bank/${entry.name}` }))
     expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
 
-  it('says which of its items cannot be read', async () => {
+  it('reports the item of a content package that cannot be parsed', async () => {
     const entries = buildPackage().map((entry) =>
       entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,
     )
@@ -166,7 +166,7 @@ describe('a content package', () => {
       buildPackage().map((entry) => (entry.name === 'items/two.xml' ? { ...entry, claims: 5_000_000 } : entry)),
       'zip_broken',
     ],
-  ])('refuses the row of %s', async (_name, entries, code) => {
+  ])('rejects only the row when a content package has %s', async (_name, entries, code) => {
     const drafts = await collectDrafts(readQti(buildZip(entries)))
     expect(drafts.at(-1)).toMatchObject({ row: { item: 'items/two.xml' }, findings: [{ severity: 'refused', code }] })
   })
@@ -199,7 +199,7 @@ describe('a content package', () => {
       buildZip([{ name: 'imsmanifest.xml', content: '<!DOCTYPE m [<!ENTITY a "b">]><manifest>&a;</manifest>' }]),
       'xml_dtd',
     ],
-  ])('is refused %s', async (_name, bytes, code) => {
+  ])('rejects an archive %s', async (_name, bytes, code) => {
     expect(await catchRefusal(readQti(bytes))).toMatchObject({ severity: 'refused', code, row: { number: 0 } })
   })
 })

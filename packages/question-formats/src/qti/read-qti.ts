@@ -6,7 +6,7 @@ import { readManifest } from './manifest.ts'
 import { readItem } from './read-item.ts'
 
 /**
- * Questions of QTI 2.1: one item as XML, or a content package.
+ * Reads questions from QTI 2.1: one item as XML, or a content package.
  * @throws FileRefusal
  */
 export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
@@ -26,7 +26,7 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
   }
 }
 
-/** What is wrong with one file of an archive is wrong with its row alone: the others can still be read. */
+/** Converts the refusal of one file in an archive to a finding of its row, so that the other files are still read. */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<Draft> {
   try {
     return await read()

@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface TestEntry {
   readonly name: string
   readonly content: Uint8Array | string
-  /** Bytes that it claims to have, where that is a lie. */
+  /** Declared uncompressed size in bytes, if it is not the actual size. */
   readonly claims?: number
   readonly encrypted?: boolean
 }
 
-/** A ZIP whose entries may lie. */
+/** Builds a ZIP whose entries may declare false sizes. */
 export function buildZip(entries: readonly TestEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

@@ -8,7 +8,7 @@ import { xmlText } from '../xml/xml-text.ts'
 const namespaces =
   'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd"'
 
-/** A question as a QTI 2.1 item. Formulas are LaTeX in `\( \)` and `\[ \]`. */
+/** Writes a question as a QTI 2.1 item. Formulas are LaTeX in `\( \)` and `\[ \]`. */
 export function itemXml(question: ExportedQuestion, identifier: string): string {
   const explanation = xhtml(question.explanation)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -60,7 +60,7 @@ function writeInteraction(question: ExportedQuestion): string {
   }
 }
 
-/** A choice's id may hold what no identifier may. */
+/** Returns an identifier based on the choice's position, because its id may contain characters that are not allowed. */
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
   return index < 0 ? '' : `choice${index + 1}`
@@ -68,7 +68,7 @@ function choiceName({ choices }: ExportedQuestion, id: string): string {
 
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
-/** Elements of ours that QTI 2.1 does not know, and what comes nearest. */
+/** Stored elements that QTI 2.1 lacks, with their closest replacements. */
 const spellings: Readonly<Record<string, string>> = { u: 'em', s: 'span' }
 
 const attributes: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ const attributes: Readonly<Record<string, string>> = {
   title: 'title',
 }
 
-/** Stored HTML as the XHTML that QTI 2.1 takes: the ticks of tasks and the starts of lists are lost. */
+/** Converts stored HTML to the XHTML that QTI 2.1 accepts. Task states and start numbers of lists are lost. */
 function toXhtml(html: string): string {
   return parseHtml(html).children.map(nodeXhtml).join('')
 }

@@ -9,7 +9,7 @@ export interface PackagedFile {
   readonly text: string
 }
 
-/** The files of a content package: an item for each question, and at the end the manifest that lists them. */
+/** Yields the files of a content package: an item for each question, then the manifest that lists them. */
 export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>): AsyncGenerator<PackagedFile, void> {
   const resources: string[] = []
   for await (const question of questions) {
@@ -21,7 +21,7 @@ export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>):
   yield { name: manifestName, text: manifestXml(resources) }
 }
 
-/** A legacy id where it may be an identifier; in any case it stands among the keywords. */
+/** Returns the legacy id if it is a valid identifier. It is always among the keywords too. */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }

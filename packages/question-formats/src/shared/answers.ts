@@ -2,35 +2,35 @@ import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import { letters } from './letters.ts'
 
-/** An answer of a question, and how many percent of the points it earns: 100 for a right one, 0 or less for a wrong one. */
+/** An answer and the percentage of the points it earns: 100 for a right one, 0 or less for a wrong one. */
 export interface MarkedAnswer {
-  /** HTML of a choice; the plain text of an answer that students write. */
+  /** HTML for a choice, plain text for a written answer. */
   readonly text: string
   readonly percent: number
-  /** HTML that students who give this answer see. */
+  /** HTML shown to students who give this answer. */
   readonly feedback: string
 }
 
-/** How a question is answered, of what can be kept of it. */
+/** The answers of a question that can be imported, with findings for the parts that are lost. */
 export interface Answering extends Pick<ImportedQuestion, 'answer' | 'choices' | 'questionType'> {
   /** HTML that explains the right answer. */
   readonly explanation: string
   readonly findings: readonly Finding[]
 }
 
-/** Why a question is left out. */
+/** The reason why a question is left out. */
 export interface LeftOut {
   readonly leftOut: Finding
 }
 
-/** A question with choices of which one is right. */
+/** Builds the answers of a question with choices, of which at most one may be right. */
 export function findChosenAnswer(
   answers: readonly MarkedAnswer[],
   questionType = 'multiple_choice',
 ): Answering | LeftOut {
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
-  // Part of the points for a second-best choice can be given up; two choices that are both needed cannot.
+  // Partial points for a second-best choice can be dropped, but two choices that are both required cannot.
   if (best.length > 1 || (best.length === 0 && right.length > 1)) {
     return { leftOut: lost('several_right_answers', String(right.length)) }
   }
@@ -46,7 +46,7 @@ export function findChosenAnswer(
   }
 }
 
-/** A question whose answer students write. Of several that are accepted, the first right one is kept. */
+/** Builds the answers of a question with a written answer. Keeps the first right one, else the first accepted one. */
 export function findWrittenAnswer(
   answers: readonly MarkedAnswer[],
   questionType: 'numerical' | 'short_answer',

@@ -1,9 +1,9 @@
-/** A formula as it is stored: cleaned HTML has no other spelling of it. */
+/** Matches a stored formula. Cleaned HTML has only this form of it. */
 const storedFormula = /<(span|div) data-type="math" data-latex="([^"]*)"><\/\1>/g
 
 /**
- * Stored HTML for programs that do not know our formulas: with LaTeX in `\( \)`, and in `\[ \]` between lines, as
- * MathJax and Moodle read it.
+ * Converts stored formulas to LaTeX in delimiters, for programs such as MathJax and Moodle: `\( \)` for inline and
+ * `\[ \]` for block formulas.
  */
 export function addDelimiters(html: string): string {
   return html.replaceAll(storedFormula, (_element, name: string, attribute: string) => {

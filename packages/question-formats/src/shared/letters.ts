@@ -1,2 +1,2 @@
-/** What choices are called that have no names of their own. */
+/** Ids for choices that have none of their own. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

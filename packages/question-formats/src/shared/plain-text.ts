@@ -1,11 +1,11 @@
 import { escapeText } from '../xml/to-html.ts'
 
-/** Text whose line breaks count, as HTML. */
+/** Converts plain text to HTML and keeps its line breaks. */
 export function textToHtml(text: string): string {
   return linesToHtml(escapeText(text))
 }
 
-/** The same of text in which HTML is allowed, as Moodle's 'auto format' has it: empty lines part paragraphs. */
+/** Converts text that may contain HTML, such as Moodle's 'auto format', to HTML. Empty lines separate paragraphs. */
 export function linesToHtml(text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')

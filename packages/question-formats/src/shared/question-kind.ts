@@ -1,6 +1,6 @@
 import type { ExportedQuestion } from '../exported-question.ts'
 
-/** How a question is answered, in the words that all formats share. */
+/** The kind of answer that a question expects, common to all export formats. */
 export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
 
 export function findKind({ choices, answer }: ExportedQuestion): QuestionKind {

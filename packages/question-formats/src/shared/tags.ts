@@ -9,8 +9,8 @@ const taggedFields = fieldNames.flatMap((name) => {
 })
 
 /**
- * Other programs have tags where we have fields, so a field becomes a tag such as `subject:physics`. What follows
- * `skill:` is a skill, whatever it looks like.
+ * Matches a tag that contains a field, such as `subject:physics`, for programs that have tags but not our fields. The
+ * text after `skill:` is always a skill tag, even if it looks like a field.
  */
 const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')
 

@@ -1,9 +1,9 @@
-/** An element of XML, without its namespace's prefix. */
+/** An XML element. Its name and attribute names have no namespace prefix. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly (XmlElement | string)[]
-  /** Where it begins, counted from 1. */
+  /** The line of the start tag, counted from 1. */
   readonly line: number
 }
 
@@ -19,12 +19,12 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** All elements below one that pass the test, in the order of the document; not those within what passes it. */
+/** Returns the elements below one that pass the test, in document order. It does not search inside a match. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }
 
-/** All text below a node. */
+/** Returns all text below a node. */
 export function readText(node: XmlElement | string): string {
   return typeof node === 'string' ? node : node.children.map(readText).join('')
 }

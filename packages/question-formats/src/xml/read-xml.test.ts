@@ -21,8 +21,8 @@ function refusalCode(text: string): string {
   return catchRefusal(text).finding.code
 }
 
-describe('reading XML', () => {
-  it('gives the children of the root, each with its line, its text and its markup', () => {
+describe('readXml', () => {
+  it('yields the children of the XML root with their line, text and markup', () => {
     const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<a>1 &lt; <![CDATA[<b>2</b>]]></a>\n<x:b c="&quot;1&#x20;"><i/>é</x:b></quiz>`
     const [first, second] = readXml(text, options)
     expect(first).toMatchObject({ name: 'a', line: 3 })
@@ -30,14 +30,14 @@ describe('reading XML', () => {
     expect(second && toHtml([second])).toBe('<b c="&quot;1 "><i></i>é</b>')
   })
 
-  it('gives each as soon as it is read', () => {
+  it('yields an XML element before it parses the rest of the file', () => {
     const text = `<quiz><a/>${' '.repeat(200_000)}<broken`
     const elements = readXml(text, options)
     expect(elements.next().value).toMatchObject({ name: 'a' })
     expect(() => elements.next()).toThrow(FileRefusal)
   })
 
-  it('drops elements that no reader uses', () => {
+  it('drops the text of the XML elements listed in without', () => {
     const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(transferLimits.rowLength + 1)}</file></q></quiz>`, options)
     expect(question && readText(question)).toBe('a')
   })
@@ -71,11 +71,11 @@ describe('reading XML', () => {
       `<quiz><q ${Array.from({ length: 101 }, (_, n) => `a${n}=""`).join(' ')}/></quiz>`,
       'xml_syntax',
     ],
-  ])('refuses %s', (_name, text, code) => {
+  ])('rejects XML with the content: %s', (_name, text, code) => {
     expect(refusalCode(text)).toBe(code)
   })
 
-  it('says in which line', () => {
+  it('reports the line of an XML syntax error', () => {
     expect(catchRefusal('<quiz>\n<q>\n&x;</q></quiz>')).toMatchObject({ row: { number: 0, line: 3 } })
   })
 })

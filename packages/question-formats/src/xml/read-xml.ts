@@ -9,16 +9,16 @@ const mostAttributes = 100
 const readableEncodings = ['utf-8', 'utf8', 'utf-16', 'us-ascii', 'ascii']
 
 export interface ReadXmlOptions {
-  /** 0 gives the root, 1 each of its children as soon as it is read. */
+  /** 0 yields the root, 1 yields each of its children as soon as it is parsed. */
   readonly level: 0 | 1
-  /** Names that the root may have. */
+  /** Allowed names of the root. */
   readonly roots: readonly string[]
-  /** Elements whose text is not kept, such as pictures in base64. */
+  /** Names of elements whose text is dropped, such as images in base64. */
   readonly without?: readonly string[]
 }
 
 /**
- * Reads XML without knowing any entity but the five of XML itself: a document type is refused, whatever it says.
+ * Parses XML with only its five predefined entities. Rejects any document type declaration.
  * @throws FileRefusal
  */
 export function* readXml(text: string, { level, roots, without = [] }: ReadXmlOptions): Generator<XmlElement> {

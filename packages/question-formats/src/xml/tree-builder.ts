@@ -5,24 +5,24 @@ import type { XmlElement } from './element.ts'
 /** An element that is still open. */
 export interface Growing extends XmlElement {
   readonly children: (XmlElement | string)[]
-  /** The root is at 0. */
+  /** The depth in the tree. The root is at 0. */
   readonly depth: number
 }
 
 interface TreeBuilderOptions {
-  /** Elements at this depth are handed over and forgotten. */
+  /** Elements at this depth are passed to `done` and not kept. */
   readonly level: number
-  /** Elements whose text is not kept. */
+  /** Names of elements whose text is dropped. */
   readonly without: readonly string[]
   readonly begun: (element: Growing) => void
   readonly done: (element: XmlElement) => void
   readonly tooLarge: (element: Growing) => FileRefusal
 }
 
-/** What an element costs in memory beside its text, in characters: many empty ones are large too. */
+/** Characters counted for each element in addition to its text, so that many empty elements also exceed the limit. */
 const elementLength = 50
 
-/** Builds elements from the events of a parser, and gives up the one that has grown too large. */
+/** Builds elements from the events of a parser. Throws when an element at `level` exceeds the row limit. */
 export function treeBuilder({ level, without, begun, done, tooLarge }: TreeBuilderOptions) {
   const open: Growing[] = []
   let length = 0
@@ -44,7 +44,7 @@ export function treeBuilder({ level, without, begun, done, tooLarge }: TreeBuild
         depth: open.length,
       }
       begun(element)
-      // The root of a list would otherwise keep the whole file.
+      // Do not attach elements at `level` to the root, because it would then keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) length = 0

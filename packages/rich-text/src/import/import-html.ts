@@ -38,8 +38,8 @@ function hasMathml(tree: Root): boolean {
 }
 
 /**
- * Lifts before and after cleaning: before, because line breaks in LaTeX are still there; after, because a formula may
- * read as one only when what stood in it is gone.
+ * Converts formulas in delimiters before and after cleaning: before, because cleaning removes the line breaks in LaTeX;
+ * after, because elements inside a formula can prevent its recognition until cleaning removes them.
  */
 function lifted(tree: Root, clean: (tree: Root) => (Element | Text)[]): (Element | Text)[] {
   return clean(liftDelimiters(clean(liftDelimiters(tree.children))))

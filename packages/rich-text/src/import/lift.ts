@@ -3,7 +3,7 @@ import { mathElement } from '../maths.ts'
 import { element, text } from '../node.ts'
 import { type Part, scanFormulas } from './scan.ts'
 
-/** What stands in these is shown as it is written. */
+/** Elements whose text is not searched for formulas. */
 const literal: ReadonlySet<string> = new Set([
   'pre',
   'code',
@@ -16,10 +16,10 @@ const literal: ReadonlySet<string> = new Set([
   'textarea',
 ])
 
-/** Stands for a `<br>` while text is scanned: no HTML text can hold it, and a formula may run over several lines. */
+/** Placeholder for a `<br>` during a scan, because a formula may span several lines. It is replaced in source text. */
 const lineBreak = '\u000B'
 
-/** Turns formulas between delimiters into formula elements, and figures in Asymptote into blocks of code. */
+/** Converts formulas in delimiters to formula elements, and Asymptote figures to code blocks. */
 export function liftDelimiters(children: readonly RootContent[]): Root {
   return { type: 'root', children: liftAll(children) }
 }
@@ -67,7 +67,7 @@ function figure(source: string): Element {
   return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
 }
 
-/** `\$` becomes `$`, unless the text would then read as a formula the next time. */
+/** Replaces `\$` with `$`, unless the next scan would then find a formula. */
 function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
   if (!value.includes('\\$')) return value
   const plain = value.replaceAll('\\$', '$')

@@ -1,12 +1,12 @@
-/** Arguments that hold words: what stands in them says nothing about the rest. */
+/** Commands with text arguments. Words in these arguments are not evidence of prose. */
 const wordArguments = /\\(?:text[a-z]*|mbox|hbox|mathrm|mathbf|mathit|operatorname\*?)\s*\{[^{}]*\}/g
 const commands = /\\(?:[A-Za-z]+|.)/gs
 
 /**
- * Whether what stands between two single dollar signs is a formula, and not the text between two prices.
+ * Returns whether the text between two single dollar signs is a formula and not the text between two prices.
  *
- * As in Pandoc, there is no space just inside the signs, unless the content can only be LaTeX. Two words in a row are
- * prose. A number and then a word, without a sign of maths, is a price ('5 for lunch and US').
+ * As in Pandoc, a formula has no space directly inside the signs, unless it contains LaTeX syntax. Two consecutive
+ * words are prose. A number followed by a word, without a math symbol, is a price ('5 for lunch and US').
  */
 export function looksLikeMaths(content: string): boolean {
   const inner = content.trim()

@@ -12,15 +12,15 @@ it.each([
   ['<msup><mi>x</mi><mn>2</mn></msup><mo>&lt;</mo><mn>4</mn>', 'x^{2} < 4'],
   ['<mi>sin</mi><mi>x</mi>', '\\sin x'],
   ['<semantics><mi>x</mi><annotation encoding="application/x-tex">x_1</annotation></semantics>', 'x_1'],
-])('reads %s', (mathml, latex) => {
+])('converts the MathML %s to LaTeX', (mathml, latex) => {
   expect(listLatex(mathml)).toEqual([latex])
 })
 
-it('keeps the characters of what it cannot read', () => {
+it('keeps the characters of MathML that it cannot convert', () => {
   expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
-it('reports MathML in the source, and stores none', () => {
+it('reports MathML in the source and stores LaTeX', () => {
   expect(importBody('<math><mi>x</mi></math>')).toEqual({
     html: '<p><span data-type="math" data-latex="x"></span></p>',
     hasMathml: true,
@@ -28,6 +28,6 @@ it('reports MathML in the source, and stores none', () => {
   expect(importBody('$x$').hasMathml).toBe(false)
 })
 
-it('does not expand what an entity would multiply', () => {
+it('does not expand custom entities in MathML', () => {
   expect(importBody('<!DOCTYPE math [<!ENTITY a "aaaa">]><math><mi>&a;</mi></math>').html).toContain('&#x26;a;')
 })

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { MathMLToLaTeX } from 'mathml-to-latex'
 import { checkFormula } from '../formula.ts'
 
-/** MathML as LaTeX; undefined where the library cannot read it, or writes what KaTeX cannot. */
+/** Converts MathML to LaTeX. Returns undefined if the library cannot convert it or KaTeX rejects the result. */
 export function latexFromMathml(math: Element): string | undefined {
   try {
     const latex = MathMLToLaTeX.convert(asXml(math)).trim()
@@ -13,12 +13,12 @@ export function latexFromMathml(math: Element): string | undefined {
   }
 }
 
-/** With every element closed, since the library reads XML. */
+/** Writes the element with every tag closed, because the library parses XML. */
 function asXml(math: Element): string {
   return toHtml(math, { space: 'svg' }).replaceAll('\u00A0', ' ')
 }
 
-/** The library leaves `sin` as three letters, which would be set as a product. */
+/** Adds the backslash to function names. The library omits it, and `sin` would be typeset as a product. */
 function addFunctionNames(latex: string): string {
   return latex.replaceAll(
     /(?<![\\A-Za-z])(arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)(?![A-Za-z])/g,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scanFormulas } from './scan.ts'
 
-/** Formulas in guillemets, those between lines in two, figures in bars. */
+/** Marks inline formulas as `«…»`, block formulas as `««…»»` and figures as `|…|`. */
 function seen(source: string): string {
   return scanFormulas(source)
     .map((part) => {
@@ -34,7 +34,7 @@ describe('scanFormulas', () => {
     ['[asy] draw((0,0)--(1,$x$)); [/asy] $x$', '|draw((0,0)--(1,$x$));| «x»'],
     ['넓이는 $12\\,\\mathrm{cm}^2$이고 값은 $a=3$이다.', '넓이는 «12\\,\\mathrm{cm}^2»이고 값은 «a=3»이다.'],
     ['若$x>0$，則$y$為何？', '若«x>0»，則«y»為何？'],
-  ])('finds the formulas of %j', (source, expected) => {
+  ])('finds the formulas in %j', (source, expected) => {
     expect(seen(source)).toBe(expected)
   })
 
@@ -66,11 +66,11 @@ describe('scanFormulas', () => {
       '\\begin{tabular}x\\end{tabular}',
     ],
     ...['[asy] x', '$a\n\nb$', '${$', '$}{$', 'the $PATH and the $HOME of a shell'],
-  ])('leaves %j as it is', (source) => {
+  ])('finds no formulas in %j', (source) => {
     expect(scanFormulas(source)).toEqual([{ kind: 'text', value: source }])
   })
 
-  it('loses no character of what is no formula', () => {
+  it('keeps every character of text without formulas', () => {
     expect(scanFormulas('')).toEqual([])
     expect(seen('\\alpha [x] $ $')).toBe('\\alpha [x] $ $')
   })

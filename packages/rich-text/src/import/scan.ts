@@ -5,7 +5,7 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/** What is longer, or nested deeper, is no formula in a line: limits keep the search for its end short. */
+/** Maximum length and brace depth of a formula between single dollar signs. They bound the search for its end. */
 const longestInline = 1_000
 const deepestBraces = 20
 
@@ -27,9 +27,9 @@ const environments = [
 ].flatMap((name) => [name, `${name}*`])
 
 /**
- * Finds formulas in text by their delimiters: `\( \)` and `$ $` in a line, `\[ \]`, `$$ $$` and bare environments such
- * as `\begin{align*}` as blocks. A drawing between `[asy]` and `[/asy]` is a figure. `\$` is a dollar sign, and prices
- * stay prices. What has no end is text. Takes time in proportion to the text.
+ * Finds formulas in text by their delimiters: `\( \)` and `$ $` for inline formulas; `\[ \]`, `$$ $$` and bare
+ * environments such as `\begin{align*}` for block formulas. A drawing between `[asy]` and `[/asy]` is a figure. `\$`,
+ * prices and delimiters without an end are text. Takes linear time.
  */
 export function scanFormulas(source: string): Part[] {
   const parts: Part[] = []
@@ -88,7 +88,7 @@ function findPart(source: string, index: number, search: Search): Found | undefi
   )
 }
 
-/** The environment itself is part of its formula. */
+/** Finds an environment. Its `\begin` and `\end` are part of the formula. */
 function findEnvironment(source: string, index: number, search: Search): Found | undefined {
   const [start, name] = /^\\begin\{([a-z]+\*?)\}/.exec(source.slice(index, index + 30)) ?? []
   if (start === undefined || name === undefined || !environments.includes(name)) return undefined
@@ -99,7 +99,7 @@ function findEnvironment(source: string, index: number, search: Search): Found |
   return { part: { kind: 'formula', latex: source.slice(index, index + length), block: true }, length }
 }
 
-/** As Pandoc reads `$…$`: no space inside either sign, and no digit after the second. */
+/** Finds `$…$` by Pandoc's rules: no space directly inside the signs, and no digit after the second one. */
 function inlineAt(source: string, index: number): Found | undefined {
   if (source[index] !== '$') return undefined
   const end = findClosingDollar(source, index + 1)
@@ -108,7 +108,7 @@ function inlineAt(source: string, index: number): Found | undefined {
   return looksLikeMaths(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
 }
 
-/** The next dollar sign outside braces (within `\text{…}` there may be others), else the next one at all. */
+/** Returns the index of the next dollar sign outside braces (`\text{…}` may contain others), else of the first one. */
 function findClosingDollar(source: string, from: number): number | undefined {
   let depth = 0
   let first: number | undefined
@@ -126,7 +126,7 @@ function findClosingDollar(source: string, from: number): number | undefined {
   return first
 }
 
-/** indexOf that remembers where it found nothing: without that, many starts without an end take quadratic time. */
+/** Returns an `indexOf` that caches failed searches, because many starts without an end would take quadratic time. */
 function finder(source: string): Search {
   const absent = new Set<string>()
   return (end, from) => {

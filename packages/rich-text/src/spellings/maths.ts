@@ -2,15 +2,15 @@ import type { Element } from 'hast'
 import { mathElement } from '../maths.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
-/** Reads a `<math>` element that does not carry its LaTeX; undefined where it cannot. */
+/** Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if it cannot. */
 export type MathmlReader = (math: Element) => string | undefined
 
 const inlineTypes: ReadonlySet<unknown> = new Set(['inline-math', 'math-inline', 'math_inline'])
 const blockTypes: ReadonlySet<unknown> = new Set(['block-math', 'math-block', 'math_block'])
 
 /**
- * A formula in the spelling of another editor or renderer, as it is stored; undefined for anything else.
- * Known are our own, Tiptap's and Milkdown's elements, what KaTeX and MathJax draw, MathJax 2's scripts, and MathML.
+ * Converts a formula from an editor or renderer to its stored form. Returns undefined for any other element.
+ * Supports our own, Tiptap's and Milkdown's elements, KaTeX and MathJax output, MathJax 2's scripts, and MathML.
  */
 export function foreignFormula(node: Element, readMathml: MathmlReader): Element | undefined {
   const { dataType } = node.properties
@@ -29,13 +29,13 @@ function readSource(node: Element): string {
   return stringProperty(node, 'dataLatex') ?? stringProperty(node, 'dataValue') ?? textContent(node)
 }
 
-/** `<script type="math/tex; mode=display">` */
+/** Converts `<script type="math/tex; mode=display">`, where `mode=display` marks a block formula. */
 function scriptFormula(script: Element): Element | undefined {
   const type = String(script.properties['type'])
   return type.startsWith('math/tex') ? mathElement(textContent(script), type.includes('mode=display')) : undefined
 }
 
-/** What a renderer has drawn holds the formula once more as MathML, for screen readers. */
+/** Converts a renderer's output, which also contains the formula as MathML for screen readers. */
 function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): Element | undefined {
   const math = findElement(node, ({ tagName }) => tagName === 'math')
   return math && mathElement(readMath(math, readMathml), block)
@@ -45,7 +45,7 @@ function readMath(math: Element, readMathml: MathmlReader): string {
   return carriedLatex(math) || readMathml(math) || asText(textContent(math))
 }
 
-/** Renderers leave the LaTeX that they were given in an annotation. */
+/** Returns the LaTeX source, which renderers keep in an annotation. */
 function carriedLatex(math: Element): string | undefined {
   const annotation = findElement(
     math,
@@ -60,7 +60,7 @@ const escapes: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde ',
 }
 
-/** Better its characters in a row than no formula at all. */
+/** Returns the characters as `\text{…}`, the fallback for a formula that cannot be converted. */
 function asText(characters: string): string {
   const words = characters.replaceAll(/\s+/g, ' ').trim()
   return words && `\\text{${words.replaceAll(/[\\^~{}$%&#_]/g, (special) => escapes[special] ?? `\\${special}`)}}`

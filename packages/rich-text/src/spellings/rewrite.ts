@@ -5,8 +5,8 @@ import { blockSpellings, markSpellings } from '../vocabulary.ts'
 import { foreignFormula, type MathmlReader } from './maths.ts'
 
 /**
- * Whether the task of a list item is done: `'true'`, `'false'`, or undefined for an item that is no task.
- * Known are `data-checked`, and a checkbox in the item itself, as Markdown and other editors write them.
+ * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined for an item that is not a task.
+ * Supports `data-checked`, and a checkbox in the item itself, as Markdown and other editors write them.
  */
 function taskState(item: Element): 'true' | 'false' | undefined {
   const stated = item.properties['dataChecked']
@@ -18,7 +18,7 @@ function taskState(item: Element): 'true' | 'false' | undefined {
   return dataType === 'taskItem' || dataItemType === 'task' ? 'false' : undefined
 }
 
-/** The first checkbox that is not in an item below this one. */
+/** Returns the first checkbox that is not in a nested list item. */
 function ownCheckbox(node: Element): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element' || child.tagName === 'li') continue
@@ -29,14 +29,14 @@ function ownCheckbox(node: Element): Element | undefined {
   return undefined
 }
 
-/** The link with its address as it is stored, or only what it holds where the address may not be stored. */
+/** Returns the link with its stored address, or only its children if the address is not allowed. */
 function rewriteAddress(link: Element, children: ElementContent[]): ElementContent[] {
   const href = safeHref(stringProperty(link, 'href') ?? '')
   if (href === undefined) return children
   return [element('a', { href, title: stringProperty(link, 'title') || undefined }, children)]
 }
 
-/** Images are not stored. Their words stay, as a link to the image where it has an address that may be stored. */
+/** Replaces an image with its alternative text or file name, as a link to the image if its address is allowed. */
 function imageAsLink(image: Element): ElementContent[] {
   const source = stringProperty(image, 'src') ?? ''
   const words = stringProperty(image, 'alt')?.trim() || fileName(source)
@@ -51,8 +51,8 @@ function fileName(address: string): string {
 }
 
 /**
- * Rewrites what other editors, old HTML and MathML say in their own ways as we store it, before the allow-list drops
- * what it does not know.
+ * Rewrites markup of other editors, old HTML and MathML to our stored form, before the allow-list drops unknown
+ * elements.
  */
 export function rewriteSpellings(tree: Root, readMathml: MathmlReader): Root {
   return { type: 'root', children: tree.children.flatMap((child) => rewrite(child, readMathml)) }
@@ -78,7 +78,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   }
 }
 
-/** Some editors name the language of code on the `<pre>`; we do on the `<code>` in it. */
+/** Moves the language of code from the `<pre>`, where some editors put it, to the `<code>` inside. */
 function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   const language = stringProperty(pre, 'dataLanguage')
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast'
 import { readLatex } from '../maths.ts'
 import { element, findElement, text } from '../node.ts'
 
-/** A block of code, which holds text alone; undefined if it is empty. */
+/** Builds a code block that contains only text. Returns undefined if it is empty. */
 export function codeBlock(pre: Element): Element | undefined {
   const code = sourceText(pre)
     .replaceAll(/\r\n?/g, '\n')
@@ -20,7 +20,7 @@ function sourceText(node: Nodes): string {
   return readLatex(node) ?? node.children.map(sourceText).join('')
 }
 
-/** `language-…` */
+/** Returns the `language-…` class of the code. */
 function languageClass(pre: Element): string | undefined {
   const classes = findElement(pre, ({ tagName }) => tagName === 'code')?.properties['className']
   const name = Array.isArray(classes) ? classes[0] : undefined

@@ -11,14 +11,14 @@ import { asBlocks, type Piece, type Place } from './piece.ts'
 import { table } from './table.ts'
 
 /**
- * Takes content apart into pieces: a block ends the line around it, also where it stands in a mark, which then holds
- * on in the lines before, inside and after it. Pieces with nothing to see are left out.
+ * Splits content into pieces. A block ends the line around it, even inside a mark; the mark then applies to the lines
+ * before, inside and after the block. Pieces without visible content are dropped.
  */
 export function flow(children: readonly ElementContent[], place: Place): Piece[] {
   const pieces: Piece[] = []
   let leaves: Leaf[] = []
 
-  /** @param kind `p`, the name of a heading, or nothing for a bare line */
+  /** @param kind `p`, the name of a heading, or '' for a bare line */
   const endLine = (kind: string) => {
     const line = tidyLine(leaves)
     leaves = []
@@ -60,7 +60,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   return pieces
 }
 
-/** Paragraphs and headings name their lines; other elements (`<div>`, stray parts of lists and tables) only part them. */
+/** Returns the kind of an element's lines. Elements other than paragraphs and headings keep the surrounding kind. */
 function lineKind({ tagName }: Element, around: string): string {
   if (headingNames.has(tagName)) return tagName
   return tagName === 'p' && around === '' ? 'p' : around
@@ -70,7 +70,7 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/** What an element makes that is a block of its own (nothing, where it would be empty); undefined for any other. */
+/** Builds the pieces of a block element (none if it is empty). Returns undefined if it may not be a block here. */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
@@ -91,13 +91,13 @@ const blockBuilders: Readonly<Record<string, (node: Element, place: Place) => El
   },
 }
 
-/** Tables do not stand in tables, nor lists and quotes too deep in each other: what they hold moves up. */
+/** Returns false for tables in tables, and for lists and quotes nested too deeply. Their content is moved up. */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
   return tagName === 'hr' || tagName === 'pre' || place.depth < deepestNesting
 }
 
-/** What stands in a table outside its rows, its caption that is, goes before it. */
+/** Returns the `<div>` children of a table (its rewritten caption), which are placed before the table. */
 function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
 }

@@ -6,13 +6,13 @@ export interface Mark {
   properties: Properties
 }
 
-/** Text, a line break or a formula in a line, with the marks around it from the outermost in. */
+/** Text, a line break or an inline formula, with its marks from the outermost to the innermost. */
 export interface Leaf {
   node: Text | Element
   marks: readonly Mark[]
 }
 
-/** The marks with one more inside, unless one of that name is there already. */
+/** Returns the marks with one more as the innermost, unless they already contain one with that name. */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   return marks.some((mark) => mark.tagName === tagName) ? marks : [...marks, { tagName, properties }]
 }
@@ -29,7 +29,7 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
   return one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index]))
 }
 
-/** Leaves as elements: neighbours share the marks that they have in common from the outside in. */
+/** Converts leaves to elements. Adjacent leaves share the outer marks that they have in common. */
 export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0

@@ -2,8 +2,8 @@ import { text } from '../node.ts'
 import { hasSameMarks, type Leaf } from './leaf.ts'
 
 /**
- * The leaves of one paragraph as they are stored: text in NFC without control characters, white space as a browser
- * shows it, no line break at either end; nothing at all where there would be nothing to see.
+ * Returns the stored form of a paragraph's leaves: text in NFC without control characters, white space collapsed as in
+ * a browser, no line break at either end. Returns an empty array if nothing is visible.
  */
 export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
   const visible = leaves.map(dropControls).filter(isNotEmpty)
@@ -20,7 +20,7 @@ function isNotEmpty({ node }: Leaf): boolean {
   return node.type !== 'text' || node.value !== ''
 }
 
-/** Neighbouring texts with the same marks become one, so that letters and their accents can be composed. */
+/** Merges adjacent texts with the same marks, so that letters and their accents can be composed. */
 function merge(leaves: readonly Leaf[]): Leaf[] {
   const merged: Leaf[] = []
   for (const leaf of leaves) {
@@ -57,7 +57,7 @@ function collapse(leaves: readonly Leaf[]): Leaf[] {
   return collapsed
 }
 
-/** Takes the space at the end away; there is never more than one. */
+/** Removes the space at the end. There is never more than one. */
 function trimEnd(leaves: Leaf[]): void {
   const last = leaves.at(-1)
   if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return
@@ -75,7 +75,7 @@ function trimBreaks(leaves: Leaf[]): Leaf[] {
   return leaves.slice(start, end)
 }
 
-/** Nothing to see: white space (also what does not break), spaces without width, line breaks. */
+/** Returns whether a leaf is invisible: white space (also non-breaking), zero-width spaces, or a line break. */
 function isBlank({ node }: Leaf): boolean {
   return node.type === 'text' ? /^[\s\u200B\u2060]*$/u.test(node.value) : node.tagName === 'br'
 }

@@ -3,8 +3,8 @@ import { element } from '../node.ts'
 import { asItemContent, type Flow, type Place } from './piece.ts'
 
 /**
- * A list, which holds items alone: a list that stands between items joins the item before it, and other content makes
- * an item of its own. Undefined if there is no item.
+ * Builds a list that contains only items. A list between items is added to the item before it, and other content
+ * becomes an item of its own. Returns undefined if there is no item.
  */
 export function list(node: Element, place: Place, flow: Flow): Element | undefined {
   const items = listItems(node).flatMap(({ checked, explicit, children }) => {
@@ -17,7 +17,7 @@ export function list(node: Element, place: Place, flow: Flow): Element | undefin
 
 interface Item {
   checked: string | undefined
-  /** Whether the author wrote it as an item: then it stays, even if it is empty. */
+  /** Whether the source has an `<li>` for it. Such an item is kept even if it is empty. */
   explicit: boolean
   children: ElementContent[]
 }
@@ -44,7 +44,7 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** The number of the first item, where it is not 1. */
+/** Returns the number of the first item, or undefined if it is 1 or not usable. */
 function readStart(node: Element): number | undefined {
   const start = node.properties['start']
   const usable = typeof start === 'number' && Number.isInteger(start) && Math.abs(start) < 1_000_000

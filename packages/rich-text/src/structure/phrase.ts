@@ -5,10 +5,10 @@ import { markNames } from '../vocabulary.ts'
 import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
 import { tidyLine } from './line.ts'
 
-/** Elements whose borders do not part words. */
+/** Elements whose boundaries do not separate words. */
 const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
-/** Content as one line: marks but links, and formulas. Where a block or a line ends, there is a space. */
+/** Reduces content to one line with formulas and all marks but links. Block boundaries and breaks become spaces. */
 export function phrase(children: readonly ElementContent[]): (Element | Text)[] {
   const leaves: Leaf[] = []
   const walk = (node: ElementContent, marks: readonly Mark[]): void => {

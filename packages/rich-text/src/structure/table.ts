@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import { element } from '../node.ts'
 import { asCellContent, type Flow, type Place } from './piece.ts'
 
-/** Columns or rows that one cell may take up. */
+/** The maximum number of columns or rows that a cell may span. */
 const widestSpan = 50
 
-/** A table of rows of cells, with the rows of its head first; undefined if there is no cell. */
+/** Builds a table with its head rows first. Returns undefined if there is no cell. */
 export function table(node: Element, place: Place, flow: Flow): Element | undefined {
   const rows = listRows(node, false)
   const part = (name: 'thead' | 'tbody', inHead: boolean): Element[] => {

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   div: ['data-type', 'data-latex'],
 }
 
-/** Everything in HTML that stored HTML may not hold, as a browser would read it; written apart from the allow-list. */
+/** Returns everything that stored HTML must not contain, as a browser parses it. Independent of the allow-list. */
 export function unexpected(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)
 }
