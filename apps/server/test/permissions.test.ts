@@ -56,7 +56,7 @@ const cases = Object.entries(gated).flatMap(([name, permission]) =>
   callers.map((caller) => ({ name, caller, answer: answers[permission][caller] })),
 )
 
-/** Classifies a response. The calls send no input, so an admitted caller may get a validation error. */
+/** Classifies a response. The calls send no input, so an authorized caller may get a validation error. */
 function describeAnswer({ status }: Response): string {
   if (status >= 500) return 'our fault'
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'

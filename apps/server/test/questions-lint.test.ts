@@ -51,7 +51,7 @@ describe('question lint', () => {
     expect(await listed('any', id)).toBe(false)
   })
 
-  it('checks a question that was written directly to the database with the next job', async () => {
+  it('lints a question written directly to the database in the next run of the job', async () => {
     const { id } = await buildQuestion(server.database, { answer: 'Z' })
     expect(await findRules(id)).toEqual([])
     await lintDueQuestions(server.database.prisma)

@@ -163,7 +163,7 @@ describe('billing.openPortal', () => {
     expect(await readPlan(person)).toMatchObject({ plan_id: 'pro', renews: false })
   })
 
-  it('returns an error without a subscription, for a URL of another site, or when Stripe fails', async () => {
+  it('rejects a user without a subscription, a return URL on another site, and a failure of Stripe', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)

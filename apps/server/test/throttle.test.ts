@@ -190,7 +190,7 @@ describe('wrong passwords of a signed-in user', () => {
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
-  it('counts wrong passwords separately from failed sign-ins by a stranger', async () => {
+  it('counts wrong passwords of a signed-in user separately from failed sign-ins to the account', async () => {
     await forgetAll()
     const { email, bearer } = await signInNew(one)
     await failLogins(10, email, 1)

@@ -6,8 +6,8 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 /**
- * Opens a database. A `postgres://` or `postgresql://` URL is a server, `memory://` an embedded database in memory, and
- * any other text the directory of an embedded database, created with its parents.
+ * Opens a database: on a server for a `postgres://` or `postgresql://` URL, in memory for `memory://`, and otherwise in
+ * the directory at that path, which is created if it does not exist.
  * @throws DataDirectoryInUseError when another process holds the directory
  */
 export async function openDatabase(target: string): Promise<Database> {

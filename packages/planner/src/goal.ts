@@ -10,7 +10,7 @@ export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text
 
 /** The parts of a goal that the rules recognize. */
 export interface GoalReading {
-  /** In the order in which the goal names them. */
+  /** The exams of the goal, in the order of its text. */
   aims: ExamAim[]
   subjects: Subject[]
   /** True when nothing was recognized; the plan is then a general one, and says so. */

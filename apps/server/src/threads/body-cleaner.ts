@@ -7,7 +7,7 @@ import { findThreadFile } from './thread-file.ts'
 
 /** Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000. */
 const longestOnThisThread = 5_000
-/** Timeout for one body. The longest accepted body takes a sixth of it, not counting time in the queue. */
+/** Timeout for one body, without its time in the queue. The longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
 /** Max number of remembered hashes, 44 bytes each. */

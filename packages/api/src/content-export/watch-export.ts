@@ -20,7 +20,7 @@ type Row = z.infer<typeof rowSchema>
 
 export interface WatchedExport {
   readonly id: string
-  /** The user who watches. Only the export's owner can watch it. */
+  /** The id of the watching user, who must be the owner of the export. */
   readonly userId: string
 }
 

@@ -2,7 +2,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { throttled } from './refusal.ts'
 import { subject } from './subject.ts'
 
-/** Counts public pages and reads by address, in this server's memory: a database row would cost more than the read. */
+/**
+ * Limits how many public pages and records an IP address may read. Counts in the memory of this server, because a write
+ * to the database would cost more than the read.
+ */
 export interface AddressBudget {
   /** @throws AppError `throttled`, with the seconds until the next call may succeed */
   take(address: string, points: number): Promise<void>

@@ -113,7 +113,7 @@ function numbers(list: unknown): number[] {
     .map(Number)
 }
 
-/** Returns the start of a text in the drawing's units. */
+/** Returns the position where a text starts, in the units of the drawing. */
 export function textOrigin(matrix: Matrix): [x: number, y: number] {
   return transform(matrix, 0, 0)
 }

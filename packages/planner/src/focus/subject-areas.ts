@@ -8,8 +8,8 @@ import type { Track } from './track.ts'
 const fewest = 3
 
 /**
- * Returns the skills of a subject that the student has met. When they are few, adds next year's, and always includes
- * the soonest.
+ * Returns the skills of a subject that the student has been taught. Adds the skills of the next school year when there
+ * are few, and always returns at least the skill that is taught first.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows

@@ -11,8 +11,8 @@ const apBySubject = {
 } as const satisfies Record<Subject, CourseId | null>
 
 /**
- * Returns the course that 'AP' or 'IB' with a subject's name means. An IB course without a level is SL, whose content
- * HL shares. 'AP math' names no course.
+ * Returns the course for an exam and a subject, such as 'AP biology' or 'IB chemistry HL'. An IB course without a level
+ * is SL, because HL contains all of SL. Returns null for an ambiguous name such as 'AP math'.
  */
 export function findCourse(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
   if (exam === 'AP') return apBySubject[subject]

@@ -70,7 +70,7 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/** Builds the pieces of a block element (none if it is empty). Returns undefined if it may not be a block here. */
+/** Builds the pieces of a block element; none if it is empty. Returns undefined where a block is not allowed. */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined

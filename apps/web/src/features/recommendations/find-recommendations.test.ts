@@ -88,7 +88,7 @@ describe('findRecommendations', () => {
     expect(onLoginRequired).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the method problem after a 405, without a second request', async () => {
+  it('returns the problem "method" and sends no second request after status 405', async () => {
     answers(failure(405))
     expect(await find()).toEqual({ cards: [], problem: 'method' })
     expect(asked()).toEqual([list])

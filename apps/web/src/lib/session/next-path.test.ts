@@ -71,7 +71,7 @@ describe('safeNextPath', () => {
   )
   const wanted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
-  it('returns a path on this origin for any input, even when the result is resolved again', () => {
+  it('returns a path that resolves to this origin for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -92,7 +92,7 @@ it.each([
   expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
 })
 
-it('shortens a long detail between two characters and stops after fifty findings', () => {
+it('truncates a long detail without splitting a character and stops after fifty findings', () => {
   const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
   expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
   expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(

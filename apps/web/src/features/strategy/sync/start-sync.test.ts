@@ -79,7 +79,7 @@ describe('startSync with saved plans', () => {
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
   })
 
-  it('deletes a plan from the account after it was deleted while sync was stopped', async () => {
+  it('deletes a plan from the account when the user deleted it while sync was stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)
