@@ -11,6 +11,7 @@ const downloadLimitMs = 5 * 60_000
 function downloadBrowser() {
   const expected = chromium.executablePath()
   if (!existsSync(expected)) {
+    console.log('Downloading Chromium…')
     const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: downloadLimitMs })
   }

@@ -9,9 +9,11 @@ const keystrokes = 60
 
 /** Measures the time from a key press to the painted letter in the middle of a text with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
+  // Throws where there is no browser, before a server runs.
+  const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser({ complete: true }),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

@@ -9,9 +9,11 @@ const bareStackKib = 115.5
 
 /** Measures the JavaScript of a first visit to the home page, each file gzipped separately, in KiB. */
 export async function benchFirstVisit(): Promise<Figure[]> {
+  // Throws where there is no browser, before a server runs.
+  const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const browser = await chromium.launch({
-    executablePath: ensureBrowser({ complete: true }),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   try {

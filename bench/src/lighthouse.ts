@@ -93,10 +93,12 @@ async function readFigures(
 
 /** Measures the Lighthouse scores of the home page, a guide and a shared report. */
 export async function benchLighthouse(): Promise<Figure[]> {
+  // Throws where there is no browser, before a server runs.
+  const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const port = await getPort({ host: '127.0.0.1' })
   const browser = await chromium.launch({
-    executablePath: ensureBrowser({ complete: true }),
+    executablePath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       `--remote-debugging-port=${port}`,

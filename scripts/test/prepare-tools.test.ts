@@ -56,7 +56,7 @@ describe('prepareTools', () => {
 })
 
 describe('ensureBrowser', () => {
-  it('prints one line when Playwright cannot download a browser', () => {
+  it('names the missing browser when Playwright cannot download one', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))
@@ -71,6 +71,10 @@ describe('ensureBrowser', () => {
         PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
       },
     })
-    expect(stdout).toBe('No Chromium is installed, and none could be. Install one, or name it in CHROME_PATH.\n')
+    expect(stdout.split('\n')).toEqual([
+      'Downloading Chromium…',
+      'No Chromium is installed, and none could be. Install one, or name it in CHROME_PATH.',
+      '',
+    ])
   })
 })
