@@ -107,3 +107,17 @@ test('unregisters service workers of earlier versions at start-up', async ({ pag
   await page.reload()
   await expect.poll(registered).toBe(0)
 })
+
+test('changes all colors in the same frame with the system theme when motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/guides/us/exams/sat')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const colors = await page.evaluate(async () => {
+    const readColors = () => [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).color)
+    const now = readColors()
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame)
+    return { now, later: readColors() }
+  })
+  expect(colors.now).toEqual(colors.later)
+})
