@@ -1,21 +1,18 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * Returns the supported language of a BCP 47 tag, or undefined. Chinese depends on the region: Taiwan and Hong Kong use
- * Traditional, all others Simplified. A tag with only a script (`zh-Hant`) counts as its most likely region.
+ * Returns the supported language of a BCP 47 tag, or undefined. The script decides between the two forms of Chinese, also
+ * for Cantonese; a tag without one has the usual script of its region.
  */
 export function languageOfTag(tag: string): Language | undefined {
-  const [, primary] = /^(en|ko|zh)(?:-|$)/i.exec(tag) ?? []
-  if (!primary) return undefined
-  if (primary.toLowerCase() === 'en') return 'en'
-  if (primary.toLowerCase() === 'ko') return 'ko'
-  return chineseOfTag(tag)
+  const primary = /^(en|ko|zh|yue)(?:-|$)/i.exec(tag)?.[1]?.toLowerCase()
+  if (primary === 'en' || primary === 'ko') return primary
+  return primary ? chineseOfTag(tag) : undefined
 }
 
 function chineseOfTag(tag: string): Language | undefined {
   try {
-    const { region } = new Intl.Locale(tag).maximize()
-    return region === 'TW' || region === 'HK' ? 'zh-TW' : 'zh-CN'
+    return new Intl.Locale(tag).maximize().script === 'Hant' ? 'zh-TW' : 'zh-CN'
   } catch {
     return undefined
   }
