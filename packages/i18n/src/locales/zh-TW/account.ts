@@ -41,7 +41,7 @@ export const account = {
   },
   export: {
     title: '下載我的資料',
-    text: '我們所保存、與你有關的一切，都放在一個 JSON 檔案裡。',
+    text: '我們存下的所有個人資料，全部放在一個 JSON 檔案裡。',
     submit: '下載我的資料',
     done: '檔案正在下載。',
   },
@@ -58,7 +58,7 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: '你的帳號已刪除',
-      text: '帳號裡的一切都已清除。謝謝你曾經在這裡，祝你的計畫順利。',
+      text: '帳號裡的一切都已清除。謝謝你一路以來的使用，祝你的計畫順利。',
     },
     signedOutEverywhere: {
       title: '你已登出所有裝置',
@@ -97,7 +97,8 @@ export const account = {
   },
   guard: {
     notAllowed: '你的帳號不能檢視這個頁面',
-    notAllowedText: '你目前以 {{email}} 登入，而這個頁面只開放給其他身分的人。如果你需要使用，請聯絡網站的管理者。',
+    notAllowedText:
+      '你目前登入的帳號是 {{email}}，這個頁面只開放給其他身分的使用者。如果你需要使用，請聯絡網站的管理者。',
     home: '回到首頁',
     unreachable: '無法確認你的身分',
     unreachableText: '伺服器目前沒有回應。請檢查網路連線，再試一次。',

@@ -21,7 +21,7 @@ export const login = {
     link: '建立帳號',
   },
   signedIn: {
-    text: '你目前以 {{email}} 登入。',
+    text: '目前登入的帳號：{{email}}',
     continue: '繼續',
     logout: '登出',
     logoutFailed: '因為連不上伺服器，你仍在登入狀態。請再試一次。',

@@ -24,7 +24,7 @@ export const portal = {
   account: {
     title: '你的帳號',
     login: '登入',
-    signedIn: '你目前以 {{email}} 登入。',
+    signedIn: '目前登入的帳號：{{email}}',
     open: '開啟我的帳號',
     logout: '登出',
     logoutFailed: '因為連不上伺服器，你仍在登入狀態。請再試一次。',

@@ -83,7 +83,7 @@ export const pricing = {
       },
       ai: {
         free: '用量非常有限',
-        pro: '每月有 token 上限',
+        pro: '每月有用量上限',
         premium: '無限制',
       },
       dashboard: {
