@@ -2,8 +2,8 @@ import type { Shape } from '../../shape.ts'
 import type { contentList as english } from '../en/contentList.ts'
 
 export const contentList = {
-  title: '內容',
-  lead: '四種語言的學習資料。可以在這裡閱讀，也可以下載成 PDF 帶著走。',
+  title: '學習資料',
+  lead: '四種語言的講義，可以在這裡閱讀，也可以下載成 PDF 帶著走。',
   new: '新增',
   searchLabel: '搜尋標題',
   placeholder: '搜尋標題…',

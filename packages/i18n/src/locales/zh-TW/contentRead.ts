@@ -2,18 +2,18 @@ import type { Shape } from '../../shape.ts'
 import type { contentRead as english } from '../en/contentRead.ts'
 
 export const contentRead = {
-  back: '所有內容',
+  back: '所有學習資料',
   download: '下載 PDF',
   edit: '編輯',
   author: '作者',
   language: '語言',
   updated: '最後修改',
-  inTrash: '這份內容在垃圾桶裡，只有編輯人員看得到。',
+  inTrash: '這份資料在垃圾桶裡，只有編輯人員看得到。',
   toTrash: '開啟垃圾桶',
   missing: {
-    title: '找不到這份內容',
+    title: '找不到這份資料',
     text: '它可能已經刪除，或是連結不完整。',
   },
-  failed: '無法載入這份內容。請檢查網路連線，然後再試一次。',
+  failed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
   again: '再試一次',
 } as const satisfies Shape<typeof english>

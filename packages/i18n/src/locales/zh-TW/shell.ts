@@ -9,12 +9,12 @@ export const shell = {
     guides: '指南',
     plans: '方案',
     savedPlans: '已儲存的計畫',
-    content: '內容',
+    content: '學習資料',
     login: '登入',
     logout: '登出',
     account: '帳號',
     questions: '題目編輯器',
-    newContent: '新增內容',
+    newContent: '新增學習資料',
     trash: '垃圾桶',
     expiring: '即將到期的訂閱',
     operations: '維運作業',
@@ -55,7 +55,7 @@ export const shell = {
     accessibility: '無障礙',
     contact: '聯絡我們',
     trademarks:
-      'SAT、AP 與 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 與 IB（國際文憑組織，IBO）、OUAC（安大略省大學申請中心）皆為各機構的名稱與商標。上述機構與 Pathwise 沒有關係，也未替 Pathwise 背書。',
+      'SAT、AP 與 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 與 IB（國際文憑組織，IBO）、OUAC（安大略省大學申請中心）皆為各機構的名稱與商標。上述機構與 Pathwise 並無關聯，也未替 Pathwise 背書。',
     version: '版本 {{version}}',
   },
   chat: {

@@ -3,7 +3,7 @@ import type { trash as english } from '../en/trash.ts'
 
 export const trash = {
   title: '垃圾桶',
-  lead: '已刪除的內容。可以還原，管理員也可以永久刪除。',
+  lead: '已刪除的學習資料。可以還原，管理員也可以永久刪除。',
   columns: {
     id: 'ID',
     title: '標題',
@@ -15,13 +15,13 @@ export const trash = {
   restoreNamed: '還原 #{{id}}：{{title}}',
   delete: '永久刪除',
   deleteNamed: '永久刪除 #{{id}}：{{title}}',
-  restored: '#{{id}} 已回到內容清單。',
+  restored: '#{{id}} 已回到學習資料清單。',
   deleted: '#{{id}} 已永久刪除。',
   restoreFailed: '無法還原 #{{id}}，請稍後再試。',
   deleteFailed: '無法刪除 #{{id}}，請稍後再試。',
   gone: '#{{id}} 已經不在垃圾桶裡了。',
   confirm: {
-    question: '要永久刪除這份內容嗎？',
+    question: '要永久刪除這份資料嗎？',
     warning: '刪除後，任何人都無法還原。',
     cancel: '取消',
     delete: '永久刪除',
@@ -31,7 +31,7 @@ export const trash = {
   again: '再試一次',
   empty: {
     title: '垃圾桶是空的',
-    text: '從內容清單刪除的項目會放在這裡。',
-    list: '前往內容清單',
+    text: '從學習資料清單刪除的項目會放在這裡。',
+    list: '前往學習資料',
   },
 } as const satisfies Shape<typeof english>
