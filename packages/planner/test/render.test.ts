@@ -27,7 +27,12 @@ test.each([
     'SAT 1500점',
     '수학, 물리 실력 키우기',
   ],
-  ['zh-TW', '下一場 SAT 在2026年12月5日舉行，報名截止日是2026年11月20日。', 'SAT 1500 分', '加強數學、物理'],
+  [
+    'zh-TW',
+    '適合你的下一場 SAT 在 2026年12月5日舉行，一般報名到 2026年11月20日截止，請到官方網站確認。',
+    'SAT 1500 分',
+    '加強數學、物理',
+  ],
   ['zh-CN', '下一场 SAT 的考试日期是2026年12月5日，报名截止日期是2026年11月20日。', 'SAT 1500 分', '加强数学、物理'],
 ])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
   const say = translator(language)

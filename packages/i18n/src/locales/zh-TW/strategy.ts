@@ -26,20 +26,21 @@ export const strategy = {
     act: '綜合分數要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
     section: '你的目標是 {{section}} {{target}} 分，比這個起點高 {{gap}} 分。',
     ahead:
-      '你的目標是 {{exam}} {{target}} 分，而這個起點（約 {{expected}} 分）已經達標，所以這份計畫會幫你守住分數、考得更穩。',
+      '你的目標 {{exam}} {{target}} 分沒有高於這個起點（約 {{expected}} 分）；如果你已經考到了，這份計畫會幫你守住分數、考得更穩。',
     unscored: '你沒有寫目標分數，所以我們把第一個階段目標定在 {{exam}} {{target}} 分。',
     refused:
       '{{exam}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們先不採用，把第一個階段目標定在 {{target}} 分。',
     refusedIb:
       'IB 單科滿分是 {{highest}} 分，文憑總分滿分是 {{total}} 分，所以我們沒有採用你寫的 {{score}} 分，先以各科 {{target}} 分為目標。',
-    courses: '你要準備的是 {{courses}}，目標成績是 {{score}} 分。',
-    coursesOpen: '你要準備的是 {{courses}}；因為沒有寫分數，我們先以 {{score}} 分為目標。',
-    coursesLater: '你要準備的是 {{courses}}，目標成績是 {{score}} 分，最早在{{grade}}應考；今年先打好這些課程的基礎。',
+    courses: '這份計畫準備的是 {{courses}}，目標成績是 {{score}} 分。',
+    coursesOpen: '這份計畫準備的是 {{courses}}；因為沒有寫分數，我們先以 {{score}} 分為目標。',
+    coursesLater:
+      '這份計畫準備的是 {{courses}}，目標成績是 {{score}} 分，最早在{{grade}}應考；今年先打好這些課程的基礎。',
     ibTotal:
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；這份計畫加強的是 {{courses}}。',
     application: '為了申請大學，這份計畫會加強{{subjects}}；各科系要求修過哪些課，請自行查詢確認。',
     subjects: '你的目標是加強{{subjects}}，我們從{{grade}}課程需要的基礎開始。',
-    general: '我們在你的目標裡沒有找到考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
+    general: '你的目標裡沒有我們能規劃的考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
     elsewhere: '安大略省大學的申請規劃只提供給加拿大的學生，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
   },
   also: {
@@ -52,23 +53,23 @@ export const strategy = {
     keep: '先從「{{area}}」開始：這裡的比重最大，每週練一點就能維持實力。',
   },
   next: {
-    register: '下一場 {{exam}} 在{{date}}舉行，報名截止日是{{deadline}}。',
-    late: '下一場 {{exam}} 在{{date}}舉行；一般報名已經截止，逾期報名開放到{{deadline}}。',
-    about: '下一場 {{exam}} 在{{date}}舉行；報名通常在考前大約 {{weeks}} 週截止，確切日期請再查詢。',
+    register: '適合你的下一場 {{exam}} 在 {{date}}舉行，一般報名到 {{deadline}}截止，請到官方網站確認。',
+    late: '適合你的下一場 {{exam}} 在 {{date}}舉行；一般報名應該已經截止，逾期報名大約開放到 {{deadline}}，請馬上到官方網站確認。',
+    about: '適合你的下一場 {{exam}} 在 {{date}}舉行；報名通常在考前大約 {{weeks}} 週截止，確切日期請再查詢。',
     senior:
-      '你還能報名的下一場 {{exam}} 在{{date}}，已經過了多數大學的申請截止日，請先問清楚目標學校是否還採計這次成績。',
-    window: '{{exam}} 的考試期間是{{start}}到{{end}}；各方資料相差幾天，你的考試日期請向學校確認。',
-    windowExpected: '{{exam}} 的考試期間預計是{{start}}到{{end}}；報名由學校統一辦理，請現在就向校內的負責老師詢問。',
-    application: '安大略省大學的 {{exam}} 申請截止日是{{date}}；如果你要申請，請把這件事排在第一位。',
+      '你還能報名的下一場 {{exam}} 在 {{date}}，已經過了多數大學的申請截止日，請先問清楚目標學校是否還採計這次成績。',
+    window: '{{exam}} 的考試期間是 {{start}}到 {{end}}；各方資料相差幾天，你的考試日期請向學校確認。',
+    windowExpected: '{{exam}} 的考試期間預計是 {{start}}到 {{end}}；報名由學校統一辦理，請現在就向校內的負責老師詢問。',
+    application: '安大略省大學的 {{exam}} 申請截止日是 {{date}}；如果你要申請，請把這件事排在第一位。',
     unknown: '目前查不到你還來得及準備的 {{exam}} 日期，新的日期請留意官方網站。',
-    laterGrade: '{{exam}} 通常是{{grade}}的事，日期也還沒公布，不必著急。',
+    laterGrade: '{{exam}} 最早到{{grade}}再考就可以，那一年的日期也還沒公布，現在不必著急。',
     finished: '這個學年已經沒有 {{exam}} 的日期了；接下來怎麼安排最適合你，可以和升學輔導老師討論。',
     noExam: '這份計畫沒有考試日期的壓力，請保持固定的步調，大約四週後再做一次診斷。',
   },
   why: {
     weight:
-      '{{area}}占 {{section}}的 {{share}}%；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
-    weightNew: '{{area}}占 {{section}}的 {{share}}%，其中「{{skill}}」在你這個年級通常還沒教到。',
+      '{{area}}的題目約占 {{section}}的 {{share}}%；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
+    weightNew: '{{area}}的題目約占 {{section}}的 {{share}}%，其中「{{skill}}」在你這個年級通常還沒教到。',
     equal:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     equalNew: '{{area}}是 {{section}}的一部分，其中「{{skill}}」在你這個年級通常還沒教到。',
@@ -83,7 +84,7 @@ export const strategy = {
   },
   reason: {
     minutes: '{{areas}}，每週共 {{minutes}} 分鐘。',
-    coursesNow: '{{courses}}，今年就可以應考。',
+    coursesNow: '學校有開課的話，今年就可以應考：{{courses}}。',
     coursesLater: '{{courses}}，最早在{{grade}}可以應考。',
     timed: '{{weekday}}比照正式考試，計時練習 {{section}}，共 {{minutes}} 分鐘。',
     format: '先熟悉 {{exam}} 的題型和架構，計時練習晚一點再開始。',
@@ -238,7 +239,7 @@ export const strategy = {
     ap: {
       'calculus-bc': 'AP 微積分 BC',
       'calculus-ab': 'AP 微積分 AB',
-      precalculus: 'AP 微積分先修',
+      precalculus: 'AP 預備微積分',
       statistics: 'AP 統計',
       'physics-c-mechanics': 'AP 物理 C（力學）',
       'physics-c-electricity': 'AP 物理 C（電磁學）',
