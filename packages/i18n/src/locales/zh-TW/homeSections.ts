@@ -31,7 +31,7 @@ export const homeSections = {
     },
   },
   profile: {
-    title: '用自己的話說目標',
+    title: '用自己的話寫下目標',
     lead: '考試、分數、課程或科目都可以，照你的說法寫下來，就能得到專屬策略，以及最能幫上忙的頁面。',
     goal: '你的目標',
     goalHint: '例如：春天前 SAT 考到 1450，化學也想再加強',
@@ -75,8 +75,8 @@ export const homeSections = {
       G12: '申請文書',
     },
     math: {
-      G9: '一次關係',
-      G10: '二次式與幾何',
+      G9: '一次函數',
+      G10: '二次函數與幾何',
       G11: '函數',
       G12: '微積分或統計',
     },
@@ -94,7 +94,7 @@ export const homeSections = {
     },
   },
   subscribe: {
-    title: '用 Pro 走得更遠',
+    title: '升級 Pro，走得更遠',
     text: '個人化學習計畫、看得見進度與弱點的儀表板，卡關時還有人協助。',
     pricing: '查看方案價格',
     now: '立即訂閱',

@@ -39,7 +39,7 @@ export const recommendations = {
     studyPlan: {
       G9: {
         title: '從一個小習慣開始',
-        summary: '現在每週讀幾次、每次一小段就夠了，讀書計畫會幫你記下來。',
+        summary: '現在每週讀幾次、每次一小段就夠了，學習計畫會幫你記下來。',
       },
       G10: {
         title: '維持穩定的步調',
@@ -47,29 +47,29 @@ export const recommendations = {
       },
       G11: {
         title: '忙碌的一年，先排好順序',
-        summary: '考試、課業和申請都擠在這一年，讀書計畫告訴你先做哪一件。',
+        summary: '考試、課業和申請都擠在這一年，學習計畫告訴你先做哪一件。',
       },
       G12: {
         title: '一步一步完成最後一程',
-        summary: '申請很花時間，讀書計畫讓剩下的功課簡短又清楚。',
+        summary: '申請很花時間，學習計畫讓剩下的功課簡短又清楚。',
       },
     },
     practice: {
       mathematics: {
         title: '適合你程度的數學題',
-        summary: '把目標寫成數學，報告就會為你挑選附答案和解析的題目。',
+        summary: '在目標裡寫上「數學」，報告就會為你挑選附答案和解析的題目。',
       },
       physics: {
         title: '適合你程度的物理題',
-        summary: '把目標寫成物理，報告就會為你挑選附答案和解析的題目。',
+        summary: '在目標裡寫上「物理」，報告就會為你挑選附答案和解析的題目。',
       },
       chemistry: {
         title: '適合你程度的化學題',
-        summary: '把目標寫成化學，報告就會為你挑選附答案和解析的題目。',
+        summary: '在目標裡寫上「化學」，報告就會為你挑選附答案和解析的題目。',
       },
       biology: {
         title: '適合你程度的生物題',
-        summary: '把目標寫成生物，報告就會為你挑選附答案和解析的題目。',
+        summary: '在目標裡寫上「生物」，報告就會為你挑選附答案和解析的題目。',
       },
     },
     ways: {
@@ -130,7 +130,7 @@ export const recommendations = {
         summary: '成績、修課、文書，有時還有考試分數：哪些重要，什麼時候準備。',
       },
       math: {
-        title: '美國數學，一門接一門',
+        title: '美國的數學課，一門接一門',
         summary: '從 Algebra 1 怎麼走到微積分或統計，有漏洞又該怎麼補。',
       },
       english: {
@@ -196,8 +196,8 @@ export const recommendations = {
         summary: '各省教些什麼，怎麼用證據把文章寫好。',
       },
       languages: {
-        title: '法文，以及你帶來的語言',
-        summary: '法文課程和檢定怎麼選，家裡說的語言怎麼換成學分。',
+        title: '法文，以及家裡說的語言',
+        summary: '法文課程和檢定怎麼選，會的中文又怎麼換成學分。',
       },
       'cs-engineering': {
         title: '加拿大的資訊與工程科系',

@@ -3,8 +3,8 @@ import type { studyPlan as english } from '../en/studyPlan.ts'
 
 export const studyPlan = {
   title: '學習計畫',
-  lead: '一步一步來，先做最能拉近目標的。',
-  fromReport: '根據 {{date}} 的報告：{{goal}} · {{grade}} · {{country}}',
+  lead: '一步一步來，先做最能拉近你與目標距離的事。',
+  fromReport: '根據 {{date}}的報告：{{goal}} · {{grade}} · {{country}}',
   samples: '這些是範例。取得策略之後，就會換成你自己的步驟。',
   failed: '個人化計畫載入失敗，請再試一次。',
   again: '再試一次',
@@ -50,16 +50,16 @@ export const studyPlan = {
     later: '還沒做完',
     done: '標記為完成',
   },
-  started: '「{{title}}」開始了。',
-  completed: '「{{title}}」完成了，做得好！',
+  started: '已開始：「{{title}}」。',
+  completed: '已完成：「{{title}}」。做得好！',
   practiceTitle_one: '做完推薦的題目',
   practiceTitle_other: '做完 {{count}} 題推薦題目',
   practiceText: '不看筆記，一題一題做：{{titles}}',
-  dateText: '截止日是 {{date}}。行動之前，請到官方網站確認。',
+  dateText: '截止日是 {{date}}。報名或繳費之前，請先到官方網站確認。',
   weaknessText: '報告指出這裡需要加強。',
   next: {
     title: '下一步',
-    start: '從「{{title}}」開始',
+    start: '先處理「{{title}}」',
     goOn: '繼續「{{title}}」',
     allDone: '全部完成了。為下一個目標再診斷一次吧。',
     report: '開啟我的策略報告',
@@ -81,7 +81,7 @@ export const studyPlan = {
       description: '看題目之前，先用一句話說出圖表在說什麼。',
     },
     timed: {
-      title: '計時做一個部分',
+      title: '計時做完一節模擬題',
       description: '每週一次，看著時鐘做完，隔天檢討每一個錯誤。',
     },
     dates: {
