@@ -2,13 +2,13 @@ import type { Shape } from '../../shape.ts'
 import type { contentEdit as english } from '../en/contentEdit.ts'
 
 export const contentEdit = {
-  newTitle: '新建内容',
-  editTitle: '编辑内容',
+  newTitle: '新建资料',
+  editTitle: '编辑资料',
   read: '以读者的角度查看',
-  list: '所有内容',
+  list: '全部资料',
   title: {
     label: '标题',
-    hint: '只有一行。公式写在 \\( 和 \\) 之间，例如 \\(x^2\\)。',
+    hint: '标题只能写一行。公式写在 \\( 和 \\) 之间，例如 \\(x^2\\)。',
     missing: '请输入看得见的标题。',
     long: '标题太长了。',
     preview: '标题的样子',
@@ -24,26 +24,26 @@ export const contentEdit = {
   unsaved: '有尚未保存的更改。',
   failed: '保存失败。你写的内容还在这个页面上，请稍后再试。',
   tooLarge: '内容太大，无法保存。请分成几份。',
-  loadFailed: '这份内容加载失败。请检查网络连接，然后重试。',
+  loadFailed: '这份资料加载失败。请检查网络连接，然后重试。',
   again: '重试',
   loading: '正在加载编辑器…',
   missing: {
-    title: '找不到这份内容',
+    title: '找不到这份资料',
     text: '它可能已被彻底删除，或者链接不完整。',
     new: '写一份新的',
   },
   trashed: {
-    text: '这份内容在回收站里。要修改请先恢复。',
-    whileEditing: '你编辑的时候，这份内容被删除了。请到回收站恢复后再保存，或把你写的存为新内容。',
+    text: '这份资料在回收站里。要修改请先恢复。',
+    whileEditing: '你编辑的时候，这份资料被删除了。请到回收站恢复后再保存，或把你写的存为新资料。',
     open: '打开回收站',
-    saveAsNew: '存为新内容',
+    saveAsNew: '存为新资料',
   },
   draft: {
-    older: '这份内容后来又被修改过。保存时会把两份都给你看。',
+    older: '这份资料后来又被修改过。保存时会并排显示两份内容，由你选择。',
   },
   conflict: {
-    title: '有人在这期间保存了这份内容',
-    text: '什么都没有丢失：两份内容都在这里。请选一份，需要的部分可以从另一份复制。',
+    title: '有人在这期间保存了这份资料',
+    text: '内容都没有丢失，两份都在这里。请选一份保留，再从另一份复制需要的部分。',
     failed: '对方的内容加载失败，请稍后再试。',
   },
 } as const satisfies Shape<typeof english>

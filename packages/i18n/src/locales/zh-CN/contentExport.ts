@@ -2,15 +2,15 @@ import type { Shape } from '../../shape.ts'
 import type { contentExport as english } from '../en/contentExport.ts'
 
 export const contentExport = {
-  zip: '将所选项目存为 ZIP(pdf)（{{number}}）',
-  selectFirst: '请先选择项目',
-  tooMany: '一个 ZIP 最多 {{most}} 个项目，目前选了 {{number}} 个。请清除选择，再少选一些。',
+  zip: '将所选资料存为 ZIP(pdf)（{{number}}）',
+  selectFirst: '请先选择资料',
+  tooMany: '一个 ZIP 最多 {{most}} 份资料，目前选了 {{number}} 份。请清除选择，再少选一些。',
   clear: '清除选择',
   running: '正在生成 PDF…',
   progress: '导出进度',
   cancel: '取消',
   cancelled: '已取消导出。',
-  done: 'ZIP 文件正在下载。如果有项目没放进去，里面的 skipped.txt 会说明原因。',
+  done: 'ZIP 文件正在下载。如果有资料没放进去，里面的 skipped.txt 会说明原因。',
   failed: '导出失败，请稍后再试。',
   told: '导出失败：{{detail}}',
   busy: '你还有其他导出正在进行，请等它们完成后再试。',

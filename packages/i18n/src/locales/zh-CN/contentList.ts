@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { contentList as english } from '../en/contentList.ts'
 
 export const contentList = {
-  title: '内容',
+  title: '学习资料',
   lead: '四种语言的学习资料。可以在这里阅读，也可以下载成 PDF 随身带着。',
   new: '新建',
   searchLabel: '搜索标题',
@@ -10,7 +10,7 @@ export const contentList = {
   mine: '只看我写的',
   search: '搜索',
   reset: '重置',
-  list: '学习资料',
+  list: '资料列表',
   select: '选择 #{{id}}：{{title}}',
   author: '作者：',
   edit: '编辑',

@@ -2,18 +2,18 @@ import type { Shape } from '../../shape.ts'
 import type { contentRead as english } from '../en/contentRead.ts'
 
 export const contentRead = {
-  back: '所有内容',
+  back: '全部资料',
   download: '下载 PDF',
   edit: '编辑',
   author: '作者',
   language: '语言',
   updated: '最后修改',
-  inTrash: '这份内容在回收站里，只有编辑人员看得到。',
+  inTrash: '这份资料在回收站里，只有编辑人员看得到。',
   toTrash: '打开回收站',
   missing: {
-    title: '找不到这份内容',
+    title: '找不到这份资料',
     text: '它可能已被删除，或者链接不完整。',
   },
-  failed: '这份内容加载失败。请检查网络连接，然后重试。',
+  failed: '这份资料加载失败。请检查网络连接，然后重试。',
   again: '重试',
 } as const satisfies Shape<typeof english>

@@ -10,12 +10,12 @@ export const pdf = {
   drawing: '图形',
   embedded: '嵌入的网页',
   skipped: {
-    heading: '以下条目不在这个 ZIP 中：',
-    unknown: '没有这个编号的条目。',
-    deleted: '该条目已被删除。',
+    heading: '以下资料不在这个 ZIP 中：',
+    unknown: '没有这个编号的资料。',
+    deleted: '该资料已被删除。',
     tooLarge: '内容过大，无法转换为 PDF。',
     tooSlow: '转换为 PDF 的时间过长。',
     failed: '我们这边出了问题，请单独再导出一次。',
-    noRoom: 'ZIP 已满，请单独导出该条目。',
+    noRoom: 'ZIP 已满，请单独导出该资料。',
   },
 } as const satisfies Shape<typeof english>

@@ -3,7 +3,7 @@ import type { trash as english } from '../en/trash.ts'
 
 export const trash = {
   title: '回收站',
-  lead: '已删除的内容。可以恢复，管理员也可以彻底删除。',
+  lead: '已删除的资料。可以恢复，管理员也可以彻底删除。',
   columns: {
     id: 'ID',
     title: '标题',
@@ -15,13 +15,13 @@ export const trash = {
   restoreNamed: '恢复 #{{id}}：{{title}}',
   delete: '彻底删除',
   deleteNamed: '彻底删除 #{{id}}：{{title}}',
-  restored: '#{{id}} 已回到内容列表。',
+  restored: '#{{id}} 已回到资料列表。',
   deleted: '#{{id}} 已彻底删除。',
   restoreFailed: '无法恢复 #{{id}}，请稍后再试。',
   deleteFailed: '无法删除 #{{id}}，请稍后再试。',
   gone: '#{{id}} 已经不在回收站里了。',
   confirm: {
-    question: '要彻底删除这份内容吗？',
+    question: '要彻底删除这份资料吗？',
     warning: '删除后，任何人都无法恢复。',
     cancel: '取消',
     delete: '彻底删除',
@@ -31,7 +31,7 @@ export const trash = {
   again: '重试',
   empty: {
     title: '回收站是空的',
-    text: '从内容列表删除的项目会放在这里。',
-    list: '前往内容列表',
+    text: '从资料列表删除的项目会放在这里。',
+    list: '前往资料列表',
   },
 } as const satisfies Shape<typeof english>
