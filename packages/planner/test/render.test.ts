@@ -33,7 +33,12 @@ test.each([
     'SAT 1500 分',
     '加強數學、物理',
   ],
-  ['zh-CN', '下一场 SAT 的考试日期是2026年12月5日，报名截止日期是2026年11月20日。', 'SAT 1500 分', '加强数学、物理'],
+  [
+    'zh-CN',
+    '你可以考虑的下一场 SAT 在 2026年12月5日，报名预计 2026年11月20日截止，请到官网核实。',
+    'SAT 1500 分',
+    '加强数学、物理',
+  ],
 ])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
   const say = translator(language)
   expect(renderPhrase(register, say, language)).toBe(date)
