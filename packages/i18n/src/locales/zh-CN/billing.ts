@@ -8,7 +8,7 @@ export const billing = {
     premium_student: 'Premium（学生）',
     premium_family: 'Premium（家庭/学校）',
   },
-  planLine: '{{plan}} 方案',
+  planLine: '{{plan}} 套餐',
   monthly: '每月 {{price}}',
   status: {
     active: '使用中',
@@ -20,6 +20,6 @@ export const billing = {
     incomplete_expired: '已失效',
     paused: '已暂停',
   },
-  manage: '更改或取消方案',
-  manageFailed: '支付服务暂时没有响应，你的方案保持不变。请稍后再试。',
+  manage: '更改或取消套餐',
+  manageFailed: '支付服务暂时没有响应，你的套餐保持不变。请稍后再试。',
 } as const satisfies Shape<typeof english>

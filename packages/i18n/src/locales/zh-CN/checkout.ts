@@ -3,10 +3,10 @@ import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout = {
   title: '结账',
-  lead: '选择方案，并确认订单内容。',
-  plan: '方案',
-  unknownPlan: '没有这个名称的方案，已为你选择 {{plan}} 方案。',
-  freePlan: '免费方案不需要结账，已为你选择 {{plan}} 方案。',
+  lead: '选择套餐，并确认订单内容。',
+  plan: '套餐',
+  unknownPlan: '没有这个名称的套餐，已为你选择 {{plan}} 套餐。',
+  freePlan: '免费套餐不需要结账，已为你选择 {{plan}} 套餐。',
   cancelled: '你离开了付款页面，没有产生任何扣款。',
   summary: {
     title: '订单摘要',
@@ -16,7 +16,7 @@ export const checkout = {
     none: '无',
     total: '今日应付',
     renews: '以美元计价，取消之前每月自动续订。',
-    included: '方案内容',
+    included: '套餐内容',
   },
   pay: '支付 {{price}}',
   paying: '正在打开付款页面…',
@@ -31,17 +31,17 @@ export const checkout = {
   notCharged: '没有产生任何扣款，请稍后再试一次。',
   connection: '没有产生任何扣款。请检查网络连接，再试一次。',
   already: {
-    title: '你已经有方案了',
-    text: '为了避免重复付款，请到管理页面更改方案，也可以在那里取消。',
+    title: '你已经有套餐了',
+    text: '为了避免重复付款，请到管理页面更改套餐，也可以在那里取消。',
   },
   success: {
     title: '付款成功！',
     lead: '谢谢你选择 Pathwise，祝你学习愉快。',
-    leadFor: '谢谢你选择 {{plan}} 方案，祝你学习愉快。',
+    leadFor: '谢谢你选择 {{plan}} 套餐，祝你学习愉快。',
     subscriptions: '你的订阅',
     until: '有效期至 {{date}}',
-    pending: '正在确认你的付款。方案很快就会出现在这里和账号页面。',
+    pending: '正在确认你的付款。套餐很快就会出现在这里和账号页面。',
     dashboard: '前往首页',
-    plans: '查看方案',
+    plans: '查看套餐',
   },
 } as const satisfies Shape<typeof english>

@@ -2,20 +2,20 @@ import type { Shape } from '../../shape.ts'
 import type { pricing as english } from '../en/pricing.ts'
 
 export const pricing = {
-  title: '选择适合你的方案',
+  title: '选择适合你的套餐',
   lead: '先免费开始，需要更多帮助时再升级。价格以美元计算。',
   status: {
-    on: '所有方案都已开放，随时可以更改或取消。',
-    off: '付费方案即将推出。目前开放的功能全部免费。',
-    unknown: '暂时无法确认付费方案是否开放，到结账页就会知道。',
+    on: '所有套餐都已开放，随时可以更改或取消。',
+    off: '付费套餐即将推出。目前开放的功能全部免费。',
+    unknown: '暂时无法确认付费套餐是否开放，到结账页就会知道。',
   },
   comingSoon: '即将推出',
-  yourPlan: '当前方案',
+  yourPlan: '当前套餐',
   perMonth: '/月',
   startFree: '免费开始',
   choose: '选择 {{plan}}',
-  manage: '查看我的方案',
-  compare: '对比方案',
+  manage: '查看我的套餐',
+  compare: '对比套餐',
   cards: {
     free: {
       title: '免费',
@@ -25,12 +25,12 @@ export const pricing = {
     pro: {
       title: 'Pro',
       text: '每个月都有为你量身定制的建议。',
-      features: '包含免费方案的全部功能|个性化学习计划|高级分析|优先支持',
+      features: '包含免费套餐的全部功能|个性化学习计划|高级分析|优先支持',
     },
     premium: {
       title: 'Premium',
       text: '一路都有导师陪着你。',
-      features: '包含 Pro 方案的全部功能|一对一导师辅导|专属学习日程|Premium 专属内容',
+      features: '包含 Pro 套餐的全部功能|一对一导师辅导|专属学习日程|Premium 专属内容',
     },
   },
   premiumFor: {
@@ -41,7 +41,7 @@ export const pricing = {
   faq: {
     title: '常见问题',
     change: {
-      question: '以后可以更换方案吗？',
+      question: '以后可以更换套餐吗？',
       answer: '可以，随时都能更换，从下一个计费周期开始生效。',
     },
     payment: {
@@ -50,17 +50,17 @@ export const pricing = {
     },
     trial: {
       question: '可以先试用吗？',
-      answer: '免费方案就是你的试用版。想用多久都可以，需要更多功能时再升级。',
+      answer: '免费套餐就是你的试用版。想用多久都可以，需要更多功能时再升级。',
     },
   },
   comparison: {
-    title: '对比方案',
-    lead: '逐项看看每个方案包含什么。',
-    caption: '免费、Pro 和 Premium 方案包含的内容',
+    title: '对比套餐',
+    lead: '逐项看看每个套餐包含什么。',
+    caption: '免费、Pro 和 Premium 套餐包含的内容',
     feature: '功能',
     included: '包含',
     notIncluded: '不包含',
-    toPricing: '选择方案',
+    toPricing: '选择套餐',
     rows: {
       price: '每月价格',
       savedPlans: '账号可保存的计划数',
@@ -83,7 +83,7 @@ export const pricing = {
       },
       ai: {
         free: '用量非常有限',
-        pro: '每月有 token 上限',
+        pro: '每月有用量上限',
         premium: '不限量',
       },
       dashboard: {
@@ -98,7 +98,7 @@ export const pricing = {
       },
       support: {
         free: '社区支持',
-        pro: '基础支持，先于免费方案',
+        pro: '基础支持，先于免费套餐',
         premium: '优先支持，最先处理',
       },
     },
