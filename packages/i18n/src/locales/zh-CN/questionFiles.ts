@@ -15,7 +15,7 @@ export const questionFiles = {
   },
   import: {
     title: '导入',
-    lead: '每个文件最多 10,000 题、50 MB。整个文件一起保存，否则完全不保存。',
+    lead: '每个文件最多 10,000 题、50 MB。文件只会整份导入；有一题不能导入，就整份都不导入。',
     file: '文件',
     defaults: '文件中没有注明时使用',
     course: '课程',
@@ -62,7 +62,7 @@ export const questionFiles = {
   tooLarge: '文件太大，最多 50 MB。',
   export: {
     title: '导出',
-    lead: '列表找到的所有题目，包括每一页。',
+    lead: '当前列表筛选出的全部题目，每一页都包括。',
     start: '导出',
     running: '导出中…',
     failed: '导出失败，请稍后再试。',
@@ -83,7 +83,7 @@ export const questionFiles = {
     markdown: 'Markdown 会原样保留',
     unknown_field: '这里没有这个字段',
     title_shortened: '标题太长，已截短',
-    same_as_row: '相同的题目在行',
+    same_as_row: '与这一行的题目相同',
     unused_file: '压缩包中的这个文件不是题目',
     encoding: '文件不是 UTF-8，也不是带字节顺序标记的 UTF-16',
     not_text: '这不是文本文件',

@@ -10,19 +10,19 @@ export const questions = {
     biology: '生物',
   },
   grade: {
-    G6: '6 年级',
-    G7: '7 年级',
-    G8: '8 年级',
-    G9: '9 年级',
-    G10: '10 年级',
-    G11: '11 年级',
-    G12: '12 年级',
+    G6: '六年级',
+    G7: '七年级',
+    G8: '八年级',
+    G9: '九年级',
+    G10: '十年级',
+    G11: '十一年级',
+    G12: '十二年级',
   },
   difficulty: {
     beginner: '基础',
     intermediate: '中等',
     advanced: '提高',
-    expert: '高难度',
+    expert: '挑战',
   },
   type: {
     multiple_choice: '选择题',
@@ -104,7 +104,7 @@ export const questions = {
     invalid: '有缺漏或不允许的内容：{{fields}}。',
     other: '对方保存的题目加载失败，无法对比，请稍后再试。',
   },
-  archivedNote: '这道题目已归档，学生不会做到。要编辑请先恢复。',
+  archivedNote: '这道题目已归档，学生看不到。要编辑请先恢复。',
   done: {
     duplicated: '这是副本，请把它改成新的题目。',
     created: '题目建好了，接着写正文吧。',
@@ -228,9 +228,9 @@ export const questions = {
   },
   conflict: {
     title: '有人在这期间保存了这道题目',
-    text: '什么都没有丢失：两份内容都在这里，不同的地方也标出来了。请选一份，需要的部分可以从另一份复制。',
+    text: '内容都没有丢失，两份都在这里，不同的地方也标出来了。请选一份保留，再从另一份复制需要的部分。',
   },
   draft: {
-    older: '这道题目后来又被修改过。保存时会把两份都给你看。',
+    older: '这道题目后来又被修改过。保存时会并排显示两份内容，由你选择。',
   },
 } as const satisfies Shape<typeof english>
