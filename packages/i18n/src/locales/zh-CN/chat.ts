@@ -34,7 +34,7 @@ export const chat = {
     math: '打开数学指南',
     science: '打开科学指南',
     english: '打开英语指南',
-    history: '打开社会科指南',
+    history: '打开社会学科指南',
     exams: '查看考试指南',
     quickStart: '获取我的策略',
   },

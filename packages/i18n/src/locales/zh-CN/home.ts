@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts'
 export const home = {
   title: '高中生的专属学习策略',
   hero: {
-    title: '用 Pathwise，把升学之路规划清楚',
+    title: '用 Pathwise，规划升学之路',
     lead: '选好年级和目标，就能拿到一份专属策略：现在处在什么水平、先补哪一块、下周每天做什么，都写得清清楚楚。',
     browse: '浏览美国学习指南',
   },

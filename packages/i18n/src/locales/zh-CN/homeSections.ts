@@ -31,7 +31,7 @@ export const homeSections = {
     },
   },
   profile: {
-    title: '用自己的话说目标',
+    title: '用自己的话写下目标',
     lead: '考试、分数、课程或科目都行，按你的说法写下来，就能拿到专属策略，以及最能帮上忙的页面。',
     goal: '你的目标',
     goalHint: '例如：春季前 SAT 考到 1450，化学也想再加强',
@@ -55,7 +55,7 @@ export const homeSections = {
     english: '英语',
     math: '数学',
     science: '科学',
-    'social-studies': '社会科',
+    'social-studies': '社会学科',
     languages: '外语',
     arts: '艺术',
     'exams-admissions': '考试与申请',
@@ -75,8 +75,8 @@ export const homeSections = {
       G12: '申请文书',
     },
     math: {
-      G9: '一次关系',
-      G10: '二次式与几何',
+      G9: '一次函数',
+      G10: '二次函数与几何',
       G11: '函数',
       G12: '微积分或统计',
     },
@@ -94,9 +94,9 @@ export const homeSections = {
     },
   },
   subscribe: {
-    title: '用 Pro 走得更远',
-    text: '个性化学习计划、看得见进度与薄弱环节的面板，卡住时还有人帮忙。',
-    pricing: '查看方案价格',
+    title: '开通 Pro，学得更远',
+    text: '个性化学习计划、看得见进度与薄弱环节的学习看板，卡住时还有人帮忙。',
+    pricing: '查看套餐价格',
     now: '立即订阅',
   },
 } as const satisfies Shape<typeof english>

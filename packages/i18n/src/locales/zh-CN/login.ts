@@ -21,7 +21,7 @@ export const login = {
     link: '创建账号',
   },
   signedIn: {
-    text: '你当前以 {{email}} 登录。',
+    text: '当前登录账号：{{email}}',
     continue: '继续',
     logout: '退出登录',
     logoutFailed: '因为连不上服务器，你仍处于登录状态。请再试一次。',

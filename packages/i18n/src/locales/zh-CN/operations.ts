@@ -26,7 +26,7 @@ export const operations = {
     },
     audit_portal: {
       name: '网站入口审计',
-      text: '检查此环境的数据库、标头、TLS、磁盘空间和会话。',
+      text: '检查此环境的数据库、响应头、TLS、磁盘空间和会话。',
     },
   },
   unavailable: {

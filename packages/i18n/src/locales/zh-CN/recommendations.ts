@@ -57,19 +57,19 @@ export const recommendations = {
     practice: {
       mathematics: {
         title: '适合你水平的数学题',
-        summary: '把目标写成数学，报告就会为你挑选带答案和解析的题目。',
+        summary: '在目标里写上“数学”，报告就会为你挑选带答案和解析的题目。',
       },
       physics: {
         title: '适合你水平的物理题',
-        summary: '把目标写成物理，报告就会为你挑选带答案和解析的题目。',
+        summary: '在目标里写上“物理”，报告就会为你挑选带答案和解析的题目。',
       },
       chemistry: {
         title: '适合你水平的化学题',
-        summary: '把目标写成化学，报告就会为你挑选带答案和解析的题目。',
+        summary: '在目标里写上“化学”，报告就会为你挑选带答案和解析的题目。',
       },
       biology: {
         title: '适合你水平的生物题',
-        summary: '把目标写成生物，报告就会为你挑选带答案和解析的题目。',
+        summary: '在目标里写上“生物”，报告就会为你挑选带答案和解析的题目。',
       },
     },
     ways: {
@@ -142,7 +142,7 @@ export const recommendations = {
         summary: '生物、化学、物理怎么衔接，怎样选才能给以后多留余地。',
       },
       'social-studies': {
-        title: '历史与社会科',
+        title: '历史与社会学科',
         summary: '各年级一般学什么，怎样写出有理有据的答案。',
       },
       languages: {
@@ -192,11 +192,11 @@ export const recommendations = {
         summary: '专业会点名要哪几门，前几个年级怎样做准备。',
       },
       'social-studies': {
-        title: '加拿大历史与社会科',
+        title: '加拿大历史与社会学科',
         summary: '各省教什么，怎样用证据写文章。',
       },
       languages: {
-        title: '法语，和你从家里带来的语言',
+        title: '法语，以及家里说的语言',
         summary: '法语课程和证书怎么选，家里说的语言怎样换学分。',
       },
       'cs-engineering': {

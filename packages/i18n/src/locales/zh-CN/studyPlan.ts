@@ -3,8 +3,8 @@ import type { studyPlan as english } from '../en/studyPlan.ts'
 
 export const studyPlan = {
   title: '学习计划',
-  lead: '一步一步来，先做最能拉近目标的。',
-  fromReport: '根据 {{date}} 的报告：{{goal}} · {{grade}} · {{country}}',
+  lead: '一步一步来，先做最能缩短差距的事。',
+  fromReport: '根据 {{date}}的报告：{{goal}} · {{grade}} · {{country}}',
   samples: '这些是示例。拿到策略之后，就会换成你自己的步骤。',
   failed: '个性化计划加载失败，请再试一次。',
   again: '再试一次',
@@ -50,16 +50,16 @@ export const studyPlan = {
     later: '还没做完',
     done: '标记为完成',
   },
-  started: '“{{title}}”开始了。',
-  completed: '“{{title}}”完成了，做得好！',
+  started: '已开始：“{{title}}”。',
+  completed: '已完成：“{{title}}”。做得好！',
   practiceTitle_one: '做完推荐的题目',
   practiceTitle_other: '做完 {{count}} 道推荐题目',
   practiceText: '不看笔记，一道一道做：{{titles}}',
-  dateText: '截止日是 {{date}}。行动之前，请到官网确认。',
+  dateText: '截止日是 {{date}}。报名或缴费之前，请先到官网核实。',
   weaknessText: '报告指出这里需要加强。',
   next: {
     title: '下一步',
-    start: '从“{{title}}”开始',
+    start: '先处理“{{title}}”',
     goOn: '继续“{{title}}”',
     allDone: '全部完成了。为下一个目标再诊断一次吧。',
     report: '打开我的策略报告',
@@ -81,7 +81,7 @@ export const studyPlan = {
       description: '看题目之前，先用一句话说出图表在说什么。',
     },
     timed: {
-      title: '计时做一个部分',
+      title: '限时做完一套单科题',
       description: '每周一次，看着时钟做完，第二天分析每一个错误。',
     },
     dates: {
