@@ -26,16 +26,16 @@ export const strategy = {
     act: '종합 점수 {{target}}점을 받으려면 영어 약 {{english}}점, 수학 약 {{math}}점, 읽기 약 {{reading}}점이 필요해요. 출발점에서 {{gap}}점을 더 올려야 해요.',
     section: '목표인 {{section}} {{target}}점까지 {{gap}}점을 더 올려야 해요.',
     ahead:
-      '출발점인 {{exam}} 약 {{expected}}점이 이미 목표 {{target}}점 이상이라, 지금 실력을 지키면서 더 탄탄하게 다지는 계획을 세웠어요.',
+      '{{exam}} 목표 {{target}}점은 같은 학년 기준 점수(약 {{expected}}점)보다 높지 않아요. 이미 그만큼 나온다면, 점수를 지키면서 여유를 만드는 계획이에요.',
     unscored: '{{exam}} 목표 점수가 적혀 있지 않아서, 첫 목표를 {{target}}점으로 잡았어요.',
     refused:
       '{{exam}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 빼고 첫 목표를 {{target}}점으로 잡았어요.',
     refusedIb:
       'IB는 과목당 {{highest}}점, 디플로마 총점 {{total}}점이 만점이라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 빼고 먼저 과목마다 {{target}}점을 목표로 잡았어요.',
-    courses: '{{courses}}에서 {{score}}점을 받는 것이 목표예요.',
-    coursesOpen: '{{courses}} 목표 점수가 적혀 있지 않아서, 먼저 {{score}}점을 목표로 잡았어요.',
+    courses: '이 계획의 목표는 {{courses}}에서 {{score}}점이에요.',
+    coursesOpen: '목표 점수가 적혀 있지 않아서, 먼저 {{courses}}에서 {{score}}점을 목표로 잡았어요.',
     coursesLater:
-      '{{courses}}에서 {{score}}점을 받는 것이 목표이고, 첫 시험은 {{grade}}에 봐요. 올해는 그 바탕이 되는 내용을 다져요.',
+      '이 계획의 목표는 {{courses}}에서 {{score}}점이고, 첫 시험은 {{grade}}에 봐요. 올해는 그 바탕이 되는 내용을 다져요.',
     ibTotal:
       '총점 {{total}}점을 받으려면 코어(TOK·EE)에서 만점을 받아도 과목 평균이 약 {{average}}점은 되어야 해요. 이 계획은 {{courses}} 중심이에요.',
     application:
@@ -50,39 +50,39 @@ export const strategy = {
   },
   first: {
     learn:
-      '공부는 {{area}}부터 시작해요. 목표에 가장 가까이 다가갈 수 있는 영역이에요. 그중 {{skill}} 부분은 보통 더 높은 학년에서 배우는 내용이니 개념부터 익혀요.',
+      '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 있으니 그 개념부터 익혀요.',
     learnSkill:
-      '공부는 {{skill}}부터 시작해요. 목표에 가장 가까이 다가갈 수 있는 부분이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
+      '공부는 {{skill}}부터 시작해요. 실력을 가장 많이 끌어올릴 수 있는 부분이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
     practise:
-      '공부는 {{area}}부터 시작해요. 비중과 남은 거리를 함께 따져 보면, 목표에 가장 가까이 다가갈 수 있는 부분이에요.',
+      '공부는 {{area}}부터 시작해요. 비중과 앞으로 채울 차이를 함께 따져 보면, 가장 크게 끌어올릴 수 있는 부분이에요.',
     keep: '공부는 {{area}}부터 시작해요. 비중이 가장 큰 부분이고, 매주 조금씩만 연습해도 실력을 유지할 수 있어요.',
   },
   next: {
-    register: '다음 {{exam}} 시험일은 {{date}}이고, {{deadline}}까지 등록해야 해요.',
-    late: '다음 {{exam}} 시험일은 {{date}}이에요. 정규 등록은 끝났지만 {{deadline}}까지 추가 등록을 할 수 있어요.',
-    about: '다음 {{exam}} 시험일은 {{date}}이에요. 등록은 보통 {{weeks}}주쯤 전에 마감되니 정확한 마감일을 확인하세요.',
+    register: '계획에 맞는 다음 {{exam}} 시험일은 {{date}}이고, {{deadline}}까지 등록해야 해요.',
+    late: '계획에 맞는 다음 {{exam}} 시험일은 {{date}}이에요. 정규 등록은 끝났을 거예요. 추가 등록은 보통 {{deadline}}까지이니 공식 사이트에서 확인하세요.',
+    about:
+      '계획에 맞는 다음 {{exam}} 시험일은 {{date}}이에요. 등록은 보통 {{weeks}}주쯤 전에 마감되니 정확한 마감일을 확인하세요.',
     senior:
       '지금 등록할 수 있는 가장 빠른 {{exam}} 시험일은 {{date}}인데, 대부분의 대학 원서 마감보다 늦어요. 지원할 대학이 이 점수를 받아 주는지 먼저 확인하세요.',
     window:
       '{{exam}} 시험은 {{start}}부터 {{end}}까지예요. 자료마다 며칠씩 차이가 나니, 내 시험일은 학교에 확인하세요.',
     windowExpected:
-      '{{exam}} 시험은 {{start}}부터 {{end}}까지일 것으로 예상돼요. 등록은 학교를 통해서 하니, 담당 선생님(코디네이터)께 지금 여쭤보세요.',
+      '{{exam}} 시험은 {{start}}부터 {{end}}까지일 것으로 예상돼요. 신청은 학교를 통해서 하니, 담당 선생님(코디네이터)께 지금 여쭤보세요.',
     application: '온타리오 대학에 지원한다면 {{exam}} 원서 마감일인 {{date}}을 가장 먼저 챙기세요.',
     unknown: '지금 계획에 넣을 수 있는 {{exam}} 일정을 아직 확인하지 못했어요. 새 일정은 공식 사이트에서 확인하세요.',
-    laterGrade: '{{exam}} 일정은 보통 {{grade}} 때 챙겨요. 아직 날짜가 나오지 않았으니 서두르지 않아도 돼요.',
-    finished: '이번 학년도에는 남은 {{exam}} 일정이 없어요. 앞으로의 계획은 학교 카운슬러 선생님과 상의해 보세요.',
-    noExam: '시험일에 맞춘 계획이 아니니 지금 리듬을 꾸준히 지키고, 4주쯤 뒤에 다시 진단해 보세요.',
+    laterGrade: '{{exam}} 일정은 {{grade}} 때부터 챙기면 돼요. 아직 날짜가 나오지 않았으니 서두르지 않아도 돼요.',
+    finished: '이번 학년도에는 남은 {{exam}} 일정이 없어요. 앞으로의 계획은 학교 카운슬러와 상의해 보세요.',
+    noExam: '시험일에 맞춘 계획이 아니니 지금 페이스를 꾸준히 유지하고, 4주쯤 뒤에 다시 진단해 보세요.',
   },
   why: {
     weight:
-      '{{area}}: {{section}}의 {{share}}%를 차지해요. 이 섹션의 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
+      '{{area}}: {{section}}의 {{share}}%를 차지해요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     weightNew:
-      '{{area}}: {{section}}의 {{share}}%를 차지해요. 그중 {{skill}} 부분은 보통 더 높은 학년에서 배우는 내용이에요.',
+      '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용({{skill}})도 들어 있어요.',
     equal:
-      '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 이 섹션의 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
-    equalNew:
-      '{{area}}: {{section}}에 나오는 영역이에요. 그중 {{skill}} 부분은 보통 더 높은 학년에서 배우는 내용이에요.',
-    keep: '{{area}}: {{section}}에서 이미 목표 수준에 와 있는 영역이에요. 조금씩 연습하면서 유지해요.',
+      '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
+    equalNew: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 들어 있어요.',
+    keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
     courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에 배운 내용이에요. 이제 시험 수준까지 끌어올려요.',
@@ -93,7 +93,7 @@ export const strategy = {
   },
   reason: {
     minutes: '{{areas}} 공부에 매주 {{minutes}}분을 써요.',
-    coursesNow: '{{courses}} 시험을 올해 볼 수 있어요.',
+    coursesNow: '{{courses}} 수업을 듣고 있다면 올해 시험을 볼 수 있어요.',
     coursesLater: '{{grade}}부터 {{courses}} 시험에 도전할 수 있어요.',
     timed: '{{weekday}}에 실전처럼 시간을 재고 {{section}} 문제를 {{minutes}}분 동안 풀어요.',
     format: '{{exam}} 시험이 어떻게 구성되는지부터 익혀 두세요. 시간을 재고 푸는 연습은 나중에 해도 돼요.',
@@ -101,9 +101,9 @@ export const strategy = {
     skillFirst: '이번 주에 가장 먼저 연습할 내용이에요.',
   },
   task: {
-    learn: '{{skill}} 개념 설명을 읽고 쉬운 문제 몇 개 풀어 보기 ({{minutes}}분)',
+    learn: '교과서나 Khan Academy에서 {{skill}} 개념을 읽고 쉬운 문제 몇 개 풀어 보기 ({{minutes}}분)',
     practise: '{{skill}} 연습 ({{minutes}}분)',
-    timed: '{{section}} 실전 연습: 시험처럼 시간을 재고 풀기 ({{minutes}}분)',
+    timed: '{{section}} 실전 연습: 공식 무료 문제로, 시험처럼 시간을 재고 풀기 ({{minutes}}분)',
     timedWriting: '{{course}} FRQ(서술형) 연습: 시간을 재고 풀기 ({{minutes}}분)',
     review: '이번 주 오답을 정리하고 다시 풀기 ({{minutes}}분)',
     selfTest: '{{areas}}: 노트를 덮고 스스로 점검하기 ({{minutes}}분)',
@@ -115,7 +115,7 @@ export const strategy = {
     registerAbout: '{{exam}} 등록 마감 예상일',
     window: '{{exam}} 시험 기간',
     apply: '{{exam}} 원서 마감',
-    reply: '{{exam}} 합격 회신 마감(가장 이른 경우)',
+    reply: '{{exam}} 합격 회신을 요구받을 수 있는 가장 이른 날',
   },
   render: {
     module: '{{module}}: {{reason}}',
