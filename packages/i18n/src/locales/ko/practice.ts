@@ -17,8 +17,8 @@ export const practice = {
   level: {
     beginner: '기초',
     intermediate: '중급',
-    advanced: '심화',
-    expert: '최상위',
+    advanced: '고급',
+    expert: '최상급',
   },
   none: {
     title: '아직 문제가 없어요',

@@ -21,11 +21,11 @@ export const recommendations = {
       },
       sat: {
         title: '나에게 맞는 SAT 전략',
-        summary: '목표 점수에 가장 빨리 다가가는 영역과 이번 주에 할 일을 알려 드려요.',
+        summary: '점수를 가장 많이 올릴 수 있는 영역과 이번 주에 할 일을 알려 드려요.',
       },
       act: {
         title: '나에게 맞는 ACT 전략',
-        summary: '어느 영역에 시간을 더 써야 하는지 보고, 그에 맞춘 일주일 계획을 받아요.',
+        summary: '어느 섹션에 시간을 더 써야 하는지 보고, 그에 맞춘 일주일 계획을 받아요.',
       },
       ap: {
         title: '나에게 맞는 AP 전략',
@@ -75,11 +75,11 @@ export const recommendations = {
     ways: {
       'guides-us': {
         title: '미국 가이드 한눈에 보기',
-        summary: 'English 수업부터 대학 학비까지, 과목과 주제별 안내를 한곳에 모았어요.',
+        summary: '영어(English) 수업부터 대학 학비까지, 과목과 주제별 안내를 한곳에 모았어요.',
       },
       'guides-ca': {
         title: '캐나다 가이드 한눈에 보기',
-        summary: 'English 수업부터 대학 학비까지, 과목과 주제별 안내를 한곳에 모았어요.',
+        summary: '영어(English) 수업부터 대학 학비까지, 과목과 주제별 안내를 한곳에 모았어요.',
       },
       plans: {
         title: '무료로 쓸 수 있는 것과 아닌 것',
@@ -87,7 +87,7 @@ export const recommendations = {
       },
       saved: {
         title: '저장한 계획 다시 보기',
-        summary: '전에 저장한 계획을 열어 그동안 무엇이 달라졌는지 살펴봐요.',
+        summary: '전에 저장한 계획을 열어 이어서 공부해요.',
       },
     },
     exams: {
@@ -135,7 +135,7 @@ export const recommendations = {
       },
       english: {
         title: '읽기와 쓰기 실력 키우기',
-        summary: 'English 수업이 학년마다 무엇을 길러 주는지, 왜 모든 과목의 바탕이 되는지 설명해요.',
+        summary: '영어(English) 수업이 학년마다 무엇을 길러 주는지, 왜 모든 과목의 바탕이 되는지 설명해요.',
       },
       science: {
         title: '과학 과목, 어떤 순서로 들을까요?',
@@ -155,7 +155,7 @@ export const recommendations = {
       },
       'economics-social': {
         title: '경영, 경제와 사회과학',
-        summary: '고등학교에서 어떤 과목으로 만나는지, 정말 필요한 힘은 무엇인지 알려 드려요.',
+        summary: '고등학교에서 어떤 과목으로 만나는지, 정말 필요한 역량은 무엇인지 알려 드려요.',
       },
       extracurricular: {
         title: '활동은 적게, 깊게',
@@ -163,7 +163,7 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: '미국 대학 학비 마련하기',
-        summary: '학비 지원과 장학금의 종류, 챙겨야 할 서류와 올해 할 일을 정리했어요.',
+        summary: '재정 보조와 장학금의 종류, 챙겨야 할 서류와 올해 할 일을 정리했어요.',
       },
       'personal-skills': {
         title: '흔들리지 않는 생활 습관',
@@ -184,7 +184,7 @@ export const recommendations = {
         summary: '어떤 코스를 듣느냐에 따라 지원할 수 있는 전공이 달라져요. 과목이 이어지는 순서를 알려 드려요.',
       },
       english: {
-        title: 'English 성적 올리기',
+        title: '영어(English) 성적 올리기',
         summary: '거의 모든 대학이 보는 성적이에요. 과목이 이어지는 순서와 꾸준히 올리는 법을 알려 드려요.',
       },
       science: {
@@ -213,7 +213,7 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: '캐나다 대학 학비 마련하기',
-        summary: '주 정부 지원과 장학금, 저축까지, 사는 곳에 따라 필요한 서류를 정리했어요.',
+        summary: '주정부 지원과 장학금, 저축까지, 사는 곳에 따라 필요한 서류를 정리했어요.',
       },
       'personal-skills': {
         title: '긴 겨울에도 이어지는 습관',
