@@ -33,7 +33,7 @@ describe('SitePage', () => {
 
   it.each([
     ['en', 'Last changed on November 21, 2026'],
-    ['ko', '2026년 11월 21일에 마지막으로 고쳤어요'],
+    ['ko', '최종 수정일: 2026년 11월 21일'],
   ] as const)('shows in %s when the page last changed', async (language, text) => {
     await renderApp('/terms', language)
     expect(await screen.findByText(text)).toBeDefined()

@@ -3,7 +3,7 @@ import type { pricing as english } from '../en/pricing.ts'
 
 export const pricing = {
   title: '나에게 맞는 요금제를 골라 보세요',
-  lead: '무료로 시작하고, 더 많은 도움이 필요할 때 올리면 돼요. 가격은 미국 달러 기준이에요.',
+  lead: '무료로 시작하고, 더 많은 도움이 필요할 때 요금제를 올리면 돼요. 가격은 미국 달러 기준이에요.',
   status: {
     on: '모든 요금제를 이용할 수 있어요. 변경과 해지는 언제든지 가능해요.',
     off: '유료 요금제는 준비 중이에요. 지금 쓸 수 있는 기능은 모두 무료예요.',
@@ -25,7 +25,7 @@ export const pricing = {
     pro: {
       title: 'Pro',
       text: '매달 나에게 꼭 맞는 조언을 받아요.',
-      features: '무료의 모든 기능|맞춤 학습 계획|심화 분석|우선 지원',
+      features: '무료의 모든 기능|맞춤 학습 계획|심화 분석|무료보다 우선하는 지원',
     },
     premium: {
       title: 'Premium',
@@ -46,11 +46,11 @@ export const pricing = {
     },
     payment: {
       question: '어떻게 결제하나요?',
-      answer: '주요 신용카드, PayPal, 계좌 이체로 결제할 수 있어요.',
+      answer: '주요 신용카드, PayPal, 계좌 이체로 결제해요. 지금 쓸 수 있는 방법은 Stripe 결제 페이지에 나와요.',
     },
     trial: {
       question: '먼저 써 볼 수 있나요?',
-      answer: '무료 요금제가 바로 체험판이에요. 원하는 만큼 써 보고, 더 필요할 때만 올리면 돼요.',
+      answer: '무료 요금제가 바로 체험판이에요. 원하는 만큼 써 보고, 더 필요할 때만 요금제를 올리면 돼요.',
     },
   },
   comparison: {
@@ -83,7 +83,7 @@ export const pricing = {
       },
       ai: {
         free: '아주 제한적',
-        pro: '월 토큰 한도',
+        pro: '매달 사용량 제한',
         premium: '무제한',
       },
       dashboard: {
@@ -98,7 +98,7 @@ export const pricing = {
       },
       support: {
         free: '커뮤니티',
-        pro: '기본 지원 (무료보다 먼저)',
+        pro: '기본 지원 (무료보다 우선)',
         premium: '우선 지원 (가장 먼저)',
       },
     },

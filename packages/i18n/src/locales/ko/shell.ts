@@ -35,7 +35,7 @@ export const shell = {
   },
   underConstruction: {
     title: '준비 중',
-    text: '매주 새로운 기능이 더해져요. 지금 보이는 기능은 바로 쓸 수 있어요.',
+    text: '새로운 기능을 계속 더하고 있어요. ‘준비 중’ 표시가 없는 기능은 지금 바로 쓸 수 있어요.',
   },
   language: '언어',
   darkMode: '다크 모드',
@@ -55,7 +55,7 @@ export const shell = {
     accessibility: '접근성',
     contact: '문의하기',
     trademarks:
-      'SAT, AP, Advanced Placement(College Board), ACT(ACT), International Baccalaureate와 IB(국제 바칼로레아 기구, IBO), OUAC(온타리오 대학 지원 센터)는 각 기관의 이름이자 상표예요. 이 기관들은 Pathwise와 관련이 없고 Pathwise를 보증하지 않아요.',
+      'SAT, AP, Advanced Placement(College Board), ACT(ACT), International Baccalaureate와 IB(국제 바칼로레아 기구, IBO), OUAC(온타리오 대학 원서 접수 센터)는 각 기관의 이름이자 상표예요. 이 기관들은 Pathwise와 관련이 없고 Pathwise를 보증하지 않아요.',
     version: '버전 {{version}}',
   },
   chat: {
