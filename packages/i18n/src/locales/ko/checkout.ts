@@ -36,8 +36,8 @@ export const checkout = {
   },
   success: {
     title: '결제가 완료됐어요!',
-    lead: 'Pathwise를 선택해 주셔서 고마워요. 즐겁게 공부하세요.',
-    leadFor: '{{plan}} 요금제를 선택해 주셔서 고마워요. 즐겁게 공부하세요.',
+    lead: 'Pathwise를 선택해 주셔서 고마워요. 즐겁게 공부하시길 바라요.',
+    leadFor: '{{plan}} 요금제를 선택해 주셔서 고마워요. 즐겁게 공부하시길 바라요.',
     subscriptions: '내 구독',
     until: '{{date}}까지 이용할 수 있어요',
     pending: '결제를 확인하고 있어요. 곧 이곳과 계정 페이지에서 요금제를 볼 수 있어요.',

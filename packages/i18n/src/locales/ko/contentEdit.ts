@@ -9,7 +9,7 @@ export const contentEdit = {
   title: {
     label: '제목',
     hint: '한 줄로 써 주세요. 수식은 \\(x^2\\)처럼 \\(와 \\) 사이에 넣어요.',
-    missing: '눈에 보이는 제목을 써 주세요.',
+    missing: '제목을 입력해 주세요.',
     long: '제목이 너무 길어요.',
     preview: '제목이 보이는 모습',
   },

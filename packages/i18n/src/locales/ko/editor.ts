@@ -62,7 +62,7 @@ export const editor = {
     ownLine: '별도 줄에 표시',
     good: '수식이 잘 표시돼요.',
     empty: '수식을 입력해 보세요. 예: x^2 + 1',
-    unknownCommand: '{{command}}라는 명령은 없어요.',
+    unknownCommand: '{{command}} 명령은 없어요.',
     missingBrace: '닫는 중괄호 }가 빠졌어요.',
     extraBrace: '닫는 중괄호 }가 하나 더 있어요.',
     missingArgument: '{{command}} 뒤에 내용이 더 필요해요.',

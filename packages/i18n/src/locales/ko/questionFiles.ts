@@ -15,7 +15,7 @@ export const questionFiles = {
   },
   import: {
     title: '가져오기',
-    lead: '파일 하나에 10,000문제, 50MB까지 가져올 수 있어요. 파일은 통째로 저장되거나, 전혀 저장되지 않아요.',
+    lead: '파일 하나에 10,000문제, 50MB까지 가져올 수 있어요. 오류가 하나라도 있으면 파일 전체를 저장하지 않아요.',
     file: '파일',
     defaults: '파일에 적혀 있지 않은 문제에 쓸 값',
     course: '과정',
@@ -100,7 +100,7 @@ export const questionFiles = {
     gift_syntax: 'GIFT 형식이 올바르지 않아요',
     not_this_format: '다른 형식의 파일이에요',
     zip_broken: '압축 파일이 손상되었어요',
-    zip_path: '압축 파일이 자기 밖의 경로를 가리켜요',
+    zip_path: '압축 파일 밖의 경로가 들어 있어요',
     zip_encrypted: '암호가 걸린 압축 파일이에요',
     zip_too_many_files: '압축 파일에 파일이 너무 많아요',
     zip_too_large: '압축을 풀면 너무 커요',

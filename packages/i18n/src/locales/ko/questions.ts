@@ -50,7 +50,7 @@ export const questions = {
     pageLabel: '{{pages}}쪽 중 {{page}}쪽',
     previous: '이전',
     next: '다음',
-    failed: '문제를 불러오지 못했어요. 연결 상태를 확인하고 다시 시도해 주세요.',
+    failed: '문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     again: '다시 시도',
     nothing: '조건에 맞는 문제가 없어요',
     nothingText: '검색어를 줄이거나 필터를 하나 빼 보세요.',
@@ -66,7 +66,7 @@ export const questions = {
   open: {
     back: '목록으로 돌아가기',
     loading: '문제를 불러오는 중…',
-    failed: '문제를 불러오지 못했어요. 연결 상태를 확인하고 다시 시도해 주세요.',
+    failed: '문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     missing: '이런 문제가 없어요',
     missingText: '주소가 잘못되었을 수 있어요. 목록에서 문제를 골라 주세요.',
   },
@@ -132,7 +132,7 @@ export const questions = {
     latex_expressions: '수식',
     version: '버전',
     created_at: '만든 날',
-    updated_at: '바꾼 날',
+    updated_at: '수정한 날',
   },
   attributes: {
     title: '속성',
@@ -218,7 +218,7 @@ export const questions = {
       untranslated_tag: '이름 없는 학습 요소',
     },
     findings: {
-      answer_not_a_choice: '정답 {{detail}}이(가) 보기 가운데 없어요.',
+      answer_not_a_choice: '보기에 없는 정답이에요: {{detail}}',
       broken_link: '{{place}}: 이 링크는 열리지 않아요: {{detail}}',
       duplicate: '다른 문제와 아주 비슷해요:',
       missing_answer: '아직 정답이 없어요.',
@@ -228,7 +228,7 @@ export const questions = {
   },
   conflict: {
     title: '그사이 다른 사람이 이 문제를 저장했어요',
-    text: '사라진 글은 없어요. 두 글을 다른 곳을 표시해 함께 보여 드릴게요. 하나를 고르고, 필요한 부분은 다른 글에서 복사해 주세요.',
+    text: '사라진 글은 없어요. 다른 부분을 표시해서 두 글을 함께 보여 드릴게요. 하나를 고르고, 필요한 부분은 다른 글에서 복사해 주세요.',
   },
   draft: {
     older: '그 뒤에 이 문제가 바뀌었어요. 저장하면 두 글을 함께 보여 드려요.',

@@ -3,7 +3,7 @@ import type { savedPlans as english } from '../en/savedPlans.ts'
 
 export const savedPlans = {
   title: '저장한 계획',
-  lead: '저장한 계획이에요. 다른 사람에게는 보이지 않아요.',
+  lead: '다른 사람에게는 보이지 않아요.',
   sync: {
     device: '이 기기에 저장했어요',
     deviceHint: '로그인하면 다른 기기에서도 볼 수 있어요.',
