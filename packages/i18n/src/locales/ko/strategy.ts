@@ -53,8 +53,7 @@ export const strategy = {
       '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 있으니 그 개념부터 익혀요.',
     learnSkill:
       '공부는 {{skill}}부터 시작해요. 실력을 가장 많이 끌어올릴 수 있는 부분이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
-    practise:
-      '공부는 {{area}}부터 시작해요. 비중과 앞으로 채울 차이를 함께 따져 보면, 가장 크게 끌어올릴 수 있는 부분이에요.',
+    practise: '공부는 {{area}}부터 시작해요. 비중과 앞으로 올릴 폭을 함께 따져 보면, 효과가 가장 큰 부분이에요.',
     keep: '공부는 {{area}}부터 시작해요. 비중이 가장 큰 부분이고, 매주 조금씩만 연습해도 실력을 유지할 수 있어요.',
   },
   next: {
@@ -101,7 +100,7 @@ export const strategy = {
     skillFirst: '이번 주에 가장 먼저 연습할 내용이에요.',
   },
   task: {
-    learn: '교과서나 Khan Academy에서 {{skill}} 개념을 읽고 쉬운 문제 몇 개 풀어 보기 ({{minutes}}분)',
+    learn: '{{skill}} 개념 설명을 읽고 쉬운 문제 몇 개 풀어 보기 ({{minutes}}분)',
     practise: '{{skill}} 연습 ({{minutes}}분)',
     timed: '{{section}} 실전 연습: 공식 무료 문제로, 시험처럼 시간을 재고 풀기 ({{minutes}}분)',
     timedWriting: '{{course}} FRQ(서술형) 연습: 시간을 재고 풀기 ({{minutes}}분)',
