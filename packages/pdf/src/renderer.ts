@@ -1,17 +1,16 @@
-import type { Inline } from './content/block.ts'
+import type { PdfWords } from './content/notes.ts'
 import { readBody, readTitle } from './content/read.ts'
-import type { PdfWords } from './content/words.ts'
 import { measureWidth } from './fonts/typesetter.ts'
 import type { Language } from './language.ts'
 import { createFormulas } from './maths/formulas.ts'
 import { textWidth } from './pages/geometry.ts'
 import { numberPages } from './pages/number-pages.ts'
+import { newElement } from './pages/page.ts'
 import { paginate } from './pages/paginate.ts'
 import { addSpace } from './pages/strip.ts'
-import { newElement } from './pages/structure.ts'
 import type { FormulaTally, LayContext } from './strips/context.ts'
 import { layBlocks } from './strips/lay.ts'
-import { layHeading } from './strips/paragraph.ts'
+import { layHeading, plainText } from './strips/paragraph.ts'
 import { writePdf } from './write/document.ts'
 
 export interface PdfItem {
@@ -47,7 +46,7 @@ const textSize = 10.5
  * fonts are opened on first use and stay in memory until the process exits.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
-  const drawFormula = await createFormulas((words) => measureWidth(words, 'ko', { weight: 'regular', mono: false }))
+  const drawFormula = await createFormulas((words) => measureWidth(words, 'ko'))
   return {
     async render({ title, html, language, author, words }) {
       const { blocks, notes } = readBody(html, words)
@@ -60,15 +59,9 @@ export async function createPdfRenderer(): Promise<PdfRenderer> {
       const strips = [...titleStrips, ...addSpace(layBlocks(blocks, context), textSize)]
       const pages = paginate(strips)
       numberPages(pages, language)
-      const metadata = { title: titleText(heading), language, ...(author === undefined ? {} : { author }) }
+      const metadata = { title: plainText(heading), language, ...(author === undefined ? {} : { author }) }
       const bytes = await writePdf(pages, root, metadata)
       return { bytes, pages: pages.length, formulas: tally, notes }
     },
   }
-}
-
-function titleText(title: readonly Inline[]): string {
-  return title
-    .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? inline.latex : ' '))
-    .join('')
 }

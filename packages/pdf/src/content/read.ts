@@ -3,10 +3,8 @@ import { parseHtml } from '@pathwise/rich-text/parse'
 import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
 import { cleanTree } from '@pathwise/rich-text/tree'
 import type { Element, ElementContent } from 'hast'
-import type { Block, Cell, Inline, Row } from './block.ts'
-import { readInlines } from './inlines.ts'
-import { addNotes } from './notes.ts'
-import type { PdfWords } from './words.ts'
+import type { Block, Cell, Inline, Row, TextStyle } from './block.ts'
+import { addNotes, type PdfWords } from './notes.ts'
 
 /**
  * Parses a body into blocks. The HTML is cleaned by the rules of stored HTML, and notes replace the elements that
@@ -118,4 +116,28 @@ function readCell({ tagName, properties, children }: Element, words: PdfWords): 
     rows: span(properties['rowSpan']),
     blocks: readBlocks(children, words),
   }
+}
+
+const markStyles: Readonly<Record<string, TextStyle>> = {
+  strong: { strong: true },
+  em: { emphasis: true },
+  u: { underline: true },
+  s: { strike: true },
+  code: { code: true },
+  sub: { shift: 'sub' },
+  sup: { shift: 'sup' },
+}
+
+/** Returns the inline content of clean nodes, each piece with the style of the surrounding marks. */
+function readInlines(nodes: readonly ElementContent[], style: TextStyle = {}): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]
+    if (node.type !== 'element') return []
+    if (node.tagName === 'br') return [{ kind: 'break' }]
+    const latex = readLatex(node)
+    if (latex !== undefined) return [{ kind: 'formula', latex, style }]
+    const { href } = node.properties
+    const link: TextStyle = typeof href === 'string' ? { href } : {}
+    return readInlines(node.children, { ...style, ...markStyles[node.tagName], ...link })
+  })
 }

@@ -14,6 +14,8 @@ export interface Lettering {
   mono: boolean
 }
 
+const plain: Lettering = { weight: 'regular', mono: false }
+
 /** The fallback order of fonts. Chinese characters differ by script, so the item's language decides which is first. */
 const chains = {
   en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
@@ -40,7 +42,7 @@ const known = new Map<string, Map<string, readonly SetCharacter[]>>()
  * Sets each character in the first face of the language's chain that has it. A character that no face has (for example
  * an emoji) is replaced with its code point, as `[U+1F600]`. Format characters and variation selectors are omitted.
  */
-export function setCharacters(words: string, language: Language, lettering: Lettering): SetCharacter[] {
+export function setCharacters(words: string, language: Language, lettering = plain): SetCharacter[] {
   const key = `${language} ${lettering.weight} ${lettering.mono}`
   const characters = known.get(key) ?? new Map<string, readonly SetCharacter[]>()
   known.set(key, characters)
@@ -75,6 +77,6 @@ function describeCharacter(character: string): string {
 }
 
 /** Returns the width of words in em. */
-export function measureWidth(words: string, language: Language, lettering: Lettering): number {
+export function measureWidth(words: string, language: Language, lettering = plain): number {
   return setCharacters(words, language, lettering).reduce((width, { advance }) => width + advance, 0)
 }

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 import type { Drawing } from '../maths/drawing.ts'
 import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
-import { formulaScale, type Setting } from './units.ts'
+import { formulaScale, type Setting } from './words.ts'
 
 /** Returns an empty drawing for a formula whose LaTeX is its width: `3` is three times as wide as the font size. */
 function box(latex: string): Drawing {

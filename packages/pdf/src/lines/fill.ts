@@ -1,7 +1,6 @@
 import type { Inline } from '../content/block.ts'
 import type { Line, Piece, TextPiece } from './line.ts'
-import { type Setting, splitUnits } from './units.ts'
-import { splitWord, splitWords, type Word } from './words.ts'
+import { isSpace, type Setting, splitWord, splitWords, type Word } from './words.ts'
 
 /** The extent of letters above and below the baseline, in em. */
 const ascender = 0.88
@@ -20,7 +19,7 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
     words = []
     filled = 0
   }
-  for (const whole of splitWords(splitUnits(inlines, setting), setting.language)) {
+  for (const whole of splitWords(inlines, setting)) {
     for (const word of splitWord(whole, width, setting.drawFormula)) {
       if (words.length > 0 && filled + word.width - word.space > width) endLine(true)
       words.push(word)
@@ -37,7 +36,7 @@ export function widthRange(inlines: readonly Inline[], setting: Setting): { leas
   let least = 0
   let greatest = 0
   let line = 0
-  for (const word of splitWords(splitUnits(inlines, setting), setting.language)) {
+  for (const word of splitWords(inlines, setting)) {
     least = Math.max(least, word.width - word.space)
     greatest = Math.max(greatest, line + word.width - word.space)
     line = word.endsLine ? 0 : line + word.width
@@ -60,10 +59,6 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
     line.descent = Math.max(line.descent, depth * piece.size - piece.rise)
   }
   return line
-}
-
-function isSpace(unit: Piece | undefined): boolean {
-  return unit?.kind === 'text' && unit.text === ' '
 }
 
 /** Joins adjacent characters of the same face, style and size into one piece. */

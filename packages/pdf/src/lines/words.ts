@@ -1,8 +1,91 @@
 import LineBreaker from 'linebreak'
+import type { Inline, TextStyle } from '../content/block.ts'
+import { type Lettering, setCharacters } from '../fonts/typesetter.ts'
 import type { Language } from '../language.ts'
 import type { DrawFormula } from '../maths/formulas.ts'
-import type { Piece } from './line.ts'
-import type { Unit } from './units.ts'
+import type { FormulaPiece, Piece, TextPiece } from './line.ts'
+
+/** The typographic settings of a text. */
+export interface Setting {
+  language: Language
+  /** The font size in points. */
+  size: number
+  /** Whether all text is bold, as in headings. */
+  strong: boolean
+  drawFormula: DrawFormula
+}
+
+/** The smallest part of a line: one character, one formula or a line break. */
+type Unit = TextPiece | FormulaPiece | { kind: 'break' }
+
+/** The units between two line break opportunities. */
+export interface Word {
+  units: Piece[]
+  width: number
+  /** The width of the trailing spaces, which do not have to fit into the line. */
+  space: number
+  /** Whether a forced line break follows. */
+  endsLine: boolean
+}
+
+/** The scale of code, which is smaller because its letters are wider. */
+const codeScale = 0.92
+const shiftedScale = 0.7
+/** The scale of formulas: at the same size, the letters of the maths font are smaller than those of the text. */
+export const formulaScale = 1.12
+const rises = { sup: 0.36, sub: -0.16 } as const
+
+export function splitWords(inlines: readonly Inline[], setting: Setting): Word[] {
+  const units = splitUnits(inlines, setting)
+  const opportunities = breakOpportunities(units, setting.language)
+  const words: Word[] = []
+  let word = emptyWord()
+  for (const [index, unit] of units.entries()) {
+    if (unit.kind === 'break') word.endsLine = true
+    else add(word, unit)
+    if (word.endsLine || opportunities.has(index)) {
+      words.push(word)
+      word = emptyWord()
+    }
+  }
+  if (word.units.length > 0) words.push(word)
+  return words
+}
+
+function splitUnits(inlines: readonly Inline[], setting: Setting): Unit[] {
+  return inlines.flatMap((inline): Unit[] => {
+    if (inline.kind === 'break') return [inline]
+    if (inline.kind === 'text') return characters(inline.text, inline.style, setting)
+    return formula(inline.latex, inline.style, setting)
+  })
+}
+
+function characters(text: string, style: TextStyle, setting: Setting): TextPiece[] {
+  const lettering: Lettering = {
+    weight: setting.strong || style.strong ? 'bold' : 'regular',
+    mono: style.code === true,
+  }
+  const size = setting.size * (style.code ? codeScale : 1) * (style.shift ? shiftedScale : 1)
+  const rise = style.shift ? rises[style.shift] * setting.size : 0
+  return setCharacters(text, setting.language, lettering).map(({ character, face, advance }) => ({
+    kind: 'text',
+    text: character,
+    face,
+    size,
+    rise,
+    width: advance * size,
+    style,
+  }))
+}
+
+/** Returns the source in the style of code when the formula cannot be drawn. */
+function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
+  const drawing = setting.drawFormula(latex, false)
+  if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)
+  const size = setting.size * formulaScale * (style.shift ? shiftedScale : 1)
+  const rise = style.shift ? rises[style.shift] * setting.size : 0
+  return [{ kind: 'formula', latex, drawing, size, rise, width: drawing.width * size, style }]
+}
 
 /**
  * Finds the units after which a line may end, by UAX 14. Korean breaks only between words (`word-break: keep-all`), as
@@ -29,35 +112,6 @@ function standIn(character: string, language: Language): string {
   return language === 'ko' && /\p{Script=Hangul}/u.test(character) ? 'a' : character
 }
 
-/** The units between two line break opportunities. */
-export interface Word {
-  units: Piece[]
-  width: number
-  /** The width of the trailing spaces, which do not have to fit into the line. */
-  space: number
-  /** Whether a forced line break follows. */
-  endsLine: boolean
-}
-
-export function splitWords(units: readonly Unit[], language: Language): Word[] {
-  const opportunities = breakOpportunities(units, language)
-  const words: Word[] = []
-  let word = emptyWord()
-  for (const [index, unit] of units.entries()) {
-    if (unit.kind === 'break') {
-      word.endsLine = true
-    } else {
-      add(word, unit)
-    }
-    if (unit.kind === 'break' || opportunities.has(index)) {
-      words.push(word)
-      word = emptyWord()
-    }
-  }
-  if (word.units.length > 0) words.push(word)
-  return words
-}
-
 function emptyWord(): Word {
   return { units: [], width: 0, space: 0, endsLine: false }
 }
@@ -65,7 +119,7 @@ function emptyWord(): Word {
 function add(word: Word, unit: Piece): void {
   word.units.push(unit)
   word.width += unit.width
-  word.space = unit.kind === 'text' && unit.text === ' ' ? word.space + unit.width : 0
+  word.space = isSpace(unit) ? word.space + unit.width : 0
 }
 
 /** Splits a word into parts that fit into a line. A formula that is too wide is broken into lines or scaled down. */
@@ -92,6 +146,6 @@ function fitted(unit: Piece, width: number, drawFormula: DrawFormula): Piece {
   return { ...unit, drawing, size, width: drawing.width * size }
 }
 
-function isSpace(unit: Piece): boolean {
-  return unit.kind === 'text' && unit.text === ' '
+export function isSpace(unit: Piece | undefined): boolean {
+  return unit?.kind === 'text' && unit.text === ' '
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureWidth } from '../fonts/typesetter.ts'
 import { createFormulas } from './formulas.ts'
 
-const drawFormula = await createFormulas((text) => measureWidth(text, 'ko', { weight: 'regular', mono: false }))
+const drawFormula = await createFormulas((text) => measureWidth(text, 'ko'))
 
 function widthOfFormula(latex: string): number {
   const drawing = drawFormula(latex, false)
@@ -50,7 +50,7 @@ describe('createFormulas', () => {
   })
 
   it('measures text in a script that the maths font does not have', () => {
-    const hangul = measureWidth('넓이', 'ko', { weight: 'regular', mono: false })
+    const hangul = measureWidth('넓이', 'ko')
     expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 

@@ -1,8 +1,7 @@
 import type { LiteElement } from '@mathjax/src/js/adaptors/lite/Element.js'
 import type { LiteAdaptor } from '@mathjax/src/js/adaptors/liteAdaptor.js'
-import { pdfColour } from './colour.ts'
 import type { Drawing, Glyph, Part } from './drawing.ts'
-import { type Matrix, multiply, parseTransform, transform } from './matrix.ts'
+import { identity, type Matrix, multiply, parseTransform } from './matrix.ts'
 import { parsePath, pathOperators, type Segment } from './svg-path.ts'
 
 const glyphs = new Map<string, Glyph>()
@@ -89,7 +88,7 @@ function parseGlyph(data: string, code: string): Glyph {
   if (known) return known
   const segments = parsePath(data)
   const glyph: Glyph = {
-    operators: pathOperators(segments, [1, 0, 0, 1, 0, 0]),
+    operators: pathOperators(segments, identity),
     bounds: computeBounds(segments),
     codePoint: Number.parseInt(code, 16) || 0,
   }
@@ -113,7 +112,21 @@ function numbers(list: unknown): number[] {
     .map(Number)
 }
 
-/** Returns the position where a text starts, in the units of the drawing. */
-export function textOrigin(matrix: Matrix): [x: number, y: number] {
-  return transform(matrix, 0, 0)
+const named: Readonly<Record<string, string>> = {
+  red: '1 0 0',
+  blue: '0 0 1',
+  green: '0 0.5 0',
+  orange: '1 0.65 0',
+  purple: '0.5 0 0.5',
+  gray: '0.5 0.5 0.5',
+  black: '0 0 0',
+  white: '1 1 1',
+}
+
+/** Converts an SVG colour to PDF's red, green and blue. Returns undefined for an empty or unsupported colour. */
+function pdfColour(colour: string): string | undefined {
+  const [, hex] = /^#([0-9a-f]{6})$/i.exec(colour) ?? []
+  if (hex === undefined) return named[colour.toLowerCase()]
+  const value = Number.parseInt(hex, 16)
+  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => (part / 255).toFixed(3)).join(' ')
 }

@@ -11,7 +11,7 @@ const colour = '0.35 0.38 0.44'
 export function numberPages(pages: readonly Page[], language: Language): void {
   for (const [index, page] of pages.entries()) {
     const words = `${index + 1} / ${pages.length}`
-    const width = measureWidth(words, language, { weight: 'regular', mono: false }) * size
+    const width = measureWidth(words, language) * size
     drawArtifact(page, setWords(words, { language, size, colour }, (paper.width - width) / 2, paper.footer))
   }
 }

@@ -81,3 +81,13 @@ export function drawContent(page: Page, element: StructureElement, draws: Draw[]
 export function drawArtifact(page: Page, draws: Draw[]): void {
   page.contents.push({ element: undefined, draws })
 }
+
+export function newElement(role: Role): StructureElement {
+  return { role, children: [] }
+}
+
+export function addElement(parent: StructureElement, role: Role): StructureElement {
+  const element = newElement(role)
+  parent.children.push({ kind: 'element', element })
+  return element
+}

@@ -1,4 +1,4 @@
-import { type Lettering, setCharacters } from '../fonts/typesetter.ts'
+import { setCharacters } from '../fonts/typesetter.ts'
 import type { Language } from '../language.ts'
 import type { Colour, TextDraw } from './page.ts'
 
@@ -8,12 +8,10 @@ interface WordStyle {
   colour?: Colour
 }
 
-const plain: Lettering = { weight: 'regular', mono: false }
-
 /** Returns the draws of plain words on one line, starting at (x, y) on the baseline. Measures are in points. */
 export function setWords(words: string, { language, size, colour }: WordStyle, x: number, y: number): TextDraw[] {
   let left = x
-  return setCharacters(words, language, plain).map(({ character, face, advance }) => {
+  return setCharacters(words, language).map(({ character, face, advance }) => {
     const at = left
     left += advance * size
     const draw: TextDraw = { kind: 'text', text: character, face, size, x: at, y, slanted: false }

@@ -1,9 +1,6 @@
-import type { Inline, TextStyle } from '../content/block.ts'
-import type { SetCharacter } from '../fonts/typesetter.ts'
-import { setCharacters } from '../fonts/typesetter.ts'
-import { drawArtifact, drawContent } from '../pages/page.ts'
+import { type SetCharacter, setCharacters } from '../fonts/typesetter.ts'
+import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
-import { addElement } from '../pages/structure.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 
@@ -76,11 +73,4 @@ function joinRuns(line: readonly SetCharacter[]): (Omit<SetCharacter, 'character
     }
   }
   return runs
-}
-
-const noteStyle: TextStyle = { emphasis: true }
-
-/** Returns the text of a note as inline content. */
-export function noteInlines(text: string): Inline[] {
-  return [{ kind: 'text', text, style: noteStyle }]
 }

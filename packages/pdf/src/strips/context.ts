@@ -1,5 +1,5 @@
 import type { Block } from '../content/block.ts'
-import type { Setting } from '../lines/units.ts'
+import type { Setting } from '../lines/words.ts'
 import type { StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
 

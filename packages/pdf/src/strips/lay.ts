@@ -1,12 +1,13 @@
 import type { Block } from '../content/block.ts'
-import { drawArtifact } from '../pages/page.ts'
+import { formulaScale } from '../lines/words.ts'
+import { textHeight } from '../pages/geometry.ts'
+import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import { addSpace, type Strip, within } from '../pages/strip.ts'
-import { addElement } from '../pages/structure.ts'
-import { layCode, noteInlines } from './code.ts'
+import { layCode } from './code.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
-import { layFormula } from './formula.ts'
 import { layList } from './list.ts'
+import { formulaDraw } from './paint-line.ts'
 import { layHeading, layParagraph, layText } from './paragraph.ts'
 import { layTable } from './table/table.ts'
 
@@ -38,7 +39,11 @@ function layBlock(block: Block, context: LayContext): Strip[] {
     case 'formula':
       return layFormula(block.latex, context)
     case 'note':
-      return layText(noteInlines(block.text), context, addElement(context.parent, 'Note'))
+      return layText(
+        [{ kind: 'text', text: block.text, style: { emphasis: true } }],
+        context,
+        addElement(context.parent, 'Note'),
+      )
     case 'rule':
       return [ruleStrip(context)]
   }
@@ -65,4 +70,34 @@ function ruleStrip({ setting, width }: LayContext): Strip {
     paint: (page, left, top) =>
       drawArtifact(page, [{ kind: 'box', x: left, y: top - gap / 2, width, height: 0.7, colour: colours.rule }]),
   }
+}
+
+/** Lays out a display formula, centred, and scaled down if it is wider or higher than the available space. */
+function layFormula(latex: string, context: LayContext): Strip[] {
+  const { setting, width, parent, tally } = context
+  const natural = setting.size * formulaScale
+  const drawing = setting.drawFormula(latex, true, width / natural)
+  if (!drawing) {
+    tally.asSource++
+    return layCode(latex, context)
+  }
+  tally.drawn++
+  const element = addElement(parent, 'Formula')
+  element.alt = latex
+  const em = drawing.height + drawing.depth
+  const size = Math.min(natural, width / Math.max(drawing.width, 0.01), (textHeight * 0.95) / Math.max(em, 0.01))
+  const padding = setting.size * 0.25
+  return [
+    {
+      height: em * size + 2 * padding,
+      gap: setting.size * 0.5,
+      keepWithNext: false,
+      paint: (page, left, top) => {
+        const x = left + (width - drawing.width * size) / 2
+        const baseline = top - padding - drawing.height * size
+        const draw = formulaDraw(drawing, size, x, baseline, setting.language)
+        drawContent(page, element, [draw], `$$${latex}$$`)
+      },
+    },
+  ]
 }

@@ -1,9 +1,9 @@
 import type { Block, ListItem } from '../content/block.ts'
 import { measureWidth } from '../fonts/typesetter.ts'
-import { type Draw, drawContent, type Page, type StructureElement } from '../pages/page.ts'
+import type { Setting } from '../lines/words.ts'
+import { addElement, type Draw, drawContent, type StructureElement } from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
 import { type Strip, within } from '../pages/strip.ts'
-import { addElement } from '../pages/structure.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 
@@ -23,7 +23,10 @@ export function layList(list: Extract<Block, { kind: 'list' }>, context: LayCont
   const { setting, width, parent } = context
   const element = addElement(parent, 'L')
   const labels = list.items.map((item, index) => buildLabel(item, list, index))
-  const widest = Math.max(1, ...labels.map((label) => (typeof label === 'string' ? labelWidth(label, context) : 1)))
+  const widest = Math.max(
+    1,
+    ...labels.map((label) => (typeof label === 'string' ? measureWidth(label, setting.language) : 1)),
+  )
   const indent = Math.min((widest + labelGap + 0.5) * setting.size, width / 2)
   return list.items.flatMap((item, index) => {
     const listItem = addElement(element, 'LI')
@@ -34,7 +37,7 @@ export function layList(list: Extract<Block, { kind: 'list' }>, context: LayCont
     const strips = laid.length > 0 ? laid : [emptyStrip(setting.size)]
     const label = labels[index] ?? '•'
     return within(strips, indent).map((strip, at) =>
-      at === 0 ? labelled(strip, label, labelElement, indent, context) : strip,
+      at === 0 ? labelled(strip, label, labelElement, indent, setting) : strip,
     )
   })
 }
@@ -46,42 +49,23 @@ function buildLabel(item: ListItem, list: Extract<Block, { kind: 'list' }>, inde
   return list.ordered ? `${list.start + index}.` : '•'
 }
 
-function labelled(strip: Strip, label: Label, element: StructureElement, indent: number, context: LayContext): Strip {
+function labelled(strip: Strip, label: Label, element: StructureElement, indent: number, setting: Setting): Strip {
+  const { size, language } = setting
   return {
     ...strip,
-    gap: Math.max(strip.gap, context.setting.size * 0.2),
+    gap: Math.max(strip.gap, size * 0.2),
     paint: (page, left, top) => {
-      const baseline = top - (strip.baseline ?? context.setting.size * 1.1)
-      paintLabel(page, label, element, { right: left + indent, baseline, context })
+      const baseline = top - (strip.baseline ?? size * 1.1)
+      const end = left + indent - labelGap * size
+      if (typeof label === 'object') {
+        drawContent(page, element, [taskBox(label.done, end - size * 0.85, baseline, size)], label.done ? '☑' : '☐')
+      } else {
+        const x = end - measureWidth(label, language) * size
+        drawContent(page, element, setWords(label, { language, size, colour: colours.text }, x, baseline))
+      }
       strip.paint(page, left, top)
     },
   }
-}
-
-interface LabelPlace {
-  /** The x at which the text starts. */
-  right: number
-  baseline: number
-  context: LayContext
-}
-
-function paintLabel(page: Page, label: Label, element: StructureElement, place: LabelPlace): void {
-  const { right, baseline, context } = place
-  const { size, language } = context.setting
-  const end = right - labelGap * size
-  if (typeof label === 'object') {
-    drawContent(page, element, [taskBox(label.done, end - size * 0.85, baseline, size)], label.done ? '☑' : '☐')
-  } else {
-    const x = end - labelWidth(label, context) * size
-    drawContent(page, element, setWords(label, { language, size, colour: colours.text }, x, baseline))
-  }
-}
-
-const regular = { weight: 'regular', mono: false } as const
-
-/** Returns the width of a label in em. */
-function labelWidth(label: string, { setting }: LayContext): number {
-  return measureWidth(label, setting.language, regular)
 }
 
 function emptyStrip(size: number): Strip {

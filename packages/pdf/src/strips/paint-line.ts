@@ -1,10 +1,17 @@
 import type { Language } from '../language.ts'
 import type { FormulaPiece, Line, Piece, TextPiece } from '../lines/line.ts'
 import type { Drawing } from '../maths/drawing.ts'
-import { textOrigin } from '../maths/svg-drawing.ts'
-import { type Draw, drawArtifact, drawContent, type Page, type StructureElement, type TextDraw } from '../pages/page.ts'
+import { transform } from '../maths/matrix.ts'
+import {
+  addElement,
+  type Draw,
+  drawArtifact,
+  drawContent,
+  type Page,
+  type StructureElement,
+  type TextDraw,
+} from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
-import { addElement } from '../pages/structure.ts'
 import { colours } from './colours.ts'
 
 /** Draws a line of text as content of the element, starting at (x, baseline). */
@@ -59,7 +66,7 @@ function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: Struct
 export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
   const texts = drawing.parts.flatMap((part): TextDraw[] => {
     if (part.kind !== 'text') return []
-    const [originX, originY] = textOrigin(part.matrix)
+    const [originX, originY] = transform(part.matrix, 0, 0)
     const letters = (part.size / 1000) * Math.abs(part.matrix[0]) * size
     const [left, baseline] = [x + (originX / 1000) * size, y + (originY / 1000) * size]
     return setWords(part.text, { language, size: letters }, left, baseline)

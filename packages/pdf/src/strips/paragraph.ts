@@ -1,9 +1,8 @@
 import type { Inline } from '../content/block.ts'
 import { fillLines } from '../lines/fill.ts'
 import type { Line } from '../lines/line.ts'
-import type { Role, StructureElement } from '../pages/page.ts'
+import { addElement, type Role, type StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
-import { addElement } from '../pages/structure.ts'
 import type { LayContext } from './context.ts'
 import { paintLine } from './paint-line.ts'
 
@@ -49,7 +48,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   const size = context.setting.size * (headingSizes[index] ?? 1)
   const element = addElement(context.parent, headingRoles[index] ?? 'H6')
   const lines = layText(inlines, { ...context, setting: { ...context.setting, size, strong: true } }, element)
-  const title = inlines.map(readWords).join('')
+  const title = plainText(inlines)
   return lines.map((line, at) => ({
     ...line,
     keepWithNext: true,
@@ -61,7 +60,9 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-function readWords(inline: Inline): string {
-  if (inline.kind === 'break') return ' '
-  return inline.kind === 'text' ? inline.text : inline.latex
+/** Returns the text of a heading, with formulas as LaTeX. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? inline.latex : ' '))
+    .join('')
 }

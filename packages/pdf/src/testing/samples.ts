@@ -1,4 +1,4 @@
-import type { PdfWords } from '../content/words.ts'
+import type { PdfWords } from '../content/notes.ts'
 import type { Language } from '../language.ts'
 
 export const words: PdfWords = {

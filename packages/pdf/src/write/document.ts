@@ -1,29 +1,18 @@
-import { type PDFContext, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib'
+import { type PDFContext, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef, PDFString } from 'pdf-lib'
+import { type Language, languageTags } from '../language.ts'
 import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import { drawOperators, type Pens } from './draw-operators.ts'
 import { addFlateStream, compressByNode, deflate } from './flate.ts'
 import { createMathsFonts } from './maths-fonts.ts'
-import { type Metadata, writeMetadata } from './metadata.ts'
-import { createStructureTree, structureNumber } from './structure-tree.ts'
+import { type Pens, pageOperators } from './page-operators.ts'
+import { createStructureTree } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
 
-/**
- * Returns the content stream of a page. Each content is marked with its structure element or as an artifact.
- * @param isInTree returns whether an element is in the document's structure tree
- */
-function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
-  return page.contents
-    .map(({ element, draws, actualText }, index) => {
-      const drawn = draws.map((draw) => drawOperators(draw, pens)).join('\n')
-      if (!element || !isInTree(element)) return `/Artifact BMC\n${drawn}\nEMC`
-      const marked = `/${element.role} <</MCID ${index}>> BDC`
-      if (actualText === undefined) return `${marked}\n${drawn}\nEMC`
-      const replacement = PDFHexString.fromText(actualText).toString()
-      return `${marked}\n/Span <</ActualText ${replacement}>> BDC\n${drawn}\nEMC\nEMC`
-    })
-    .join('\n')
+export interface Metadata {
+  title: string
+  author?: string
+  language: Language
 }
 
 /** Writes laid-out pages as a PDF. */
@@ -40,16 +29,16 @@ export async function writePdf(
   const tree = createStructureTree(document, root, pages)
   const pageRefs = new Map<Page, PDFRef>()
   const linkRefs = new Map<Link, PDFRef>()
-  const usedFonts: [page: Page, names: Set<string>][] = []
+  const usedFonts: Set<string>[] = []
 
   for (const [index, page] of pages.entries()) {
     const { node, ref } = document.addPage([paper.width, paper.height])
     pageRefs.set(page, ref)
     const pens: Pens = { text, maths, used: new Set() }
     const operators = pageOperators(page, pens, tree.isInTree)
-    usedFonts.push([page, pens.used])
+    usedFonts.push(pens.used)
     node.set(PDFName.of('Contents'), addFlateStream(context, deflate(operators)))
-    node.set(PDFName.of('StructParents'), structureNumber(index))
+    node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     node.set(PDFName.of('Tabs'), PDFName.of('S'))
     for (const link of page.links) linkRefs.set(link, linkAnnotation(context, link, tree.linkNumbers.get(link)))
     const annotations = page.links.flatMap((link) => linkRefs.get(link) ?? [])
@@ -60,7 +49,7 @@ export async function writePdf(
     ...maths.embed(context),
     ...[...text.values()].map(({ name, font }): [string, PDFRef] => [name, font.ref]),
   ])
-  for (const [index, [, names]] of usedFonts.entries()) {
+  for (const [index, names] of usedFonts.entries()) {
     const fonts = context.obj({})
     for (const name of names) {
       const ref = fontRefs.get(name)
@@ -100,4 +89,35 @@ function linkAnnotation(context: PDFContext, link: Link, structureParent: number
 function asAscii(href: string): string {
   const escaped = href.replaceAll(/[^\x21-\x7E]+/g, (part) => encodeURIComponent(part))
   return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/** Writes title, author and language. It writes no dates, so that the same content always gives the same file. */
+function writeMetadata(document: PDFDocument, { title, author, language }: Metadata): void {
+  document.setTitle(title, { showInWindowTitleBar: true })
+  if (author) document.setAuthor(author)
+  document.setLanguage(languageTags[language])
+  document.setProducer('pdf-lib')
+  document.setCreator('Pathwise')
+  const stream = document.context.stream(new TextEncoder().encode(xmp(title, author)), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  })
+  document.catalog.set(PDFName.of('Metadata'), document.context.register(stream))
+}
+
+function xmp(title: string, author = ''): string {
+  const creator = author ? `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>` : ''
+  return [
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>${creator}`,
+    '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
+  ].join('\n')
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character)
 }

@@ -1,41 +1,35 @@
-import { type PDFContext, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
+import { type PDFContext, type PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 
-export interface StructureTree {
-  isInTree: (element: StructureElement) => boolean
-  /** The key of each link in the structure tree. */
-  linkNumbers: ReadonlyMap<Link, number>
-  write(pageRefs: ReadonlyMap<Page, PDFRef>, linkRefs: ReadonlyMap<Link, PDFRef>): void
-}
-
 /** Creates the structure tree of the text, for screen readers and for copying (ISO 32000-1, 14.7). */
-export function createStructureTree(
-  document: PDFDocument,
-  root: StructureElement,
-  pages: readonly Page[],
-): StructureTree {
+export function createStructureTree(document: PDFDocument, root: StructureElement, pages: readonly Page[]) {
   const { context } = document
   const refs = new Map<StructureElement, PDFRef>()
+  const parents = new Map<StructureElement, PDFRef>()
   const number = (element: StructureElement) => {
-    refs.set(element, context.nextRef())
-    for (const child of element.children) if (child.kind === 'element') number(child.element)
+    const ref = context.nextRef()
+    refs.set(element, ref)
+    for (const child of element.children) {
+      if (child.kind !== 'element') continue
+      parents.set(child.element, ref)
+      number(child.element)
+    }
   }
   number(root)
   const links = pages.flatMap((page) => page.links.filter(({ element }) => refs.has(element)))
   // The key of a page is its index; the keys of links follow those of the pages.
   const linkNumbers = new Map(links.map((link, index) => [link, pages.length + index]))
   return {
-    isInTree: (element) => refs.has(element),
+    isInTree: (element: StructureElement) => refs.has(element),
+    /** The key of each link in the structure tree. */
     linkNumbers,
-    write(pageRefs, linkRefs) {
+    write(pageRefs: ReadonlyMap<Page, PDFRef>, linkRefs: ReadonlyMap<Link, PDFRef>): void {
       const treeRef = context.nextRef()
-      for (const [element, ref] of refs)
-        context.assign(ref, elementObject(context, element, { refs, pageRefs, linkRefs }))
       for (const [element, ref] of refs) {
-        for (const child of element.children)
-          if (child.kind === 'element') setParent(context, refs.get(child.element), ref)
+        const object = elementObject(context, element, { refs, pageRefs, linkRefs })
+        object.set(PDFName.of('P'), parents.get(element) ?? treeRef)
+        context.assign(ref, object)
       }
-      setParent(context, refs.get(root), treeRef)
       const owners = pages.map(({ contents }) => contents.map(({ element }) => (element && refs.get(element)) ?? null))
       const byNumber = [
         ...owners.flatMap((owner, index) => [index, context.obj(owner)]),
@@ -78,14 +72,4 @@ function elementObject(context: PDFContext, element: StructureElement, { refs, p
   if (element.role === 'TH') object.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column', ...spans }))
   else if (Object.keys(spans).length > 0) object.set(PDFName.of('A'), context.obj({ O: 'Table', ...spans }))
   return object
-}
-
-function setParent(context: PDFContext, child: PDFRef | undefined, parent: PDFRef): void {
-  const object = child && context.lookup(child)
-  if (object && 'set' in object && typeof object.set === 'function') object.set(PDFName.of('P'), parent)
-}
-
-/** Returns the key of a page in the structure tree. */
-export function structureNumber(index: number): PDFNumber {
-  return PDFNumber.of(index)
 }

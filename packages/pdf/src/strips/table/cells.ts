@@ -1,6 +1,9 @@
-import type { StructureElement } from '../../pages/page.ts'
+import type { Block } from '../../content/block.ts'
+import { measureWidth } from '../../fonts/typesetter.ts'
+import { widthRange } from '../../lines/fill.ts'
+import { formulaScale, type Setting } from '../../lines/words.ts'
+import { addElement, type StructureElement } from '../../pages/page.ts'
 import { type Strip, stackHeight } from '../../pages/strip.ts'
-import { addElement } from '../../pages/structure.ts'
 import type { LayContext } from '../context.ts'
 import type { Grid, PlacedCell } from './grid.ts'
 
@@ -67,3 +70,85 @@ export function rowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   }
   return heights
 }
+
+interface Range {
+  least: number
+  greatest: number
+}
+
+/**
+ * Computes the widths of the columns in points, as browsers lay out tables. Each column is as wide as its content when
+ * there is enough space. Otherwise each gets the width of its widest word, and columns with longer content share the
+ * rest. When not even the widest words fit, all columns shrink in proportion.
+ */
+export function columnWidths(grid: Grid, available: number, setting: Setting): number[] {
+  const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
+  const bySpan = [...grid.cells].sort((one, other) => one.columns - other.columns)
+  for (const { cell, column, columns } of bySpan) {
+    const own = measureRange(cell.blocks, cell.header ? { ...setting, strong: true } : setting, 2 * cellPadding)
+    widen(ranges.slice(column, column + columns), own)
+  }
+  return distribute(ranges, available)
+}
+
+/** Widens columns until a cell that spans them fits. */
+function widen(columns: readonly Range[], { least, greatest }: Range): void {
+  const missing = (needed: number, kind: keyof Range) =>
+    Math.max(0, needed - columns.reduce((sum, column) => sum + column[kind], 0)) / columns.length
+  const [moreLeast, moreGreatest] = [missing(least, 'least'), missing(greatest, 'greatest')]
+  for (const column of columns) {
+    column.least += moreLeast
+    column.greatest = Math.max(column.greatest + moreGreatest, column.least)
+  }
+}
+
+function distribute(ranges: readonly Range[], available: number): number[] {
+  const least = ranges.reduce((sum, range) => sum + range.least, 0)
+  const greatest = ranges.reduce((sum, range) => sum + range.greatest, 0)
+  if (greatest <= available) return ranges.map((range) => range.greatest)
+  if (least >= available) return ranges.map((range) => (range.least / least) * available)
+  const share = (available - least) / (greatest - least)
+  return ranges.map((range) => range.least + (range.greatest - range.least) * share)
+}
+
+/** @param around the width of the padding or indent, in points */
+function measureRange(blocks: readonly Block[], setting: Setting, around: number): Range {
+  const ranges = blocks.map((block) => blockRange(block, setting))
+  return {
+    least: Math.max(0, ...ranges.map(({ least }) => least)) + around,
+    greatest: Math.max(0, ...ranges.map(({ greatest }) => greatest)) + around,
+  }
+}
+
+function blockRange(block: Block, setting: Setting): Range {
+  switch (block.kind) {
+    case 'paragraph':
+      return widthRange(block.inlines, setting)
+    case 'heading':
+      return widthRange(block.inlines, { ...setting, strong: true, size: setting.size * 1.3 })
+    case 'formula': {
+      const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * formulaScale
+      return { least: width / 2, greatest: width }
+    }
+    case 'code': {
+      const widths = block.text.split('\n').map((line) => measureWidth(line, setting.language, codeLettering))
+      const longest = widths.reduce((most, width) => Math.max(most, width), 0)
+      return { least: 4 * setting.size, greatest: longest * setting.size + 2 * setting.size }
+    }
+    case 'list':
+      return measureRange(
+        block.items.flatMap(({ blocks }) => blocks),
+        setting,
+        3 * setting.size,
+      )
+    case 'quote':
+      return measureRange(block.blocks, setting, 2 * setting.size)
+    case 'note':
+      return widthRange([{ kind: 'text', text: block.text, style: {} }], setting)
+    case 'table':
+    case 'rule':
+      return { least: 0, greatest: 0 }
+  }
+}
+
+const codeLettering = { weight: 'regular', mono: true } as const

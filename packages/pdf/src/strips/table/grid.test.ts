@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '../../content/block.ts'
+import { columnWidths } from './cells.ts'
 import { placeCells, rowGroups } from './grid.ts'
-import { columnWidths } from './widths.ts'
 
 function cell(columns = 1, rows = 1, words = 'a'): Cell {
   const blocks: Cell['blocks'] = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: words, style: {} }] }]
@@ -48,7 +48,7 @@ describe('columnWidths', () => {
     const row = fc.array(anyCell, { minLength: 1, maxLength: 6 }).map((cells) => ({ head: false, cells }))
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
-        const widths = columnWidths(placeCells(rows), 400, 4, setting)
+        const widths = columnWidths(placeCells(rows), 400, setting)
         expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(400.001)
         expect(Math.min(...widths)).toBeGreaterThanOrEqual(0)
       }),
@@ -59,7 +59,6 @@ describe('columnWidths', () => {
     const [narrow = 0, wide = 0] = columnWidths(
       placeCells([{ head: false, cells: [cell(1, 1, 'a'), cell(1, 1, 'word '.repeat(40))] }]),
       200,
-      4,
       setting,
     )
     expect(wide).toBeGreaterThan(narrow * 4)

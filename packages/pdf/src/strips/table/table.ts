@@ -1,14 +1,11 @@
 import type { Row } from '../../content/block.ts'
 import { textHeight } from '../../pages/geometry.ts'
-import type { StructureElement } from '../../pages/page.ts'
-import { paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
-import { addElement, newElement } from '../../pages/structure.ts'
+import { addElement, type Draw, drawArtifact, newElement, type StructureElement } from '../../pages/page.ts'
+import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
+import { colours } from '../colours.ts'
 import type { LayContext } from '../context.ts'
-import { cellPadding, type LaidCell, layCells, rowHeights } from './cells.ts'
+import { cellPadding, columnWidths, type LaidCell, layCells, rowHeights } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
-import { groupStrip } from './group-strip.ts'
-import { splitRow } from './split-row.ts'
-import { columnWidths } from './widths.ts'
 
 /** The least average column width, in multiples of the font size. Wider tables get a smaller font size. */
 const narrowest = 2.2
@@ -18,10 +15,11 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
   const scaled = { ...context, setting: { ...context.setting, size: context.setting.size * scale } }
-  const widths = columnWidths(grid, context.width, cellPadding, scaled.setting)
+  const widths = columnWidths(grid, context.width, scaled.setting)
   const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
+  const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
-  if (headStrips === 0 || headStrips === strips.length) return addEdges(strips, context)
+  if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
   // Screen readers skip the copies of the head, because their elements are not in the structure tree.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
@@ -32,7 +30,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
     keepWithNext: index < headStrips,
     ...(usable && index >= headStrips ? { repeated } : {}),
   }))
-  return addEdges(placed, context)
+  return addSpace(placed, gap)
 }
 
 function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
@@ -49,6 +47,95 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
   })
 }
 
-function addEdges(strips: readonly Strip[], { setting }: LayContext): Strip[] {
-  return strips.map((strip, index) => (index === 0 ? { ...strip, gap: setting.size * 0.6 } : strip))
+const lineWidth = 0.6
+
+interface Rows {
+  first: number
+  last: number
+  headRows: number
+}
+
+/** Builds one strip from rows that stay together. */
+function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
+  const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
+  return {
+    height: sumHeights(rows.first, rows.last + 1),
+    gap: 0,
+    keepWithNext: false,
+    paint: (page, left, top) => {
+      for (const { row, rows: down, cell, strips, ...place } of cells) {
+        const box = {
+          left: left + place.left,
+          top: top - sumHeights(rows.first, row),
+          width: place.width,
+          height: sumHeights(row, row + down),
+        }
+        drawArtifact(page, cellFrame(box, cell.header || row < rows.headRows))
+        paintStack(strips, page, box.left + cellPadding, box.top - cellPadding)
+      }
+    },
+  }
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Returns the border of a cell, and the background of a header cell. */
+function cellFrame({ left, top, width, height }: Box, header: boolean, edges = { above: true, below: true }): Draw[] {
+  const box = (x: number, y: number, across: number, up: number, colour: string): Draw => {
+    return { kind: 'box', x, y, width: across, height: up, colour }
+  }
+  const [bottom, colour, half] = [top - height, colours.tableLine, lineWidth / 2]
+  return [
+    ...(header ? [box(left, bottom, width, height, colours.tableHead)] : []),
+    ...(edges.above ? [box(left - half, top - half, width + lineWidth, lineWidth, colour)] : []),
+    ...(edges.below ? [box(left - half, bottom - half, width + lineWidth, lineWidth, colour)] : []),
+    box(left - half, bottom, lineWidth, height, colour),
+    box(left + width - half, bottom, lineWidth, height, colour),
+  ]
+}
+
+/** The height of a part in points: two or three lines, so that little of a page stays empty. */
+const partHeight = 40
+
+/** Splits a row that is higher than a page between the lines of its cells. */
+function splitRow(cells: readonly LaidCell[]): Strip[] {
+  const slices = cells.map(({ strips }) => sliceStrips(strips))
+  const parts = Math.max(1, ...slices.map(({ length }) => length))
+  return Array.from({ length: parts }, (_, part) => {
+    const stacks = slices.map((ofCell) => ofCell[part] ?? [])
+    const edges = { above: part === 0, below: part === parts - 1 }
+    const height = Math.max(...stacks.map(stackHeight), 0) + 2 * cellPadding
+    return {
+      height,
+      gap: 0,
+      keepWithNext: false,
+      paint: (page, left, top) => {
+        for (const [index, { left: offset, width, cell }] of cells.entries()) {
+          drawArtifact(page, cellFrame({ left: left + offset, top, width, height }, cell.header, edges))
+          paintStack(stacks[index] ?? [], page, left + offset + cellPadding, top - cellPadding)
+        }
+      },
+    }
+  })
+}
+
+/** Splits strips into slices of at most the height of a part, each with at least one strip. */
+function sliceStrips(strips: readonly Strip[]): Strip[][] {
+  const slices: Strip[][] = []
+  let filled = Number.POSITIVE_INFINITY
+  for (const strip of strips) {
+    const needed = strip.gap + strip.height
+    if (filled + needed > partHeight) {
+      slices.push([])
+      filled = 0
+    }
+    slices.at(-1)?.push(strip)
+    filled += needed
+  }
+  return slices
 }

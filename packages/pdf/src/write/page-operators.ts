@@ -1,5 +1,6 @@
+import { PDFHexString } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
-import type { Draw, TextDraw } from '../pages/page.ts'
+import type { Draw, Page, StructureElement, TextDraw } from '../pages/page.ts'
 import { hexByte, type MathsFonts, matrixNumbers } from './maths-fonts.ts'
 import { pdfNumber } from './numbers.ts'
 import type { TextFont } from './text-fonts.ts'
@@ -14,8 +15,25 @@ export interface Pens {
 /** The slope of an oblique letter: 12°. */
 const slant = 0.2126
 
+/**
+ * Returns the content stream of a page. Each content is marked with its structure element or as an artifact.
+ * @param isInTree returns whether an element is in the document's structure tree
+ */
+export function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
+  return page.contents
+    .map(({ element, draws, actualText }, index) => {
+      const drawn = draws.map((draw) => drawOperators(draw, pens)).join('\n')
+      if (!element || !isInTree(element)) return `/Artifact BMC\n${drawn}\nEMC`
+      const marked = `/${element.role} <</MCID ${index}>> BDC`
+      if (actualText === undefined) return `${marked}\n${drawn}\nEMC`
+      const replacement = PDFHexString.fromText(actualText).toString()
+      return `${marked}\n/Span <</ActualText ${replacement}>> BDC\n${drawn}\nEMC\nEMC`
+    })
+    .join('\n')
+}
+
 /** Returns the operators of a draw for a content stream. */
-export function drawOperators(draw: Draw, pens: Pens): string {
+function drawOperators(draw: Draw, pens: Pens): string {
   switch (draw.kind) {
     case 'text':
       return textOperators(draw, pens)
