@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { domainWeight } from '../focus/weights.ts'
+import { domainWeight } from '../focus/score-areas.ts'
 import { actDates, actDeadlines, readActDeadlines } from './act.ts'
 import { apDistributions, apScale, apSubjects, readWindow } from './ap.ts'
 import { apCourseRows } from './ap-courses.ts'

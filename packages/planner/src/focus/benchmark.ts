@@ -51,15 +51,20 @@ function satExpected(part: 'rw' | 'math', student: Student): Expected {
   return { score: (fall + nextFall) / 2, estimated: true }
 }
 
-type ActRow = 'English' | 'Mathematics' | 'Reading' | 'Science'
+const actRows = {
+  'act.english': 'English',
+  'act.math': 'Mathematics',
+  'act.reading': 'Reading',
+  'act.science': 'Science',
+} as const
 
 /**
  * Returns the PreACT benchmark of the half-year, or the ACT's in grade 12. The spring of grade 11 has none and is the
  * mean of its fall and the ACT's.
  */
-function actExpected(row: ActRow, student: Student): Expected {
+function actExpected(section: keyof typeof actRows, student: Student): Expected {
   const { columns, ...rows } = preactBenchmarks.value
-  const at = (name: string) => rows[row][columns.indexOf(name)]
+  const at = (name: string) => rows[actRows[section]][columns.indexOf(name)]
   if (student.grade === 'G12') return { score: required(at('ACT')), estimated: false }
   const published = at(`${student.grade} ${halfYear(student.today)}`)
   if (published !== undefined) return { score: published, estimated: false }
@@ -67,18 +72,6 @@ function actExpected(row: ActRow, student: Student): Expected {
 }
 
 export function expectedScore(section: SectionId, student: Student): Expected {
-  switch (section) {
-    case 'sat.reading-writing':
-      return satExpected('rw', student)
-    case 'sat.math':
-      return satExpected('math', student)
-    case 'act.english':
-      return actExpected('English', student)
-    case 'act.math':
-      return actExpected('Mathematics', student)
-    case 'act.reading':
-      return actExpected('Reading', student)
-    case 'act.science':
-      return actExpected('Science', student)
-  }
+  if (section === 'sat.reading-writing') return satExpected('rw', student)
+  return section === 'sat.math' ? satExpected('math', student) : actExpected(section, student)
 }

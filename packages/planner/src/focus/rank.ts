@@ -1,8 +1,7 @@
 import type { Area } from './area.ts'
-import { courseAreas } from './course-areas.ts'
 import type { Student } from './exposure.ts'
 import { scoreAreas } from './score-areas.ts'
-import { subjectAreas } from './subject-areas.ts'
+import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
 /** The least distance that counts, so that an area that has reached the goal still gets some time. */

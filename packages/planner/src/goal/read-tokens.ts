@@ -1,8 +1,6 @@
 import type { CourseId } from '../data/courses.ts'
 import type { Subject } from '../data/skills.ts'
-import { type ExamAim, emptyAim } from './aim.ts'
-import { findCourse } from './course-names.ts'
-import { findSection, isSectionScore, takeScore } from './scores.ts'
+import { type ExamAim, emptyAim, findSection, isSectionScore, takeScore } from './aim.ts'
 import type { Token } from './tokens.ts'
 
 interface Reader {
@@ -25,7 +23,7 @@ function findAim(reader: Reader, exam: ExamAim['exam']): ExamAim {
 function enter(reader: Reader, exam: ExamAim['exam']): void {
   const aim = findAim(reader, exam)
   reader.current = aim
-  for (const value of reader.waiting.splice(0)) Object.assign(aim, takeScore(aim, value))
+  for (const value of reader.waiting.splice(0)) takeScore(aim, value)
 }
 
 function addCourse(reader: Reader, course: CourseId): void {
@@ -47,7 +45,7 @@ function takeNumber(reader: Reader, value: number, rest: readonly Token[]): void
   const next = rest.find((token) => token.kind !== 'subject' && token.kind !== 'clause' && token.kind !== 'filler')
   const followed = next?.kind === 'exam'
   if (!current || current.exam === 'OUAC' || (isScored(current) && followed)) reader.waiting.push(value)
-  else Object.assign(current, takeScore(current, value))
+  else takeScore(current, value)
 }
 
 /** Reads one section's score: 'SAT math 780', 'SAT 780 math', '780 on SAT math'. Returns the number of tokens read. */
@@ -56,7 +54,7 @@ function takeSection(reader: Reader, tokens: readonly Token[]): number {
   const exam = three.find((token) => token.kind === 'exam')
   const subject = three.find((token) => token.kind === 'subject')
   const number = three.find((token) => token.kind === 'number')
-  if (exam?.kind !== 'exam' || subject?.kind !== 'subject' || number?.kind !== 'number') return 0
+  if (!exam || !subject || !number) return 0
   if (exam.exam !== 'SAT' && exam.exam !== 'ACT') return 0
   const section = findSection(exam.exam, subject.subject)
   if (!section || !isSectionScore(section, number.value)) return 0
@@ -125,4 +123,24 @@ export function readTokens(tokens: readonly Token[]): { aims: ExamAim[]; subject
   const reader: Reader = { aims: [], subjects: new Set(), current: null, waiting: [] }
   for (let at = 0; at < tokens.length; ) at += step(reader, tokens.slice(at))
   return { aims: reader.aims, subjects: [...reader.subjects] }
+}
+
+const apBySubject = {
+  mathematics: null,
+  physics: 'ap.physics-1',
+  chemistry: 'ap.chemistry',
+  biology: 'ap.biology',
+  english: 'ap.english-language',
+  history: 'ap.world-history',
+} as const satisfies Record<Subject, CourseId | null>
+
+/**
+ * Returns the course for an exam and a subject, such as 'AP biology' or 'IB chemistry HL'. An IB course without a level
+ * is SL, because HL contains all of SL. Returns null for an ambiguous name such as 'AP math'.
+ */
+function findCourse(exam: 'AP' | 'IB', subject: Subject, level: 'hl' | 'sl' | null): CourseId | null {
+  if (exam === 'AP') return apBySubject[subject]
+  if (subject === 'english') return 'ib.english-a'
+  if (subject === 'history') return 'ib.history'
+  return `ib.${subject === 'mathematics' ? 'math-aa' : subject}-${level ?? 'sl'}`
 }

@@ -1,10 +1,11 @@
-import type { Country, Grade } from '../context.ts'
+import { type Country, type Grade, grades } from '../context.ts'
 import { findCourse } from '../data/courses.ts'
 import { type Exam, exams } from '../data/exams.ts'
 import type { Subject } from '../data/skills.ts'
 import { type Goal, readGoal } from '../goal.ts'
-import { type CatalogueCard, catalogue } from './catalogue.ts'
-import { computeFit, isRuledOut, type Need, type Reason } from './fit.ts'
+import type { Term } from '../terms.ts'
+import type { Card } from './card.ts'
+import { catalogue } from './catalogue.ts'
 
 /** The student to recommend cards to. */
 export interface RecommendationContext {
@@ -15,7 +16,7 @@ export interface RecommendationContext {
 }
 
 export interface Recommendation {
-  readonly card: CatalogueCard
+  readonly card: Card
   /** The main reason for its rank. */
   readonly reason: Reason
 }
@@ -47,4 +48,82 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   const pages = new Set<string>()
   const firstOfPage = ranked.filter(({ card: { slug } }) => !pages.has(slug) && pages.add(slug))
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
+}
+
+/** The needs of a student, from their country, grade and goal. */
+interface Need {
+  readonly country: Country
+  readonly grade: Grade
+  readonly exams: readonly Exam[]
+  /** Named in the goal, directly or by a course. */
+  readonly subjects: readonly Subject[]
+}
+
+/** The reason why a card fits: the key of a text under `reasons`, and its values. */
+interface Reason {
+  readonly key: 'goal' | 'subject' | 'start' | 'grade' | 'country.US' | 'country.CA' | 'everyone'
+  readonly values: Readonly<Record<string, Term>>
+}
+
+/**
+ * The most points of each match. Judgement, as a teacher would weigh it: the goal and the subjects it names first, then
+ * the grade, with fewer points for a card of several grades, and the country last, because cards of the other country
+ * are excluded anyway.
+ */
+const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
+
+/**
+ * Returns whether a card is for other students: another country or grade, or only exams that the goal does not name.
+ */
+function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
+  if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
+  return exams.length > 0 && card.goals.length > 0 && !card.goals.some((goal) => exams.includes(goal))
+}
+
+interface Match {
+  readonly points: number
+  readonly reason: Reason
+}
+
+function goalMatch(card: Card, need: Need): Match[] {
+  const exam = need.exams.find((one) => card.goals.includes(one))
+  if (!exam) return []
+  const points = card.goals.length === 1 ? worth.onlyGoal : worth.goal
+  return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
+}
+
+/** Scores the overlap of the card's and the goal's subjects by Jaccard's index. */
+function subjectMatch(card: Card, need: Need): Match[] {
+  const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
+  const [subject] = shared
+  if (!subject) return []
+  const points = (worth.subject * shared.length) / new Set([...card.subjects, ...need.subjects]).size
+  return [{ points, reason: { key: 'subject', values: { subject: `subject.${subject}` } } }]
+}
+
+function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
+  return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
+}
+
+/** Scores a timely card higher the fewer grades it is timely in. */
+function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
+  if (!timely.includes(grade)) return []
+  const points = worth.grade * (1 - timely.length / grades.length)
+  return [{ points, reason: { key: 'grade', values: { grade: `grade.${grade}` } } }]
+}
+
+function countryMatch({ countries }: Card, { country }: Need): Match[] {
+  return countries.length > 1 ? [] : [{ points: worth.country, reason: { key: `country.${country}`, values: {} } }]
+}
+
+const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
+
+/** Returns the points of a card that is not ruled out, and the reason of its strongest match. */
+function computeFit(card: Card, need: Need): Match {
+  const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
+  const [chief] = found.toSorted((one, other) => other.points - one.points)
+  return {
+    points: found.reduce((sum, { points }) => sum + points, 0),
+    reason: chief?.reason ?? { key: 'everyone', values: {} },
+  }
 }

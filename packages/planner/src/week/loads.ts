@@ -1,8 +1,10 @@
+import { judgement } from '../data/judgement.ts'
+import { concordance, studyHours } from '../data/sat.ts'
 import { type NextExam, weeksUntil } from '../dates/next-exam.ts'
 import type { Area } from '../focus/area.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
-import { hoursNeeded } from './hours.ts'
+import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
 /** Returns the hours of each part of the goal, and the weeks until its exam. */
@@ -21,4 +23,47 @@ export function workloads(
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
+}
+
+const concorded = Object.entries(concordance.value)
+  .map(([act, [sat]]) => ({ act: Number(act), sat }))
+  .toSorted((one, other) => one.act - other.act)
+
+/**
+ * Converts an ACT composite to an SAT total by the official concordance. Interpolates missing rows, and is constant
+ * beyond both ends.
+ */
+export function convertActToSat(composite: number): number {
+  const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
+  const below = concorded.findLast(({ act }) => act <= composite) ?? concorded[0]
+  if (!above || !below) throw new RangeError('The concordance is empty')
+  if (above.act === below.act) return above.sat
+  return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
+}
+
+/** Returns the hours that a gain of SAT points is said to take; 0 for no gain. An estimate of confidence C. */
+function hoursForGain(points: number): number {
+  if (points <= 0) return 0
+  const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
+  return required(row).hours
+}
+
+/** Returns the hours of study from the student's level to the goal; 0 for a goal by subject, which has no end. */
+export function hoursNeeded(track: Track, areas: readonly Area[]): number {
+  switch (track.kind) {
+    case 'score': {
+      const { exam, expected, target } = track.position
+      // For one section, SAT points are points of the total; an ACT section score counts as a composite.
+      if (exam === 'SAT') return hoursForGain(target - expected)
+      return hoursForGain(convertActToSat(target) - convertActToSat(expected))
+    }
+    case 'courses': {
+      const own = areas.filter((area) => area.exam === track.exam)
+      const weight = own.reduce((sum, area) => sum + area.weight, 0)
+      const distance = own.reduce((sum, area) => sum + area.weight * Math.max(0, area.target - area.mastery), 0)
+      return weight > 0 ? (distance / weight) * judgement.courseHours * track.courses.length : 0
+    }
+    case 'subjects':
+      return 0
+  }
 }

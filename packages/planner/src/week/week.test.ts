@@ -3,7 +3,7 @@ import { judgement } from '../data/judgement.ts'
 import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
-import { convertActToSat, hoursNeeded } from './hours.ts'
+import { convertActToSat, hoursNeeded } from './loads.ts'
 import { divideMinutes, weeklyMinutes } from './minutes.ts'
 
 const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const

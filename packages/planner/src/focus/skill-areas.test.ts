@@ -3,7 +3,7 @@ import { grades } from '../context.ts'
 import { apCourseRows } from '../data/ap-courses.ts'
 import { findCourse } from '../data/courses.ts'
 import { ibCourseRows } from '../data/ib-courses.ts'
-import { courseAreas } from './course-areas.ts'
+import { courseAreas } from './skill-areas.ts'
 
 const courseIds = [...apCourseRows, ...ibCourseRows].map(({ id }) => id)
 

@@ -3,7 +3,7 @@ import { apCourseRows } from '../data/ap-courses.ts'
 import type { Course } from '../data/courses.ts'
 import { ibResults, ibScale } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
-import { type SkillId, skillRows } from '../data/skills.ts'
+import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { type Area, inReach } from './area.ts'
 import { sittingGrade } from './choose-courses.ts'
@@ -36,18 +36,13 @@ function usualScore(course: Course): number {
   return (ibResults.value['2025'].mean - core / 2) / subjects
 }
 
-function explainArea(skill: SkillId, course: Course, student: Student): Phrase {
+function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, student: Student): Phrase {
   const values = { skill: term(`skill.${skill}`), course: term(`course.${course.id}`) }
+  const grade = term(`grade.${student.grade}`)
+  if (groundwork) return phrase('why.courseGroundwork', { ...values, grade })
   const until = gradesUntilMet(skill, student)
   if (until > 0) return phrase('why.courseNew', values)
-  return until === 0
-    ? phrase('why.courseNow', { ...values, grade: term(`grade.${student.grade}`) })
-    : phrase('why.courseBase', values)
-}
-
-function groundworkPhrase(skill: SkillId, course: Course, student: Student): Phrase {
-  const grade = term(`grade.${student.grade}`)
-  return phrase('why.courseGroundwork', { skill: term(`skill.${skill}`), course: term(`course.${course.id}`), grade })
+  return until === 0 ? phrase('why.courseNow', { ...values, grade }) : phrase('why.courseBase', values)
 }
 
 /**
@@ -75,18 +70,13 @@ function listCourseAreas(course: Course, score: number, share: number, student: 
   const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
   const place = (value: number) => (value - lowest) / (highest - lowest)
   return rows.map(({ skill, weight, groundwork }) => ({
-    key: `skill.${skill}`,
-    subject: findSubject(skill),
+    ...skillArea(skill, student),
     exam: course.exam,
-    section: null,
     course: course.id,
-    skills: [skill],
-    lead: skill,
-    stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
     weight: (share * weight) / sum,
     mastery: place(usualScore(course)) * computeExposure(skill, student),
     target: place(score),
-    why: groundwork ? groundworkPhrase(skill, course, student) : explainArea(skill, course, student),
+    why: explainForCourse(skill, course, groundwork, student),
   }))
 }
 
@@ -94,4 +84,58 @@ type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'score'>
 
 export function courseAreas({ courses, score }: CourseTrack, student: Student): Area[] {
   return courses.flatMap((course) => listCourseAreas(course, score, 1 / courses.length, student))
+}
+
+const fewest = 3
+
+/**
+ * Returns the skills of a subject that the student has been taught. Adds the skills of the next school year when there
+ * are few, and always returns at least the skill that is taught first.
+ */
+function listSkills(subject: Subject, student: Student): SkillId[] {
+  const all = skillRows
+    .filter((row) => row.subject === subject)
+    .map((row) => ({ id: row.id, until: gradesUntilMet(row.id, student) }))
+    .toSorted((one, other) => one.until - other.until)
+  const met = all.filter(({ until }) => until <= 0)
+  if (met.length >= fewest) return met.map(({ id }) => id)
+  return all.filter(({ until }, index) => until <= 1 || index < 1).map(({ id }) => id)
+}
+
+function explainForSubject(skill: SkillId, student: Student): Phrase {
+  const until = gradesUntilMet(skill, student)
+  const value = { skill: term(`skill.${skill}`) }
+  if (until > 0) return phrase('why.subjectNew', value)
+  return until === 0
+    ? phrase('why.subjectNow', { ...value, grade: term(`grade.${student.grade}`) })
+    : phrase('why.subjectBase', value)
+}
+
+/** Returns the areas of a goal by subject. Subjects weigh the same, and so do the skills of a subject. */
+export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
+  const { usual, target } = judgement.subjectPlan
+  return subjects.flatMap((subject) => {
+    const skills = listSkills(subject, student)
+    return skills.map((skill) => ({
+      ...skillArea(skill, student),
+      exam,
+      course: null,
+      weight: 1 / subjects.length / skills.length,
+      mastery: usual * computeExposure(skill, student),
+      target,
+      why: explainForSubject(skill, student),
+    }))
+  })
+}
+
+/** Returns the fields that an area of one skill has whatever its goal is. */
+function skillArea(skill: SkillId, student: Student) {
+  return {
+    key: `skill.${skill}`,
+    subject: findSubject(skill),
+    section: null,
+    skills: [skill],
+    lead: skill,
+    stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
+  } as const
 }
