@@ -29,6 +29,11 @@ export interface Draft {
   readonly findings: readonly Finding[]
 }
 
+/** Returns the draft of a row without a question. */
+export function leaveOut(row: RowPlace, findings: readonly Finding[]): Draft {
+  return { row, question: undefined, findings }
+}
+
 const longestDetail = 200
 
 /** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */

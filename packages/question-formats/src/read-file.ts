@@ -1,7 +1,7 @@
 import { readCsv } from './csv/read-csv.ts'
-import { buildError, type Draft, FileRefusal } from './draft.ts'
+import { buildError, type Draft, FileRefusal, leaveOut } from './draft.ts'
 import { decodeText } from './file/decode.ts'
-import type { Finding, RowPlace, TransferFormat } from './findings.schemas.ts'
+import type { TransferFormat } from './findings.schemas.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readJsonLines } from './jsonl/read-jsonl.ts'
 import { transferLimits } from './limits.ts'
@@ -20,28 +20,23 @@ const readers: Readonly<Record<TransferFormat, Reader>> = {
 
 /** Yields a draft for each row of a file. If the file is rejected as a whole, the last draft has the reason. */
 export async function* readFile(bytes: Uint8Array, format: TransferFormat): AsyncGenerator<Draft, void> {
-  const file = (finding: Finding, row: RowPlace = { number: 0 }): Draft => ({
-    row,
-    question: undefined,
-    findings: [finding],
-  })
   if (bytes.length > transferLimits.fileBytes) {
-    yield file(buildError('file_too_large', String(bytes.length)))
+    yield leaveOut({ number: 0 }, [buildError('file_too_large', String(bytes.length))])
     return
   }
   let questions = 0
   try {
     for await (const draft of readers[format](bytes)) {
       if (draft.row.number > transferLimits.questions) {
-        yield file(buildError('too_many_questions', String(transferLimits.questions)), draft.row)
+        yield leaveOut(draft.row, [buildError('too_many_questions', String(transferLimits.questions))])
         return
       }
       if (draft.row.number > 0) questions++
       yield draft
     }
-    if (questions === 0) yield file(buildError('no_questions'))
+    if (questions === 0) yield leaveOut({ number: 0 }, [buildError('no_questions')])
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
-    yield file(error.finding, error.row)
+    yield leaveOut(error.row, [error.finding])
   }
 }

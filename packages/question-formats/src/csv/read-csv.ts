@@ -1,31 +1,27 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
-import { buildError, type Draft, FileRefusal, lost } from '../draft.ts'
-import type { Finding, RowPlace } from '../findings.schemas.ts'
-import { derivedFields } from '../jsonl/fields.ts'
+import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import { fieldNames, questionFields } from '../fields.schemas.ts'
+import type { RowPlace } from '../findings.schemas.ts'
+import { derivedFields, questionLineSchema } from '../jsonl/fields.ts'
+import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { transferLimits } from '../limits.ts'
-import { letters } from '../shared/letters.ts'
+import { letters } from '../shared/answers.ts'
 import { choiceColumn, columns } from './columns.ts'
 import { unguardFormula } from './formula-guard.ts'
-import { toDraft } from './row.ts'
-
-interface Header {
-  readonly names: readonly string[]
-  readonly unknown: readonly string[]
-}
 
 const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
 
 /** @throws FileRefusal `csv_header` if the header lacks the body column or has a duplicate column */
-function readHeader(cells: readonly string[]): Header {
+function readHeader(cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase())
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new FileRefusal('csv_header', twice, { number: 0, line: 1 })
   if (!names.includes('content_question_mj')) {
     throw new FileRefusal('csv_header', 'content_question_mj', { number: 0, line: 1 })
   }
-  return { names, unknown: names.filter((name) => !known.has(name)) }
+  return names
 }
 
 const chunkBytes = 64 * 1024
@@ -52,7 +48,7 @@ export async function* readCsv(text: string): AsyncGenerator<Draft> {
       skip_empty_lines: true,
     }),
   )
-  let header: Header | undefined
+  let header: readonly string[] | undefined
   let number = -1
   try {
     for await (const record of parser) {
@@ -62,7 +58,8 @@ export async function* readCsv(text: string): AsyncGenerator<Draft> {
         yield readRecord(cells.map(unguardFormula), header, findPlace(number, begins))
       } else {
         header = readHeader(cells)
-        yield* headerLosses(header)
+        const findings = header.filter((name) => !known.has(name)).map((name) => lost('unknown_field', name))
+        if (findings.length > 0) yield leaveOut({ number: 0, line: 1 }, findings)
       }
     }
   } catch (error) {
@@ -82,22 +79,78 @@ function* splitChunks(bytes: Buffer): Generator<Buffer> {
 }
 
 function detectDelimiter(text: string): string {
-  const end = text.search(/[\r\n]/)
-  const firstLine = end < 0 ? text.slice(0, 10_000) : text.slice(0, Math.min(end, 10_000))
+  const [firstLine = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1)
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
 }
 
-/** Yields the losses that concern the whole file once, at its first line. */
-function* headerLosses({ unknown }: Header): Generator<Draft> {
-  const findings: Finding[] = unknown.map((name) => lost('unknown_field', name))
-  if (findings.length > 0) yield { row: { number: 0, line: 1 }, question: undefined, findings }
-}
-
-function readRecord(cells: readonly string[], { names }: Header, row: RowPlace): Draft {
+function readRecord(cells: readonly string[], names: readonly string[], row: RowPlace): Draft {
   if (cells.length !== names.length) {
-    const detail = `${cells.length} / ${names.length}`
-    return { row, question: undefined, findings: [buildError('csv_syntax', detail)] }
+    return leaveOut(row, [buildError('csv_syntax', `${cells.length} / ${names.length}`)])
   }
   return toDraft(new Map(names.map((name, index) => [name, cells[index] ?? ''])), row)
+}
+
+const texts = ['legacy_id', 'answer', 'explanation'] as const
+
+const booleans: Readonly<Record<string, boolean>> = { '': false, '0': false, '1': true, false: false, true: true }
+
+type Cells = ReadonlyMap<string, string>
+
+/** Builds a draft from the cells of a row, keyed by column name. An empty cell is a field without a value. */
+function toDraft(cells: Cells, row: RowPlace): Draft {
+  const line = questionLineSchema.safeParse({
+    ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
+    ...Object.fromEntries(
+      fieldNames.map((name) => [name, fieldCell(questionFields[name].kind, cells.get(name) ?? '')]),
+    ),
+    content_question_mj: cells.get('content_question_mj') ?? '',
+    choices: readChoices(cells),
+    as_typed: booleans[cells.get('as_typed')?.trim().toLowerCase() ?? ''] ?? 'neither',
+  })
+  const item = cells.get('legacy_id')
+  const place = item ? { ...row, item } : row
+  if (line.success) return { row: place, question: toQuestion(line.data), findings: [] }
+  const names = new Set(line.error.issues.map(({ path }) => String(path[0])))
+  return leaveOut(
+    place,
+    [...names].map((name) => buildError('invalid_field', name)),
+  )
+}
+
+function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {
+  if (kind === 'list') return parseTags(cell.trim())
+  if (kind === 'number') return cell.trim() === '' ? undefined : decimal(cell.trim())
+  return cell || undefined
+}
+
+/** Parses a plain decimal. Returns other text unchanged, because `Number` would also accept `0x1` and `1e3`. */
+function decimal(text: string): number | string {
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+}
+
+function parseTags(cell: string): unknown {
+  if (cell.startsWith('[')) return parseJson(cell)
+  return cell
+    .split(';')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+}
+
+function readChoices(cells: Cells): unknown {
+  const json = cells.get('choices')?.trim() ?? ''
+  if (json !== '') return parseJson(json)
+  return letters.flatMap((id) => {
+    const html = cells.get(choiceColumn(id)) ?? ''
+    return html.trim() === '' ? [] : [{ id, html }]
+  })
+}
+
+/** Returns invalid JSON as text, which the validation then rejects because it is not a list. */
+function parseJson(cell: string): unknown {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
 }

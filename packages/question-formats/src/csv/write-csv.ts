@@ -1,6 +1,6 @@
 import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { toLine } from '../jsonl/write-jsonl.ts'
-import { letters } from '../shared/letters.ts'
+import { letters } from '../shared/answers.ts'
 import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 

@@ -1,11 +1,12 @@
-import { buildError, type Draft, lost } from '../draft.ts'
+import { buildError, type Draft, leaveOut, lost } from '../draft.ts'
+import { splitLines } from '../file/lines.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
-import { findCategoryName } from '../moodle/category.ts'
+import { findCategoryName } from '../moodle/text.ts'
+import { buildDraft } from '../shared/build-draft.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
-import { readAnswering } from './answering.ts'
-import { type GiftBlock, giftBlocks } from './blocks.ts'
-import { showEscapes } from './escapes.ts'
+import { parseAnswers } from './answers.ts'
+import { hideEscapes, showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
 
 /** Reads questions from Moodle's GIFT format as Moodle does. */
@@ -23,49 +24,82 @@ function toDraft({ text, line, id, tags }: GiftBlock, number: number, course: st
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
   const row: RowPlace = { number, line, ...(item && { item }) }
-  if (text.length > transferLimits.rowLength)
-    return { row, question: undefined, findings: [buildError('row_too_large')] }
+  if (text.length > transferLimits.rowLength) return leaveOut(row, [buildError('row_too_large')])
 
   const { format, source } = formatted(text.slice(begin.length), 'moodle')
   const opened = source.indexOf('{')
   const closed = source.lastIndexOf('}')
-  if (opened < 0 && closed < 0) return leftOut(row, lost('unsupported_question_type', 'description'))
+  if (opened < 0 && closed < 0) return leaveOut(row, [lost('unsupported_question_type', 'description')])
   const inside = source.slice(opened + 1, closed)
   if (opened < 0 || closed < opened || /[{}]/.test(inside))
-    return leftOut(row, buildError('gift_syntax', showEscapes(source.slice(0, 60))))
+    return leaveOut(row, [buildError('gift_syntax', showEscapes(source.slice(0, 60)))])
 
   const [answers = '', ...general] = inside.split('####')
-  const answering = readAnswering(answers, format)
-  if ('leftOut' in answering) return leftOut(row, answering.leftOut)
-  const { findings, explanation: feedback, ...answer } = answering
-  const explanation = giftHtml(general.join('####'), format)
   const tagged = fieldsOfTags(tags)
-  return {
-    row,
-    question: {
-      ...tagged,
-      legacyId: id || tagged.legacyId,
-      title,
-      course: tagged.course ?? course,
-      body: giftHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
-      ...answer,
-      questionType: tagged.questionType ?? answer.questionType,
-      explanation: explanation || feedback,
-      asTyped: false,
-    },
-    findings: [
-      ...findings,
-      ...(explanation !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
-      ...(format === 'markdown' ? [lost('markdown')] : []),
-    ],
+  const texts = {
+    tagged,
+    legacyId: id || tagged.legacyId,
+    title,
+    course,
+    body: giftHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
+    explanation: giftHtml(general.join('####'), format),
   }
-}
-
-function leftOut(row: RowPlace, finding: Draft['findings'][number]): Draft {
-  return { row, question: undefined, findings: [finding] }
+  return buildDraft(row, parseAnswers(answers, format), texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
 /** Returns the text around the answers, with a gap in their place if text follows them. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
+}
+
+/** A block of lines in a GIFT file: a question, a category, or both. */
+interface GiftBlock {
+  /** The line where the block starts, counted from 1. */
+  readonly line: number
+  /** The text without comments and categories, with hidden escapes. */
+  readonly text: string
+  /** From `[id:…]` in comments. */
+  readonly id: string | undefined
+  /** From `[tag:…]` in comments. */
+  readonly tags: readonly string[]
+  /** From `$CATEGORY: …`. It applies to this question and the following ones. */
+  readonly category: string | undefined
+}
+
+/** Splits a GIFT file into blocks at empty lines. */
+function* giftBlocks(text: string): Generator<GiftBlock> {
+  let block: string[] = []
+  let first = 1
+  for (const [line, source] of splitLines(text)) {
+    if (source.trim() !== '') {
+      if (block.length === 0) first = line
+      block.push(source)
+    } else if (block.length > 0) {
+      yield* parseBlock(block, first)
+      block = []
+    }
+  }
+  yield* parseBlock(block, first)
+}
+
+const inBrackets = (name: string) => new RegExp(String.raw`\[${name}:((?:\\.|[^\]\\])+)\]`, 'g')
+
+function* parseBlock(lines: readonly string[], line: number): Generator<GiftBlock> {
+  const isComment = (source: string) => source.trimStart().startsWith('//')
+  const isCategory = (source: string) => source.trimStart().startsWith('$CATEGORY:')
+  const comments = lines.filter(isComment).join('\n')
+  const category = lines.findLast(isCategory)?.replace(/^\s*\$CATEGORY:/, '')
+  const text = lines.filter((source) => !isComment(source) && !isCategory(source)).join('\n')
+  if (text === '' && category === undefined) return
+  yield {
+    line,
+    text: hideEscapes(text),
+    id: listValues(comments, 'id').at(-1),
+    tags: listValues(comments, 'tag'),
+    category,
+  }
+}
+
+function listValues(comments: string, name: 'id' | 'tag'): string[] {
+  return [...comments.matchAll(inBrackets(name))].map(([, value = '']) => value.replaceAll(/\\(.)/g, '$1').trim())
 }

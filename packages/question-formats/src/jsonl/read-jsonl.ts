@@ -1,4 +1,4 @@
-import { buildError, type Draft, type ImportedQuestion, lost } from '../draft.ts'
+import { buildError, type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
 import { toRow } from '../field-row.ts'
 import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
@@ -14,14 +14,15 @@ export function* readJsonLines(text: string): Generator<Draft> {
 }
 
 function toDraft(source: string, row: RowPlace): Draft {
-  if (source.length > transferLimits.rowLength)
-    return { row, question: undefined, findings: [buildError('row_too_large')] }
+  if (source.length > transferLimits.rowLength) return leaveOut(row, [buildError('row_too_large')])
   const value = parseLine(source)
-  if (value === undefined) return { row, question: undefined, findings: [buildError('json_syntax', source.slice(-60))] }
+  if (value === undefined) return leaveOut(row, [buildError('json_syntax', source.slice(-60))])
   const line = questionLineSchema.safeParse(dropNulls(value))
   if (!line.success) {
-    const findings = line.error.issues.map(({ path }) => buildError('invalid_field', path.join('.')))
-    return { row, question: undefined, findings }
+    return leaveOut(
+      row,
+      line.error.issues.map(({ path }) => buildError('invalid_field', path.join('.'))),
+    )
   }
   return { row: addPlace(row, line.data), question: toQuestion(line.data), findings: unknownFields(value) }
 }

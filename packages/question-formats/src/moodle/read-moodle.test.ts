@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../draft.ts'
 import { catchRefusal, collectDrafts } from '../testing.ts'
-import { findCategoryName } from './category.ts'
 import { readMoodle } from './read-moodle.ts'
+import { findCategoryName } from './text.ts'
 
 const file = readFileSync(new URL('../fixtures/moodle.xml', import.meta.url), 'utf8')
 const drafts = await collectDrafts(readMoodle(file))

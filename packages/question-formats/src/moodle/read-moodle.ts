@@ -1,11 +1,18 @@
 import { type Draft, lost } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
+import {
+  essayAnswers,
+  findChosenAnswer,
+  findWrittenAnswer,
+  type GradedAnswer,
+  type LeftOut,
+  type ParsedAnswers,
+} from '../shared/answers.ts'
+import { buildDraft } from '../shared/build-draft.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
-import { findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
+import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
-import { readAnswering } from './answering.ts'
-import { findCategoryName } from './category.ts'
-import { markdownLoss, readHtml, readPlain } from './text.ts'
+import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
  * Reads questions from Moodle XML. A category is the course of the questions after it, unless a question has a course
@@ -27,32 +34,17 @@ function toDraft(element: XmlElement, number: number, course: string | undefined
   const title = readPlain(element, 'name')
   const item = id || title
   const row: RowPlace = { number, line: element.line, ...(item && { item }) }
-  const answering = readAnswering(element)
-  if ('leftOut' in answering) return { row, question: undefined, findings: [answering.leftOut] }
-
-  const { findings, explanation: feedback, ...answer } = answering
-  const general = readHtml(findChild(element, 'generalfeedback'))
   const tagged = fieldsOfTags(readTags(element))
-  return {
-    row,
-    question: {
-      ...tagged,
-      legacyId: id || tagged.legacyId,
-      title,
-      course: tagged.course ?? course,
-      body: readHtml(findChild(element, 'questiontext')),
-      ...answer,
-      questionType: tagged.questionType ?? answer.questionType,
-      explanation: general || feedback,
-      asTyped: false,
-    },
-    findings: [
-      ...findings,
-      ...(general !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
-      ...markdownLoss(findChild(element, 'questiontext')),
-      ...otherLosses(element),
-    ],
+  const texts = {
+    tagged,
+    legacyId: id || tagged.legacyId,
+    title,
+    course,
+    body: readHtml(findChild(element, 'questiontext')),
+    explanation: readHtml(findChild(element, 'generalfeedback')),
   }
+  const losses = [...markdownLoss(findChild(element, 'questiontext')), ...otherLosses(element)]
+  return buildDraft(row, parseAnswers(element), texts, losses)
 }
 
 function readTags(element: XmlElement): string[] {
@@ -77,4 +69,67 @@ function otherLosses(element: XmlElement): Finding[] {
     ...(hints.length > 0 ? [lost('hints', String(hints.length))] : []),
     ...feedback.map((name) => lost('feedback', name)),
   ]
+}
+
+/** Reads the answers of a Moodle question. */
+function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
+  const type = question.attributes.get('type') ?? ''
+  switch (type) {
+    case 'multichoice':
+      return findChosenAnswer(readAnswers(question, readHtml))
+    case 'truefalse':
+      return findChosenAnswer(readAnswers(question, readTrueFalse), 'true_false')
+    case 'shortanswer':
+      return findWrittenAnswer(readAnswers(question, readPattern), 'short_answer')
+    case 'numerical':
+      return readNumerical(question)
+    case 'essay':
+      return { ...essayAnswers, findings: graderLoss(question) }
+    default:
+      return { leftOut: lost('unsupported_question_type', type) }
+  }
+}
+
+function readAnswers(question: XmlElement, read: (answer: XmlElement) => string): GradedAnswer[] {
+  return findChildren(question, 'answer').map((answer) => ({
+    text: read(answer),
+    percent: readPercent(answer),
+    feedback: readHtml(findChild(answer, 'feedback')),
+  }))
+}
+
+function readPercent(answer: XmlElement): number {
+  const percent = Number(answer.attributes.get('fraction') ?? '0')
+  return Number.isFinite(percent) ? percent : 0
+}
+
+/** Reads a true/false answer. Moodle writes both words in English in every language. */
+function readTrueFalse(answer: XmlElement): string {
+  return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
+}
+
+/** Reads an answer pattern. An escaped `*` is unescaped; an unescaped one, which is a wildcard, is kept. */
+function readPattern(answer: XmlElement): string {
+  return innerText(answer).replaceAll('\\*', '*')
+}
+
+function readNumerical(question: XmlElement): ParsedAnswers {
+  const parsed = findWrittenAnswer(readAnswers(question, innerText), 'numerical')
+  const kept = findChildren(question, 'answer').find((answer) => innerText(answer) === parsed.answer)
+  const tolerance = (kept && readText(findChild(kept, 'tolerance') ?? '').trim()) || '0'
+  const units = findChild(question, 'units')
+  return {
+    ...parsed,
+    findings: [
+      ...parsed.findings,
+      ...(Number(tolerance) === 0 ? [] : [lost('answer_tolerance', tolerance)]),
+      ...(units
+        ? listElements(units).map((unit) => lost('units', readText(findChild(unit, 'unit_name') ?? unit).trim()))
+        : []),
+    ],
+  }
+}
+
+function graderLoss(question: XmlElement): Finding[] {
+  return readPlain(question, 'graderinfo') === '' ? [] : [lost('feedback', 'graderinfo')]
 }

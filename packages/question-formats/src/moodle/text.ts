@@ -29,7 +29,20 @@ export function markdownLoss(element: XmlElement | undefined): Finding[] {
   return isMarkdown ? [lost('markdown')] : []
 }
 
-function innerText(element: XmlElement): string {
-  const text = findChild(element, 'text')
-  return text ? readText(text).trim() : ''
+/** Returns the trimmed text of the element's `<text>`. */
+export function innerText(element: XmlElement): string {
+  return readText(findChild(element, 'text') ?? '').trim()
+}
+
+/**
+ * Returns the innermost name in a Moodle category path such as `$course$/top/Default for Algebra 1/Quadratics`, where
+ * `//` is an escaped slash. Returns undefined for the categories that Moodle creates itself.
+ */
+export function findCategoryName(path: string): string | undefined {
+  const names = path
+    .trim()
+    .split(/(?<!\/)\/(?!\/)/)
+    .map((name) => name.replaceAll('//', '/').trim())
+    .filter((name) => name !== '' && name !== 'top' && !/^\$\w+\$$/.test(name))
+  return names.at(-1)?.replace(/^Default for /, '') || undefined
 }

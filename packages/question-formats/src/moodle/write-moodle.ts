@@ -2,7 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { findKind, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
-import { xmlText } from '../xml/xml-text.ts'
+import { xmlText } from '../xml/to-html.ts'
 
 /** Writer of Moodle XML. Fields that Moodle lacks are written as tags. An import gives the choices new letters. */
 export const moodleWriter: TextWriter = {

@@ -1,9 +1,15 @@
-import { type Draft, FileRefusal, lost } from '../draft.ts'
+import { type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
 import { decodeText } from '../file/decode.ts'
-import type { RowPlace } from '../findings.schemas.ts'
+import type { Finding, RowPlace } from '../findings.schemas.ts'
+import { buildDraft } from '../shared/build-draft.ts'
+import { fieldsOfTags } from '../shared/tags.ts'
+import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
+import { readXml } from '../xml/read-xml.ts'
+import { toHtml } from '../xml/to-html.ts'
+import { parseAnswers } from './answers.ts'
 import { openArchive } from './archive.ts'
-import { readManifest } from './manifest.ts'
-import { readItem } from './read-item.ts'
+import { bodyHtml } from './item-body.ts'
+import { manifestName, readManifest } from './manifest.ts'
 
 /**
  * Reads questions from QTI 2.1: one item as XML, or a content package.
@@ -17,8 +23,10 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
   const archive = await openArchive(bytes)
   const { items, unused } = await readManifest(archive)
   if (unused.length > 0) {
-    const findings = unused.map((name) => lost('unused_file', name))
-    yield { row: { number: 0, item: 'imsmanifest.xml' }, question: undefined, findings }
+    yield leaveOut(
+      { number: 0, item: manifestName },
+      unused.map((name) => lost('unused_file', name)),
+    )
   }
   for (const [index, { path, keywords }] of items.entries()) {
     const row = { number: index + 1, item: path }
@@ -33,6 +41,40 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<D
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     const { line } = error.row
-    return { row: { ...row, ...(line !== undefined && { line }) }, question: undefined, findings: [error.finding] }
+    return leaveOut({ ...row, ...(line !== undefined && { line }) }, [error.finding])
   }
+}
+
+/**
+ * Reads the question of a QTI 2.1 (or 2.2) item.
+ * @param row the item's place, as far as it is known before parsing
+ * @throws FileRefusal
+ */
+function readItem(text: string, row: RowPlace, keywords: readonly string[] = []): Draft {
+  const [item] = readXml(text, { level: 0, roots: ['assessmentItem'] })
+  if (!item) return leaveOut(row, [lost('unused_file', row.item)])
+  const id = item.attributes.get('identifier') ?? ''
+  const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
+  const body = findChild(item, 'itemBody')
+  const tagged = fieldsOfTags(keywords)
+  const texts = {
+    tagged,
+    legacyId: (tagged.legacyId ?? id) || undefined,
+    title: item.attributes.get('title') ?? '',
+    course: undefined,
+    body: body ? bodyHtml(body) : '',
+    explanation: modal ? toHtml(modal.children).trim() : '',
+  }
+  const losses = [
+    ...others.map(({ attributes }) => lost('feedback', attributes.get('identifier'))),
+    ...bodyFeedback(body),
+  ]
+  return buildDraft({ ...row, item: row.item ?? id }, parseAnswers(item), texts, losses)
+}
+
+function bodyFeedback(body: XmlElement | undefined): Finding[] {
+  if (!body) return []
+  return findAll(body, ({ name }) => name === 'feedbackBlock' || name === 'rubricBlock').map(({ name }) =>
+    lost('feedback', name),
+  )
 }

@@ -1,8 +1,10 @@
+import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
+import { addDelimiters } from '../shared/delimited.ts'
+import { findKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
-import { xmlText } from '../xml/xml-text.ts'
+import { escapeAttribute, xmlText } from '../xml/to-html.ts'
 import { manifestName } from './manifest.ts'
-import { itemXml } from './write-item.ts'
 
 export interface PackagedFile {
   readonly name: string
@@ -46,4 +48,96 @@ ${resources.join('\n')}
   </resources>
 </manifest>
 `
+}
+
+const namespaces =
+  'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p1 http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1p1.xsd"'
+
+/** Writes a question as a QTI 2.1 item. Formulas are LaTeX in `\( \)` and `\[ \]`. */
+function itemXml(question: ExportedQuestion, identifier: string): string {
+  const explanation = xhtml(question.explanation)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem ${namespaces} identifier="${identifier}" title="${attribute(question.title)}" adaptive="false" timeDependent="false">
+  ${writeDeclaration(question)}
+  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
+  <outcomeDeclaration identifier="EXPLANATION" cardinality="single" baseType="identifier"><defaultValue><value>explanation</value></defaultValue></outcomeDeclaration>
+  <itemBody>${xhtml(question.body)}${writeInteraction(question)}</itemBody>
+  <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
+${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" identifier="explanation" showHide="show">${explanation}</modalFeedback>\n`}</assessmentItem>
+`
+}
+
+function xhtml(html: string): string {
+  return toXhtml(addDelimiters(html))
+}
+
+function attribute(text: string): string {
+  return escapeAttribute(text).replaceAll(/\p{Cc}/gu, ' ')
+}
+
+function writeDeclaration(question: ExportedQuestion): string {
+  const { answer } = question
+  const kind = findKind(question)
+  const type = {
+    choice: 'identifier',
+    true_false: 'identifier',
+    numerical: 'float',
+    written: 'string',
+    essay: 'string',
+  }[kind]
+  const right = kind === 'choice' || kind === 'true_false' ? choiceName(question, answer) : answer
+  const correct = right === '' ? '' : `<correctResponse><value>${xmlText(right)}</value></correctResponse>`
+  return `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${type}">${correct}</responseDeclaration>`
+}
+
+function writeInteraction(question: ExportedQuestion): string {
+  switch (findKind(question)) {
+    case 'choice':
+    case 'true_false':
+      return `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${question.choices
+        .map(({ id, html }) => `<simpleChoice identifier="${choiceName(question, id)}">${xhtml(html)}</simpleChoice>`)
+        .join('')}</choiceInteraction>`
+    case 'numerical':
+    case 'written':
+      return '<div><textEntryInteraction responseIdentifier="RESPONSE"/></div>'
+    case 'essay':
+      return '<extendedTextInteraction responseIdentifier="RESPONSE"/>'
+  }
+}
+
+/** Returns an identifier based on the choice's position, because its id may contain characters that are not allowed. */
+function choiceName({ choices }: ExportedQuestion, id: string): string {
+  const index = choices.findIndex((choice) => choice.id === id)
+  return index < 0 ? '' : `choice${index + 1}`
+}
+
+type Node = ReturnType<typeof parseHtml>['children'][number]
+
+/** Stored elements that QTI 2.1 lacks, with their closest replacements. */
+const spellings: Readonly<Record<string, string>> = { u: 'em', s: 'span' }
+
+const attributes: Readonly<Record<string, string>> = {
+  colSpan: 'colspan',
+  href: 'href',
+  rowSpan: 'rowspan',
+  title: 'title',
+}
+
+/** Converts stored HTML to the XHTML that QTI 2.1 accepts. Task states and start numbers of lists are lost. */
+function toXhtml(html: string): string {
+  return parseHtml(html).children.map(nodeXhtml).join('')
+}
+
+function nodeXhtml(node: Node): string {
+  if (node.type === 'text') return xmlText(node.value)
+  if (node.type !== 'element') return ''
+  const name = spellings[node.tagName] ?? node.tagName
+  const pairs = Object.entries(node.properties).flatMap(([key, value]) => {
+    const attribute = attributes[key]
+    return attribute && value !== null && value !== undefined
+      ? [` ${attribute}="${escapeAttribute(String(value))}"`]
+      : []
+  })
+  const content = node.children.map(nodeXhtml).join('')
+  return content === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${content}</${name}>`
 }

@@ -1,9 +1,11 @@
 import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
-import { letters } from './letters.ts'
+
+/** Ids for choices that have none of their own. */
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** An answer and the percentage of the points it earns: 100 for a right one, 0 or less for a wrong one. */
-export interface MarkedAnswer {
+export interface GradedAnswer {
   /** HTML for a choice, plain text for a written answer. */
   readonly text: string
   readonly percent: number
@@ -12,7 +14,7 @@ export interface MarkedAnswer {
 }
 
 /** The answers of a question that can be imported, with findings for the parts that are lost. */
-export interface Answering extends Pick<ImportedQuestion, 'answer' | 'choices' | 'questionType'> {
+export interface ParsedAnswers extends Pick<ImportedQuestion, 'answer' | 'choices' | 'questionType'> {
   /** HTML that explains the right answer. */
   readonly explanation: string
   readonly findings: readonly Finding[]
@@ -23,11 +25,20 @@ export interface LeftOut {
   readonly leftOut: Finding
 }
 
+/** The answers of a question that a person grades. */
+export const essayAnswers: ParsedAnswers = {
+  questionType: 'essay',
+  choices: [],
+  answer: '',
+  explanation: '',
+  findings: [],
+}
+
 /** Builds the answers of a question with choices, of which at most one may be right. */
 export function findChosenAnswer(
-  answers: readonly MarkedAnswer[],
+  answers: readonly GradedAnswer[],
   questionType = 'multiple_choice',
-): Answering | LeftOut {
+): ParsedAnswers | LeftOut {
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
   // Partial points for a second-best choice can be dropped, but two choices that are both required cannot.
@@ -48,9 +59,9 @@ export function findChosenAnswer(
 
 /** Builds the answers of a question with a written answer. Keeps the first right one, else the first accepted one. */
 export function findWrittenAnswer(
-  answers: readonly MarkedAnswer[],
+  answers: readonly GradedAnswer[],
   questionType: 'numerical' | 'short_answer',
-): Answering {
+): ParsedAnswers {
   const accepted = answers.filter(({ percent }) => percent > 0)
   const answer = accepted.find(({ percent }) => percent === 100) ?? accepted[0]
   return {
@@ -70,16 +81,16 @@ function letterAt(index: number): string {
   return letters[index] ?? ''
 }
 
-function missing(answer: MarkedAnswer | undefined): Finding[] {
+function missing(answer: GradedAnswer | undefined): Finding[] {
   return answer ? [] : [lost('no_right_answer')]
 }
 
-function findPartialMarks(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
+function findPartialMarks(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
   const partial = answers.filter((answer) => answer !== right && answer.percent !== 0)
   return partial.length > 0 ? [lost('partial_marks', partial.map(({ percent }) => `${percent} %`).join(', '))] : []
 }
 
-function findFeedback(answers: readonly MarkedAnswer[], right: MarkedAnswer | undefined): Finding[] {
+function findFeedback(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
   const others = answers.filter((answer) => answer !== right && answer.feedback.trim() !== '')
   return others.length > 0 ? [lost('choice_feedback', String(others.length))] : []
 }

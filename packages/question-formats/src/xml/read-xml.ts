@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { FileRefusal } from '../draft.ts'
+import type { RefusalCode } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import type { XmlElement } from './element.ts'
-import { type Growing, treeBuilder } from './tree-builder.ts'
 
 const chunkLength = 64 * 1024
 const mostAttributes = 100
@@ -21,22 +21,12 @@ export interface ReadXmlOptions {
  * Parses XML with only its five predefined entities. Rejects any document type declaration.
  * @throws FileRefusal
  */
-export function* readXml(text: string, { level, roots, without = [] }: ReadXmlOptions): Generator<XmlElement> {
+export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlElement> {
   const parser = new SaxesParser({ xmlns: false })
   const ready: XmlElement[] = []
-  const begun = (growing: Growing) => {
-    if (growing.depth > transferLimits.xmlDepth) throw refusal('xml_too_deep')
-    if (growing.depth === 0 && !roots.includes(growing.name)) throw refusal('not_this_format', growing.name)
-  }
-  const tree = treeBuilder({ level, without, begun, done: (element) => ready.push(element), tooLarge })
+  const tree = createTreeBuilder(options, ready)
   let attributes = 0
-
-  function refusal(code: ConstructorParameters<typeof FileRefusal>[0], detail = '') {
-    return new FileRefusal(code, detail, { number: 0, line: parser.line })
-  }
-  function tooLarge({ line }: Growing) {
-    return new FileRefusal('row_too_large', '', { number: 0, line })
-  }
+  const refusal = (code: RefusalCode, detail: string) => new FileRefusal(code, detail, { number: 0, line: parser.line })
 
   parser.on('error', ({ message }) => {
     throw refusal('xml_syntax', message.replace(/^\d+:\d+: /, ''))
@@ -45,7 +35,7 @@ export function* readXml(text: string, { level, roots, without = [] }: ReadXmlOp
     if (encoding && !readableEncodings.includes(encoding.toLowerCase())) throw refusal('encoding', encoding)
   })
   parser.on('doctype', () => {
-    throw refusal('xml_dtd')
+    throw refusal('xml_dtd', '')
   })
   parser.on('opentagstart', () => {
     attributes = 0
@@ -64,4 +54,64 @@ export function* readXml(text: string, { level, roots, without = [] }: ReadXmlOp
   }
   parser.close()
   yield* ready.splice(0)
+}
+
+/** An element that is still open. */
+interface Growing extends XmlElement {
+  readonly children: (XmlElement | string)[]
+  /** The depth in the tree. The root is at 0. */
+  readonly depth: number
+}
+
+/** Characters counted for each element in addition to its text, so that many empty elements also exceed the limit. */
+const elementLength = 50
+
+/** Builds elements from the events of a parser, and adds those at `level` to `ready`. @throws FileRefusal */
+function createTreeBuilder({ level, roots, without = [] }: ReadXmlOptions, ready: XmlElement[]) {
+  const open: Growing[] = []
+  let length = 0
+
+  function grow(more: number): void {
+    length += more
+    const element = open[level]
+    if (element && length > transferLimits.rowLength) {
+      throw new FileRefusal('row_too_large', '', { number: 0, line: element.line })
+    }
+  }
+
+  return {
+    open(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
+      const pairs = Object.entries(attributes).map(([key, value]) => [localName(key), value] as const)
+      const element: Growing = {
+        name: localName(name),
+        attributes: new Map(pairs),
+        children: [],
+        line,
+        depth: open.length,
+      }
+      if (element.depth > transferLimits.xmlDepth) throw new FileRefusal('xml_too_deep', '', { number: 0, line })
+      if (element.depth === 0 && !roots.includes(element.name)) {
+        throw new FileRefusal('not_this_format', element.name, { number: 0, line })
+      }
+      // Do not attach elements at `level` to the root, because it would then keep the whole file in memory.
+      if (element.depth > level) open.at(-1)?.children.push(element)
+      open.push(element)
+      if (element.depth === level) length = 0
+      grow(elementLength + name.length + pairs.reduce((sum, [key, value]) => sum + key.length + value.length, 0))
+    },
+    text(piece: string): void {
+      const parent = open.at(-1)
+      if (!parent || open.length <= level || without.includes(parent.name)) return
+      parent.children.push(piece)
+      grow(piece.length)
+    },
+    close(): void {
+      const element = open.pop()
+      if (element?.depth === level) ready.push(element)
+    },
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
 }

@@ -1,17 +1,18 @@
 import { lost } from '../draft.ts'
 import {
-  type Answering,
+  essayAnswers,
   findChosenAnswer,
   findWrittenAnswer,
+  type GradedAnswer,
   type LeftOut,
-  type MarkedAnswer,
+  type ParsedAnswers,
 } from '../shared/answers.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { toHtml } from '../xml/to-html.ts'
 import { isInteraction, listShown } from './item-body.ts'
 
 /** Reads the answers of an item. An item with a template or without exactly one interaction is left out. */
-export function readAnswering(item: XmlElement): Answering | LeftOut {
+export function parseAnswers(item: XmlElement): ParsedAnswers | LeftOut {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
   const [interaction, ...others] = interactions
@@ -25,9 +26,9 @@ export function readAnswering(item: XmlElement): Answering | LeftOut {
     case 'inlineChoiceInteraction':
       return findChosenAnswer(readChoices(interaction, 'inlineChoice', declaration))
     case 'textEntryInteraction':
-      return entryAnswering(item, declaration)
+      return readTextEntry(item, declaration)
     case 'extendedTextInteraction':
-      return { questionType: 'essay', choices: [], answer: '', explanation: '', findings: [] }
+      return essayAnswers
     default:
       return unsupported(interaction.name)
   }
@@ -69,7 +70,7 @@ function mappedIn(declaration: XmlElement | undefined): Map<string, number> {
   )
 }
 
-function readChoices(interaction: XmlElement, name: string, declaration: XmlElement | undefined): MarkedAnswer[] {
+function readChoices(interaction: XmlElement, name: string, declaration: XmlElement | undefined): GradedAnswer[] {
   const percents = readPercents(declaration)
   return findAll(interaction, (element) => element.name === name).map((choice) => ({
     text: toHtml(listShown(choice.children)).trim(),
@@ -81,12 +82,12 @@ function readChoices(interaction: XmlElement, name: string, declaration: XmlElem
   }))
 }
 
-function entryAnswering(item: XmlElement, declaration: XmlElement | undefined): Answering {
+function readTextEntry(item: XmlElement, declaration: XmlElement | undefined): ParsedAnswers {
   const answers = [...readPercents(declaration)].map(([text, percent]) => ({ text, percent, feedback: '' }))
   const isNumber = /^(float|integer)$/.test(declaration?.attributes.get('baseType') ?? '')
-  const answering = findWrittenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
+  const parsed = findWrittenAnswer(answers, isNumber ? 'numerical' : 'short_answer')
   const tolerances = findAll(item, ({ attributes }) => attributes.has('tolerance')).map(({ attributes }) =>
     lost('answer_tolerance', attributes.get('tolerance')),
   )
-  return { ...answering, findings: [...answering.findings, ...tolerances] }
+  return { ...parsed, findings: [...parsed.findings, ...tolerances] }
 }

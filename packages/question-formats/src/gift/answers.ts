@@ -1,44 +1,44 @@
 import { lost } from '../draft.ts'
 import {
-  type Answering,
+  essayAnswers,
   findChosenAnswer,
   findWrittenAnswer,
+  type GradedAnswer,
   type LeftOut,
-  type MarkedAnswer,
+  type ParsedAnswers,
 } from '../shared/answers.ts'
-import { marked } from './marked.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
 /** Parses the text in braces as Moodle does. The escapes must be hidden and the general feedback removed. */
-export function readAnswering(answers: string, format: GiftFormat): Answering | LeftOut {
+export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
   const text = answers.trim()
-  if (text === '') return { questionType: 'essay', choices: [], answer: '', explanation: '', findings: [] }
-  if (text.startsWith('#')) return numericalAnswering(text.slice(1), format)
+  if (text === '') return essayAnswers
+  if (text.startsWith('#')) return parseNumerical(text.slice(1), format)
   if (text.includes('~')) return findChosenAnswer(readChoices(text, format))
   if (text.includes('=') && text.includes('->')) return { leftOut: lost('unsupported_question_type', 'matching') }
-  return trueOrFalse(text, format) ?? findWrittenAnswer(listAccepted(text, format), 'short_answer')
+  return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
 /** Parses `=right ~wrong ~%50%half right`, each with optional `#feedback`. */
-function readChoices(text: string, format: GiftFormat): MarkedAnswer[] {
-  return text
-    .replaceAll('=', '~=')
-    .split('~')
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-    .map((piece) => marked(piece, format, (choice) => giftHtml(choice, format)))
+function readChoices(text: string, format: GiftFormat): GradedAnswer[] {
+  return splitPieces(text.replaceAll('=', '~='), '~').map((piece) =>
+    parseGraded(piece, format, (choice) => giftHtml(choice, format)),
+  )
 }
 
-function listAccepted(text: string, format: GiftFormat): MarkedAnswer[] {
+function parseAccepted(text: string, format: GiftFormat): GradedAnswer[] {
+  return splitPieces(text, '=').map((piece) => parseGraded(`=${piece}`, format, giftPlain))
+}
+
+function splitPieces(text: string, separator: string | RegExp): string[] {
   return text
-    .split('=')
+    .split(separator)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .map((piece) => marked(`=${piece}`, format, giftPlain))
 }
 
 /** Parses `T#feedback if wrong#feedback if right`. Returns undefined for any other text. */
-function trueOrFalse(text: string, format: GiftFormat): Answering | LeftOut | undefined {
+function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftOut | undefined {
   const [word = '', ifWrong = '', ifRight = ''] = text.split('#')
   const name = word.trim().toUpperCase()
   if (!['T', 'TRUE', 'F', 'FALSE'].includes(name)) return undefined
@@ -50,19 +50,15 @@ function trueOrFalse(text: string, format: GiftFormat): Answering | LeftOut | un
 }
 
 /** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of them, each after `=` or `~`. */
-function numericalAnswering(text: string, format: GiftFormat): Answering {
-  const pieces = text
-    .split(/(?=[=~])/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
+function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   // A single answer needs no sign.
-  const answers = pieces.map((piece) =>
-    marked(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
+  const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
+    parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
-  const answering = findWrittenAnswer(answers, 'numerical')
-  const { answer, tolerance } = dropTolerance(answering.answer)
+  const parsed = findWrittenAnswer(answers, 'numerical')
+  const { answer, tolerance } = dropTolerance(parsed.answer)
   const findings = tolerance === undefined ? [] : [lost('answer_tolerance', tolerance)]
-  return { ...answering, answer, findings: [...answering.findings, ...findings] }
+  return { ...parsed, answer, findings: [...parsed.findings, ...findings] }
 }
 
 /** Splits an answer into a value and a tolerance. For a range, they are its middle and the range itself. */
@@ -75,4 +71,16 @@ function dropTolerance(text: string): { answer: string; tolerance?: string } {
   }
   const [answer = '', tolerance] = text.split(':').map((part) => part.trim())
   return tolerance === undefined || Number(tolerance) === 0 ? { answer } : { answer, tolerance }
+}
+
+/** Parses an answer such as `=%50%text#feedback`. Without a weight, it earns 100 percent with `=`, else 0. */
+function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {
+  const isRight = piece.startsWith('=')
+  const [, percent, rest = ''] = /^=?\s*(?:%(-?\d+(?:\.\d+)?)%)?(.*)$/s.exec(piece) ?? []
+  const [text = '', ...feedback] = rest.split('#')
+  return {
+    text: read(text),
+    percent: percent === undefined ? (isRight ? 100 : 0) : Number(percent),
+    feedback: giftHtml(feedback.join('#'), format),
+  }
 }
