@@ -1,10 +1,12 @@
 import type { Element, Root, Text } from 'hast'
-import { sanitise } from './allow-list.ts'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { linkSchemes } from './links.ts'
 import { listContent } from './node.ts'
 import type { MathmlReader } from './spellings/maths.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
 import { flow } from './structure/flow.ts'
 import { asBlocks } from './structure/piece.ts'
+import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
   /** Converts MathML without a LaTeX annotation. If it is not set, the characters of the formula are kept. */
@@ -23,4 +25,28 @@ export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
   return listContent(sanitise(rewriteSpellings(tree, readMathml)))
+}
+
+const formula = [['dataType', 'math'] as [string, string], 'dataLatex']
+
+const schema = {
+  tagNames: [...elementNames],
+  attributes: {
+    a: ['href', 'title'],
+    ol: ['start'],
+    li: [['dataChecked', 'true', 'false']],
+    code: [['className', /^language-[\w+#-]{1,30}$/]],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+    span: formula,
+    div: formula,
+  },
+  strip: [...hiddenNames],
+  clobber: [],
+} satisfies Schema
+
+/** Drops every element, attribute and address that is not on the allow-list. The text of unknown elements is kept. */
+function sanitise(tree: Root): Root {
+  const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes] } })
+  return clean.type === 'root' ? clean : { type: 'root', children: [] }
 }

@@ -1,12 +1,13 @@
-import type { Element, Root, Text } from 'hast'
+import type { Element, Root, RootContent, Text } from 'hast'
 import { limits } from '../limits.ts'
-import { findElement } from '../node.ts'
+import { mathElement } from '../maths.ts'
+import { element, findElement, text } from '../node.ts'
 import { parseHtml } from '../parse.ts'
 import { cleanPhraseTree } from '../phrase.ts'
 import { serialise } from '../serialise.ts'
 import { cleanTree } from '../tree.ts'
-import { liftDelimiters } from './lift.ts'
 import { latexFromMathml } from './mathml.ts'
+import { type Part, scanFormulas } from './scan.ts'
 
 /** Imported HTML in its stored form. */
 export interface ImportedHtml {
@@ -21,26 +22,90 @@ export interface ImportedHtml {
  * @throws RichTextError for a text beyond `limits`
  */
 export function importBody(html: string): ImportedHtml {
-  const tree = parseHtml(html)
-  const clean = (part: Root) => cleanTree(part, { readMathml: latexFromMathml })
-  return { html: serialise(lifted(tree, clean)), hasMathml: hasMathml(tree) }
+  return importAs(cleanTree, html, limits.bodyLength)
 }
 
 /** Converts any HTML to the stored form of a title or a choice. @throws RichTextError */
 export function importPhrase(html: string): ImportedHtml {
-  const tree = parseHtml(html, limits.phraseLength)
-  const clean = (part: Root) => cleanPhraseTree(part, { readMathml: latexFromMathml })
-  return { html: serialise(lifted(tree, clean), limits.phraseLength), hasMathml: hasMathml(tree) }
-}
-
-function hasMathml(tree: Root): boolean {
-  return findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
+  return importAs(cleanPhraseTree, html, limits.phraseLength)
 }
 
 /**
  * Converts formulas in delimiters before and after cleaning: before, because cleaning removes the line breaks in LaTeX;
  * after, because elements inside a formula can prevent its recognition until cleaning removes them.
  */
-function lifted(tree: Root, clean: (tree: Root) => (Element | Text)[]): (Element | Text)[] {
-  return clean(liftDelimiters(clean(liftDelimiters(tree.children))))
+function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number): ImportedHtml {
+  const tree = parseHtml(html, longest)
+  const clean = (part: Root) => cleaner(part, { readMathml: latexFromMathml })
+  const content = clean(liftDelimiters(clean(liftDelimiters(tree.children))))
+  const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
+  return { html: serialise(content, longest), hasMathml }
+}
+
+/** Elements whose text is not searched for formulas. */
+const literal: readonly string[] = ['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style', 'math', 'textarea']
+
+/** Placeholder for a `<br>` during a scan, because a formula may span several lines. It is replaced in source text. */
+const lineBreak = '\u000B'
+
+/** Converts formulas in delimiters to formula elements, and Asymptote figures to code blocks. */
+function liftDelimiters(children: readonly RootContent[]): Root {
+  return { type: 'root', children: liftAll(children) }
+}
+
+function liftAll(nodes: readonly RootContent[]): RootContent[] {
+  const lifted: RootContent[] = []
+  let run = ''
+  const endRun = () => {
+    for (const part of liftText(run)) lifted.push(part)
+    run = ''
+  }
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      run += node.value.replaceAll(lineBreak, ' ')
+    } else if (node.type === 'element' && node.tagName === 'br') {
+      run += lineBreak
+    } else {
+      endRun()
+      lifted.push(node.type === 'element' && !isLiteral(node) ? withLifted(node) : node)
+    }
+  }
+  endRun()
+  return lifted
+}
+
+function isLiteral(node: Element): boolean {
+  return literal.includes(node.tagName) || 'dataType' in node.properties || 'dataLatex' in node.properties
+}
+
+function withLifted(node: Element): Element {
+  const children = liftAll(node.children).filter((child) => child.type !== 'doctype')
+  return { ...node, children }
+}
+
+function liftText(source: string): (Element | Text)[] {
+  const parts = scanFormulas(source)
+  return parts.flatMap((part) => {
+    if (part.kind === 'formula') return [mathElement(part.latex.replaceAll(lineBreak, '\n'), part.block)]
+    if (part.kind === 'figure') return [figure(part.source.replaceAll(lineBreak, '\n'))]
+    return addBreaks(addDollars(part))
+  })
+}
+
+function figure(source: string): Element {
+  return element('pre', {}, [element('code', { className: ['language-asy'] }, [text(source)])])
+}
+
+/** Replaces `\$` with `$`, unless the next scan would then find a formula. */
+function addDollars({ value }: Extract<Part, { kind: 'text' }>): string {
+  if (!value.includes('\\$')) return value
+  const plain = value.replaceAll('\\$', '$')
+  return scanFormulas(plain).every(({ kind }) => kind === 'text') ? plain : value
+}
+
+function addBreaks(value: string): (Element | Text)[] {
+  return value.split(lineBreak).flatMap((line, index) => {
+    const words = line === '' ? [] : [text(line)]
+    return index === 0 ? words : [element('br', {}, []), ...words]
+  })
 }

@@ -1,14 +1,11 @@
 import type { Element, ElementContent } from 'hast'
 import { deepestNesting } from '../limits.ts'
 import { readLatex } from '../maths.ts'
-import { element } from '../node.ts'
 import { headingNames, markNames } from '../vocabulary.ts'
-import { codeBlock } from './code-block.ts'
+import { blockBuilders } from './blocks.ts'
 import { addMark, type Leaf, type Mark } from './leaf.ts'
 import { tidyLine } from './line.ts'
-import { list } from './list.ts'
-import { asBlocks, type Piece, type Place } from './piece.ts'
-import { table } from './table.ts'
+import type { Piece, Place } from './piece.ts'
 
 /**
  * Splits content into pieces. A block ends the line around it, even inside a mark; the mark then applies to the lines
@@ -74,21 +71,9 @@ function blockPiece(block: Element): Piece {
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
-  const block = build(node, place)
+  const block = build(node, place, flow)
   const before = node.tagName === 'table' ? flow(findCaption(node), place) : []
   return block ? [...before, blockPiece(block)] : before
-}
-
-const blockBuilders: Readonly<Record<string, (node: Element, place: Place) => Element | undefined>> = {
-  hr: () => element('hr', {}, []),
-  pre: codeBlock,
-  table: (node, place) => table(node, place, flow),
-  ul: (node, place) => list(node, deeper(place), flow),
-  ol: (node, place) => list(node, deeper(place), flow),
-  blockquote: (node, place) => {
-    const blocks = asBlocks(flow(node.children, deeper(place)))
-    return blocks.length > 0 ? element('blockquote', {}, blocks) : undefined
-  },
 }
 
 /** Returns false for tables in tables, and for lists and quotes nested too deeply. Their content is moved up. */
@@ -100,8 +85,4 @@ function mayStand({ tagName }: Element, place: Place): boolean {
 /** Returns the `<div>` children of a table (its rewritten caption), which are placed before the table. */
 function findCaption(table: Element): ElementContent[] {
   return table.children.filter((child) => child.type === 'element' && child.tagName === 'div')
-}
-
-function deeper(place: Place): Place {
-  return { ...place, depth: place.depth + 1 }
 }
