@@ -1,75 +1,41 @@
-import type { account } from './locales/en/account.ts'
-import type { billing } from './locales/en/billing.ts'
-import type { chat } from './locales/en/chat.ts'
-import type { checkout } from './locales/en/checkout.ts'
-import type { common } from './locales/en/common.ts'
-import type { contentEdit } from './locales/en/contentEdit.ts'
-import type { contentExport } from './locales/en/contentExport.ts'
-import type { contentList } from './locales/en/contentList.ts'
-import type { contentRead } from './locales/en/contentRead.ts'
-import type { editor } from './locales/en/editor.ts'
-import type { expiring } from './locales/en/expiring.ts'
-import type { guides } from './locales/en/guides.ts'
-import type { home } from './locales/en/home.ts'
-import type { homeSections } from './locales/en/homeSections.ts'
-import type { login } from './locales/en/login.ts'
-import type { operations } from './locales/en/operations.ts'
-import type { pdf } from './locales/en/pdf.ts'
-import type { plan } from './locales/en/plan.ts'
-import type { portal } from './locales/en/portal.ts'
-import type { practice } from './locales/en/practice.ts'
-import type { pricing } from './locales/en/pricing.ts'
-import type { questionFiles } from './locales/en/questionFiles.ts'
-import type { questions } from './locales/en/questions.ts'
-import type { recommendationSearch } from './locales/en/recommendationSearch.ts'
-import type { recommendations } from './locales/en/recommendations.ts'
-import type { savedPlans } from './locales/en/savedPlans.ts'
-import type { shell } from './locales/en/shell.ts'
-import type { sitePages } from './locales/en/sitePages.ts'
-import type { strategy } from './locales/en/strategy.ts'
-import type { studyPlan } from './locales/en/studyPlan.ts'
-import type { subscription } from './locales/en/subscription.ts'
-import type { trash } from './locales/en/trash.ts'
-import type { unsaved } from './locales/en/unsaved.ts'
-
 /**
  * The namespaces, one per feature, each loaded when a page needs it. A namespace is a file in each language's folder
  * that exports its texts under the file's name.
  */
 export interface Resources {
-  account: typeof account
-  billing: typeof billing
-  chat: typeof chat
-  checkout: typeof checkout
-  common: typeof common
-  contentEdit: typeof contentEdit
-  contentExport: typeof contentExport
-  contentList: typeof contentList
-  contentRead: typeof contentRead
-  editor: typeof editor
-  expiring: typeof expiring
-  guides: typeof guides
-  home: typeof home
-  homeSections: typeof homeSections
-  login: typeof login
-  operations: typeof operations
-  pdf: typeof pdf
-  plan: typeof plan
-  portal: typeof portal
-  practice: typeof practice
-  pricing: typeof pricing
-  questionFiles: typeof questionFiles
-  questions: typeof questions
-  recommendationSearch: typeof recommendationSearch
-  recommendations: typeof recommendations
-  savedPlans: typeof savedPlans
-  shell: typeof shell
-  sitePages: typeof sitePages
-  strategy: typeof strategy
-  studyPlan: typeof studyPlan
-  subscription: typeof subscription
-  trash: typeof trash
-  unsaved: typeof unsaved
+  account: typeof import('./locales/en/account.ts')['account']
+  billing: typeof import('./locales/en/billing.ts')['billing']
+  chat: typeof import('./locales/en/chat.ts')['chat']
+  checkout: typeof import('./locales/en/checkout.ts')['checkout']
+  common: typeof import('./locales/en/common.ts')['common']
+  contentEdit: typeof import('./locales/en/contentEdit.ts')['contentEdit']
+  contentExport: typeof import('./locales/en/contentExport.ts')['contentExport']
+  contentList: typeof import('./locales/en/contentList.ts')['contentList']
+  contentRead: typeof import('./locales/en/contentRead.ts')['contentRead']
+  editor: typeof import('./locales/en/editor.ts')['editor']
+  expiring: typeof import('./locales/en/expiring.ts')['expiring']
+  guides: typeof import('./locales/en/guides.ts')['guides']
+  home: typeof import('./locales/en/home.ts')['home']
+  homeSections: typeof import('./locales/en/homeSections.ts')['homeSections']
+  login: typeof import('./locales/en/login.ts')['login']
+  operations: typeof import('./locales/en/operations.ts')['operations']
+  pdf: typeof import('./locales/en/pdf.ts')['pdf']
+  plan: typeof import('./locales/en/plan.ts')['plan']
+  portal: typeof import('./locales/en/portal.ts')['portal']
+  practice: typeof import('./locales/en/practice.ts')['practice']
+  pricing: typeof import('./locales/en/pricing.ts')['pricing']
+  questionFiles: typeof import('./locales/en/questionFiles.ts')['questionFiles']
+  questions: typeof import('./locales/en/questions.ts')['questions']
+  recommendationSearch: typeof import('./locales/en/recommendationSearch.ts')['recommendationSearch']
+  recommendations: typeof import('./locales/en/recommendations.ts')['recommendations']
+  savedPlans: typeof import('./locales/en/savedPlans.ts')['savedPlans']
+  shell: typeof import('./locales/en/shell.ts')['shell']
+  sitePages: typeof import('./locales/en/sitePages.ts')['sitePages']
+  strategy: typeof import('./locales/en/strategy.ts')['strategy']
+  studyPlan: typeof import('./locales/en/studyPlan.ts')['studyPlan']
+  subscription: typeof import('./locales/en/subscription.ts')['subscription']
+  trash: typeof import('./locales/en/trash.ts')['trash']
+  unsaved: typeof import('./locales/en/unsaved.ts')['unsaved']
 }
 
 export const namespaces = [

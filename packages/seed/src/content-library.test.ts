@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import compiledContent from '../generated/content.json' with { type: 'json' }
-import { seedContentSchema } from './seed-content.ts'
+import { seedContentSchema } from './seed-library.ts'
 
 const { items } = seedContentSchema.parse(compiledContent)
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN']

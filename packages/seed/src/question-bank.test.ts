@@ -2,9 +2,9 @@ import { openDatabase } from '@pathwise/db/client'
 import type { Database } from '@pathwise/db/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
-import { formulaMistake } from '../scripts/markdown/formula.ts'
+import { formulaMistake } from '../scripts/markdown/markdown.ts'
 import { seed } from './seed.ts'
-import { seedBankSchema } from './seed-bank.ts'
+import { seedBankSchema } from './seed-questions.ts'
 
 const { questions } = seedBankSchema.parse(compiledBank)
 

@@ -13,7 +13,7 @@ import { importBody, importPhrase } from '@pathwise/rich-text/import'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
-import { seedQuestionSchema } from './seed-bank.ts'
+import { seedQuestionSchema } from './seed-questions.ts'
 
 // Question files do not contain the fields that are computed from the texts.
 const importedSchema = seedQuestionSchema

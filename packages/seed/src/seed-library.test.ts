@@ -1,8 +1,7 @@
 import type { Database } from '@pathwise/db/database'
 import { kinds, openFresh } from '@pathwise/db/test/fresh-database'
 import { describe, expect, it } from 'vitest'
-import type { SeedContentItem } from './seed-content.ts'
-import { seedLibrary } from './seed-library.ts'
+import { type SeedContentItem, seedLibrary } from './seed-library.ts'
 
 function item(seedKey: string, changes: Partial<SeedContentItem> = {}): SeedContentItem {
   const title = `Title of ${seedKey}`

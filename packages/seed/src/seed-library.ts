@@ -1,8 +1,27 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 import { shortGrams } from '@pathwise/db/short-grams'
+import { z } from 'zod'
 import compiledContent from '../generated/content.json' with { type: 'json' }
-import { type SeedContent, type SeedContentItem, seedContentSchema } from './seed-content.ts'
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
+
+const seedContentItemSchema = z.strictObject({
+  /** `<language>/<slug>` of the source file. */
+  seedKey: z.string(),
+  title: z.string(),
+  titleText: z.string(),
+  body: z.string(),
+  language: z.string(),
+})
+
+/** The compiled content library, `generated/content.json`. */
+export const seedContentSchema = z.strictObject({
+  /** SHA-256 of the items as JSON, in hexadecimal. */
+  checksum: z.string(),
+  items: z.array(seedContentItemSchema),
+})
+
+export type SeedContentItem = z.infer<typeof seedContentItemSchema>
+export type SeedContent = z.infer<typeof seedContentSchema>
 
 /**
  * Writes the content library to a migrated database. Removing a file does not remove its row.

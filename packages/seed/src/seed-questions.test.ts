@@ -1,8 +1,7 @@
 import type { Database } from '@pathwise/db/database'
 import { kinds, openFresh, openFreshTwice } from '@pathwise/db/test/fresh-database'
 import { describe, expect, it } from 'vitest'
-import type { SeedBank, SeedQuestion } from './seed-bank.ts'
-import { seedQuestions } from './seed-questions.ts'
+import { type SeedBank, type SeedQuestion, seedQuestions } from './seed-questions.ts'
 
 function question(legacyId: string, changes: Partial<SeedQuestion> = {}): SeedQuestion {
   return {

@@ -6,8 +6,8 @@ import { plainText } from '@pathwise/rich-text/text'
 import { expect, it } from 'vitest'
 import compiledContent from '../generated/content.json' with { type: 'json' }
 import compiledBank from '../generated/questions.json' with { type: 'json' }
-import { seedBankSchema } from './seed-bank.ts'
-import { seedContentSchema } from './seed-content.ts'
+import { seedContentSchema } from './seed-library.ts'
+import { seedBankSchema } from './seed-questions.ts'
 
 it('compiles the content library to HTML that cleaning and importing leave unchanged', () => {
   for (const { seedKey, title, titleText, body } of seedContentSchema.parse(compiledContent).items) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { SeedContent, SeedContentItem } from '../../src/seed-content.ts'
+import type { SeedContent, SeedContentItem } from '../../src/seed-library.ts'
 import { renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
 

@@ -1,3 +1,4 @@
+import { checkFormula } from '@pathwise/rich-text/formula'
 import type { Element } from 'hast'
 import type { Nodes, Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
@@ -7,7 +8,6 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { formulaMistake } from './formula.ts'
 
 export interface Rendered {
   html: string
@@ -114,4 +114,17 @@ const separators: Partial<Record<Nodes['type'], string>> = {
   blockquote: '\n',
   table: '\n',
   tableRow: ' ',
+}
+
+/** Returns the mistake in a formula, if any: an error of KaTeX, or prose between unescaped dollar signs. */
+export function formulaMistake(latex: string): string | undefined {
+  const refusal = checkFormula(latex, { strict: true })
+  if (refusal !== undefined) return `formula ${latex}: ${refusal}`
+  const outsideText = latex
+    .replaceAll(/\\(text|textbf|mathrm|operatorname)\s*\{[^{}]*\}/g, ' ')
+    .replaceAll(/\\[A-Za-z]+/g, ' ')
+  if (/[A-Za-z]{3,}\s+[A-Za-z]{2,}/.test(outsideText)) {
+    return `formula reads like prose; write a dollar sign as \\$: ${latex}`
+  }
+  return undefined
 }
