@@ -1,9 +1,6 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next'
-import { isLanguage, type Language } from './languages.ts'
+import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
+import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
-import type { ResourceKey } from 'i18next'
-import { defaultLanguage, type Language } from './languages.ts'
-import type { Namespace } from './namespaces.ts'
 
 const backend: BackendModule = {
   type: 'backend',

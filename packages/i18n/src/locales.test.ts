@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from './languages.ts'
 import { loadTexts } from './browser.ts'
+import { languages } from './languages.ts'
 import { namespaces } from './namespaces.ts'
 
 type Texts = ReadonlyMap<string, string>

@@ -32,21 +32,12 @@ const instance = createInstance({
 })
 void instance.init()
 
-function translator(language: Language, namespace: ServerNamespace): TranslateOnServer {
+/** Creates a function that returns the text of a key with its values. */
+export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {
   const translate = instance.getFixedT(language, namespace)
   return (key, values = {}) => {
     // Keys and values come from data, such as a strategy or the catalogue, so the typed call is not possible.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }
-}
-
-/** Returns a translator for the `strategy` namespace. */
-export function strategyTranslator(language: Language): TranslateOnServer {
-  return translator(language, 'strategy')
-}
-
-/** Returns a translator for the `recommendations` namespace. */
-export function recommendationsTranslator(language: Language): TranslateOnServer {
-  return translator(language, 'recommendations')
 }

@@ -1,4 +1,4 @@
-import { strategyTranslator } from '@pathwise/i18n/server'
+import { createTranslator } from '@pathwise/i18n/server'
 import { type PlanInput, planStrategy } from '@pathwise/planner/plan'
 import { renderStrategy } from '@pathwise/planner/render'
 import { easternDate } from '../calendar-date.ts'
@@ -18,5 +18,5 @@ export async function runDiagnostic(
   const skills = planStrategy({ ...asked, today, problems: [] }).focus.flatMap((area) => area.skills)
   const problems = await findProblemCandidates(prisma, skills)
   const strategy = planStrategy({ ...asked, today, problems })
-  return { ...renderStrategy(strategy, strategyTranslator(language), language), strategy }
+  return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy }
 }

@@ -1,4 +1,4 @@
-import { recommendationsTranslator, strategyTranslator } from '@pathwise/i18n/server'
+import { createTranslator } from '@pathwise/i18n/server'
 import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
 import type { Goal } from '@pathwise/planner/goal'
 import { recommendCards } from '@pathwise/planner/recommend'
@@ -22,8 +22,8 @@ function readAs(goal: string): Goal {
 /** Returns the cards that match a student best, best first, in the caller's language. */
 export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
   const { country = defaults.country, grade = defaults.grade, goal } = asked
-  const say = recommendationsTranslator(language)
-  const name = strategyTranslator(language)
+  const say = createTranslator(language, 'recommendations')
+  const name = createTranslator(language, 'strategy')
   const found = recommendCards({ country, grade, goal: goal === undefined ? null : readAs(goal) })
   return {
     items: found.map(({ card: { id, slug, icon }, reason }) => ({
