@@ -3,31 +3,32 @@ import type { Block, Inline } from '../../src/features/guides/guide.ts'
 import type { Notes } from './notes.ts'
 import { readTokens } from './tokens.ts'
 
-function toInlines(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
+function convertInline(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
   // Line breaks in the source are not line breaks on the page.
   if (node.type === 'text') return readTokens(node.value.replaceAll(/\s*\n\s*/g, ' '), notes, given)
   if (node.type === 'strong' || node.type === 'emphasis')
-    return [{ kind: node.type, children: toAllInlines(node.children, notes, given) }]
-  if (node.type === 'link') return [{ kind: 'link', to: node.url, children: toAllInlines(node.children, notes, given) }]
+    return [{ kind: node.type, children: convertInlines(node.children, notes, given) }]
+  if (node.type === 'link')
+    return [{ kind: 'link', to: node.url, children: convertInlines(node.children, notes, given) }]
   throw new Error(`${node.type} is not allowed in a guide`)
 }
 
-function toAllInlines(nodes: readonly PhrasingContent[], notes: Notes, given: Set<number>): Inline[] {
-  return nodes.flatMap((node) => toInlines(node, notes, given))
+function convertInlines(nodes: readonly PhrasingContent[], notes: Notes, given: Set<number>): Inline[] {
+  return nodes.flatMap((node) => convertInline(node, notes, given))
 }
 
 /** Returns the content of a heading. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
-  return toAllInlines(nodes, notes, new Set())
+  return convertInlines(nodes, notes, new Set())
 }
 
 function toCells(row: TableRow, notes: Notes): Inline[][] {
   const given = new Set<number>()
-  return row.children.map((cell) => toAllInlines(cell.children, notes, given))
+  return row.children.map((cell) => convertInlines(cell.children, notes, given))
 }
 
 function toBlock(node: RootContent, notes: Notes): Block {
-  if (node.type === 'paragraph') return { kind: 'paragraph', children: toAllInlines(node.children, notes, new Set()) }
+  if (node.type === 'paragraph') return { kind: 'paragraph', children: convertInlines(node.children, notes, new Set()) }
   if (node.type === 'heading' && node.depth === 3)
     return { kind: 'heading', children: headingText(node.children, notes) }
   if (node.type === 'list') {

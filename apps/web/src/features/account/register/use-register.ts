@@ -31,7 +31,7 @@ function findProblems({ email, password, birthYear }: Answers): Problems {
   }
 }
 
-function findProblemsIn(error: unknown): Problems {
+function toProblems(error: unknown): Problems {
   const { reason, fields } = toApiFailure(error)
   return {
     ...(fields.includes('name') && { name: 'refused' as const }),
@@ -52,7 +52,7 @@ export function useRegister(onSuccess: () => void) {
     },
     onError: (failure) => {
       setTooYoung(toApiFailure(failure).reason === 'too_young')
-      setProblems(findProblemsIn(failure))
+      setProblems(toProblems(failure))
     },
   })
 
