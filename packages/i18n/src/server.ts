@@ -19,7 +19,7 @@ const texts = {
 
 type ServerNamespace = 'strategy' | 'recommendations'
 
-export type TranslateOnServer = (key: string, values?: Record<string, string | number>) => string
+type TranslateOnServer = (key: string, values?: Record<string, string | number>) => string
 
 const instance = createInstance({
   initAsync: false,

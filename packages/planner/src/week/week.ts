@@ -1,16 +1,14 @@
 import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
-import type { Student } from '../focus/exposure.ts'
+import type { SkillId } from '../data/skills.ts'
+import type { Area } from '../focus/area.ts'
+import { isMet, type Student } from '../focus/exposure.ts'
+import { largestRemainder } from '../focus/largest-remainder.ts'
+import { phrase, term } from '../phrase.ts'
 import type { PlanDay, PlanTask, RecommendedProblem } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
-import type { AreaMinutes } from './minutes.ts'
-import { addProblems, buildTask, interleave, type Session } from './sessions.ts'
+import { type AreaMinutes, unit } from './minutes.ts'
 import type { WeekendTask } from './weekend.ts'
-
-interface DatedTask {
-  weekday: Weekday
-  task: PlanTask
-}
 
 /** Builds the days from Monday to Sunday; a day without tasks is a rest day. */
 export function planDays(
@@ -20,18 +18,22 @@ export function planDays(
   student: Student,
 ): PlanDay[] {
   const sessions = layOut(student.grade, interleave(areas), weekend)
-  const dated: DatedTask[] = weekdays.flatMap((weekday) => [
-    ...weekend.filter((one) => one.weekday === weekday),
-    ...(sessions.get(weekday) ?? []).map((session) => ({ weekday, task: buildTask(session, student) })),
-  ])
-  const tasks = addProblems(
-    dated.map(({ task }) => task),
+  const days = weekdays.map((weekday) => ({
+    weekday,
+    tasks: [
+      ...weekend.filter((one) => one.weekday === weekday).map(({ task }) => task),
+      ...(sessions.get(weekday) ?? []).map((session) => buildTask(session, student)),
+    ],
+  }))
+  addProblems(
+    days.flatMap(({ tasks }) => tasks),
     problems,
   )
-  return weekdays.map((weekday) => {
-    const own = tasks.filter((_, index) => dated[index]?.weekday === weekday)
-    return { weekday, minutes: own.reduce((sum, task) => sum + task.minutes, 0), tasks: own }
-  })
+  return days.map(({ weekday, tasks }) => ({
+    weekday,
+    minutes: tasks.reduce((sum, task) => sum + task.minutes, 0),
+    tasks,
+  }))
 }
 
 /** The days with sessions. Friday is always free; Sunday has at most the review. */
@@ -95,4 +97,50 @@ function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly We
     else putInParts(rooms, session)
   }
   return new Map<Weekday, readonly Session[]>(rooms.map((room) => [room.weekday, room.sessions]))
+}
+
+/** A session on one skill. */
+interface Session {
+  area: Area
+  skill: SkillId
+  minutes: number
+}
+
+/** The most skills per area and week; more would give each too little time. */
+const skillsAWeek = 3
+
+/** Splits an area's minutes into sessions of nearly equal length, in units of five, which rotate through its skills. */
+function splitSessions({ area, minutes }: AreaMinutes): Session[] {
+  const count = Math.ceil(minutes / judgement.session.most)
+  const skills = area.skills.slice(0, skillsAWeek)
+  return largestRemainder(Array(count).fill(1), minutes / unit).map((units, index) => ({
+    area,
+    skill: skills[index % skills.length] ?? area.lead,
+    minutes: units * unit,
+  }))
+}
+
+/**
+ * Returns all sessions of the week: the first session of each area, then the second of each, so that areas alternate.
+ */
+function interleave(areas: readonly AreaMinutes[]): Session[] {
+  const rows = areas.map(splitSessions)
+  const longest = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: longest }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
+}
+
+function buildTask({ skill, minutes }: Session, student: Student): PlanTask {
+  const kind = isMet(skill, student) ? 'practise' : 'learn'
+  const text = phrase(`task.${kind}`, { skill: term(`skill.${skill}`), minutes })
+  return { kind, minutes, skill, problemIds: [], text }
+}
+
+const problemsAtOnce = 2
+
+/** Adds each recommended problem to the task of its skill that has the fewest, if one has room. */
+function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
+  for (const { id, skill } of problems) {
+    const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)
+    open.toSorted((one, other) => one.problemIds.length - other.problemIds.length)[0]?.problemIds.push(id)
+  }
 }

@@ -6,7 +6,7 @@ import { judgement } from '../data/judgement.ts'
 import { satSections } from '../data/sat.ts'
 import type { Area } from '../focus/area.ts'
 import type { Track } from '../focus/track.ts'
-import { phrase, term, termList } from '../phrase.ts'
+import { type Phrase, phrase, term, termList } from '../phrase.ts'
 import type { PlanTask } from '../strategy.ts'
 import type { Weekday } from '../weekday.ts'
 
@@ -35,31 +35,14 @@ function timedMinutes(section: SectionId): number {
   }
 }
 
-const bare = { skill: null, problemIds: [] } as const
-
-function timedSection(section: SectionId): WeekendTask {
-  const minutes = timedMinutes(section)
-  const text = phrase('task.timed', { section: term(`section.${section}`), minutes })
-  return { weekday: 'saturday', section, task: { ...bare, kind: 'timed', minutes, problemIds: [], text } }
-}
-
-function timedWriting(course: CourseId): WeekendTask {
-  const minutes = apCalculusFormat.value.fr_a.min
-  const text = phrase('task.timedWriting', { course: term(`course.${course}`), minutes })
-  return { weekday: 'saturday', section: null, task: { ...bare, kind: 'timed', minutes, problemIds: [], text } }
-}
-
-function review(weekday: Weekday): WeekendTask {
-  const { minutes } = judgement.review
-  const text = phrase('task.review', { minutes })
-  return { weekday, section: null, task: { ...bare, kind: 'review', minutes, problemIds: [], text } }
-}
-
-function selfTest(ranked: readonly Area[]): WeekendTask {
-  const { minutes } = judgement.review
-  const areas = termList(ranked.slice(0, 2).map((area) => area.key))
-  const text = phrase('task.selfTest', { minutes, areas })
-  return { weekday: 'saturday', section: null, task: { ...bare, kind: 'review', minutes, problemIds: [], text } }
+function buildTask(
+  weekday: Weekday,
+  kind: 'review' | 'timed',
+  minutes: number,
+  text: Phrase,
+  section: SectionId | null = null,
+): WeekendTask {
+  return { weekday, section, task: { skill: null, problemIds: [], kind, minutes, text } }
 }
 
 const calculus: readonly CourseId[] = ['ap.calculus-ab', 'ap.calculus-bc']
@@ -67,11 +50,18 @@ const calculus: readonly CourseId[] = ['ap.calculus-ab', 'ap.calculus-bc']
 function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: number | null): WeekendTask | null {
   if (weeks !== null && weeks > judgement.timedWithinWeeks) return null
   const section = ranked.find((area) => area.section)?.section
-  if (section) return timedSection(section)
+  if (section) {
+    const minutes = timedMinutes(section)
+    const text = phrase('task.timed', { section: term(`section.${section}`), minutes })
+    return buildTask('saturday', 'timed', minutes, text, section)
+  }
   const course = tracks
     .flatMap((track) => (track.kind === 'courses' ? track.courses : []))
     .find(({ id }) => calculus.includes(id))
-  return course && weeks !== null ? timedWriting(course.id) : null
+  if (!course || weeks === null) return null
+  const minutes = apCalculusFormat.value.fr_a.min
+  const text = phrase('task.timedWriting', { course: term(`course.${course.id}`), minutes })
+  return buildTask('saturday', 'timed', minutes, text)
 }
 
 /**
@@ -84,6 +74,10 @@ export function weekendTasks(
   weeks: number | null,
   weekMinutes: number,
 ): WeekendTask[] {
-  const saturday = timedTask(ranked, tracks, weeks) ?? selfTest(ranked)
-  return weekMinutes >= judgement.review.sundayFrom ? [saturday, review('sunday')] : [saturday]
+  const { minutes, sundayFrom } = judgement.review
+  const areas = termList(ranked.slice(0, 2).map((area) => area.key))
+  const selfTest = buildTask('saturday', 'review', minutes, phrase('task.selfTest', { minutes, areas }))
+  const review = buildTask('sunday', 'review', minutes, phrase('task.review', { minutes }))
+  const saturday = timedTask(ranked, tracks, weeks) ?? selfTest
+  return weekMinutes >= sundayFrom ? [saturday, review] : [saturday]
 }
