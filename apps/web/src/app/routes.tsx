@@ -1,9 +1,8 @@
 import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
-import type { ReactElement } from 'react'
+import { type ComponentType, lazy, type ReactElement } from 'react'
 import { matchPath } from 'react-router'
-import { lazyPage, type PageCode } from './lazy-page.ts'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
 const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
@@ -46,6 +45,28 @@ const expiring = lazyPage(async () => (await import('../features/billing/expirin
 const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
 const portalPage = lazyPage(async () => (await import('../features/portal/portal-page.tsx')).PortalPage)
 
+/** Metadata of a page's code, available once it is loaded. */
+interface PageCode {
+  /** The component's name, which its file name is derived from. */
+  name: string
+}
+
+/**
+ * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
+ * first page load in parallel. A loading error is thrown where the page renders.
+ */
+function lazyPage<Props>(importPage: () => Promise<ComponentType<Props>>) {
+  let page: Promise<{ default: ComponentType<Props> }> | undefined
+  const once = () => {
+    page ??= importPage().then((component) => ({ default: component }))
+    return page
+  }
+  return {
+    Page: lazy(once),
+    load: async (): Promise<PageCode> => (await once()).default,
+  }
+}
+
 interface AppRoute {
   /** The exact path: case-sensitive, with no trailing slash added or removed. `:slug` matches one segment. */
   path: string
@@ -58,12 +79,21 @@ interface AppRoute {
   banner?: ReactElement
 }
 
+/** Builds the route of a page that needs no data. */
+function route(
+  path: string,
+  { Page, load }: { Page: ComponentType; load: () => Promise<PageCode> },
+  ...texts: Namespace[]
+): AppRoute {
+  return { path, page: <Page />, load, texts }
+}
+
 /**
  * Wraps a route in the role guard. Visitors are redirected to the login page; other users see a "not allowed" page.
  */
-function guarded(role: Role, { page, load, texts, ...route }: AppRoute): AppRoute {
+function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
-    ...route,
+    ...rest,
     page: <guard.Page atLeast={role}>{page}</guard.Page>,
     load: async (pathname, language) => {
       const [, code] = await Promise.all([guard.load(), load(pathname, language)])
@@ -110,75 +140,37 @@ const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonl
 
 /** All routes. The first match wins. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', page: <home.Page />, load: home.load, texts: ['home'], banner: <UnderConstruction /> },
-  { path: '/plan', page: <plan.Page />, load: plan.load, texts: ['plan', 'strategy'] },
-  { path: '/saved', page: <saved.Page />, load: saved.load, texts: ['savedPlans'] },
+  { ...route('/', home, 'home'), banner: <UnderConstruction /> },
+  route('/plan', plan, 'plan', 'strategy'),
+  route('/saved', saved, 'savedPlans'),
   guideListRoute('us'),
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),
-  { path: '/practice', page: <practiceList.Page />, load: practiceList.load, texts: ['practice'] },
-  { path: '/practice/:id', page: <problem.Page />, load: problem.load, texts: ['practice'] },
-  { path: '/pricing', page: <pricing.Page />, load: pricing.load, texts: ['pricing', 'billing'] },
-  { path: '/plans', page: <plans.Page />, load: plans.load, texts: ['pricing'] },
-  { path: '/checkout', page: <checkout.Page />, load: checkout.load, texts: ['checkout', 'billing', 'pricing'] },
-  {
-    path: '/checkout/success',
-    page: <checkoutSuccess.Page />,
-    load: checkoutSuccess.load,
-    texts: ['checkout', 'billing'],
-  },
-  { path: '/login', page: <login.Page />, load: login.load, texts: ['login'] },
-  { path: '/register', page: <register.Page />, load: register.load, texts: ['account'] },
-  { path: '/account', page: <account.Page />, load: account.load, texts: ['account', 'subscription', 'billing'] },
-  {
-    path: '/content/list',
-    page: <contentList.Page />,
-    load: contentList.load,
-    texts: ['contentList', 'contentExport'],
-  },
-  {
-    path: '/content/read',
-    page: <contentRead.Page />,
-    load: contentRead.load,
-    texts: ['contentRead', 'contentExport'],
-  },
-  guarded('editor', {
-    path: '/content/edit',
-    page: <contentEdit.Page />,
-    load: contentEdit.load,
-    texts: ['contentEdit', 'unsaved', 'editor'],
-  }),
-  guarded('editor', { path: '/admin/trash', page: <trash.Page />, load: trash.load, texts: ['trash'] }),
-  guarded('admin', {
-    path: '/admin/expiring',
-    page: <expiring.Page />,
-    load: expiring.load,
-    texts: ['expiring', 'billing'],
-  }),
-  guarded('editor', {
-    path: '/admin/questions',
-    page: <questions.Page />,
-    load: questions.load,
-    texts: ['questions', 'questionFiles', 'unsaved', 'editor'],
-  }),
-  {
-    path: '/recommendations',
-    page: <recommendations.Page />,
-    load: recommendations.load,
-    texts: ['recommendationSearch'],
-  },
-  {
-    path: '/study-plan',
-    page: <studyPlan.Page />,
-    load: studyPlan.load,
-    texts: ['studyPlan', 'strategy', 'savedPlans'],
-  },
-  ...sitePages.map((name) => ({
-    path: `/${name}`,
-    page: <site.Page name={name} />,
-    load: site.load,
-    texts: ['sitePages'] as const,
-  })),
+  route('/practice', practiceList, 'practice'),
+  route('/practice/:id', problem, 'practice'),
+  route('/pricing', pricing, 'pricing', 'billing'),
+  route('/plans', plans, 'pricing'),
+  route('/checkout', checkout, 'checkout', 'billing', 'pricing'),
+  route('/checkout/success', checkoutSuccess, 'checkout', 'billing'),
+  route('/login', login, 'login'),
+  route('/register', register, 'account'),
+  route('/account', account, 'account', 'subscription', 'billing'),
+  route('/content/list', contentList, 'contentList', 'contentExport'),
+  route('/content/read', contentRead, 'contentRead', 'contentExport'),
+  guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
+  guarded('editor', route('/admin/trash', trash, 'trash')),
+  guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
+  guarded('editor', route('/admin/questions', questions, 'questions', 'questionFiles', 'unsaved', 'editor')),
+  route('/recommendations', recommendations, 'recommendationSearch'),
+  route('/study-plan', studyPlan, 'studyPlan', 'strategy', 'savedPlans'),
+  ...sitePages.map(
+    (name): AppRoute => ({
+      path: `/${name}`,
+      page: <site.Page name={name} />,
+      load: site.load,
+      texts: ['sitePages'],
+    }),
+  ),
   { path: '/portal', page: <portalPage.Page missing={false} />, load: portalPage.load, texts: portalTexts },
 ]
 

@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next'
+
 /** The logo and the name. The logo shows a path that leads to a point. */
-export function Brand({ name }: { name: string }) {
+export function Brand() {
+  const { t } = useTranslation('common')
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
@@ -13,7 +16,7 @@ export function Brand({ name }: { name: string }) {
         />
         <circle cx="10" cy="9" r="3" className="fill-on-accent" />
       </svg>
-      {name}
+      {t('brand')}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { Moon, Sun } from 'lucide-react'
+import { Menu, Moon, Sun, X } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { chooseTheme, useTheme } from '../../lib/theme.ts'
 import { Brand } from './brand.tsx'
 import { iconButtonStyle } from './icon-button.ts'
 import { LanguageSelect } from './language-select.tsx'
-import { mainLinks } from './navigation.ts'
-import { SideMenu } from './side-menu.tsx'
+import { guideLinks, mainLinks } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** Toggles dark mode. The system theme applies until the first press. */
@@ -34,13 +34,12 @@ function ThemeToggle() {
  */
 export function TopBar() {
   const { t } = useTranslation('shell')
-  const { t: common } = useTranslation('common')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-2 sm:px-6 lg:pr-4">
         <SideMenu />
         <Link to="/" className="mr-auto flex min-h-11 items-center rounded-control px-1 lg:mr-6 lg:-ml-1">
-          <Brand name={common('brand')} />
+          <Brand />
         </Link>
         <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
           <ul className="flex gap-1">
@@ -67,5 +66,85 @@ export function TopBar() {
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/**
+ * The navigation menu on small screens. A native modal dialog traps focus, closes on Escape and returns focus to the
+ * button.
+ */
+function SideMenu() {
+  const { t } = useTranslation('shell')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('menu.open')}
+        className={clsx(iconButtonStyle, 'lg:hidden')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={t('menu.title')}
+        className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-r border-line bg-surface p-2 text-ink shadow-raised"
+        onPointerDown={(event) => {
+          // A press on the dialog to the right of its panel is a press on the backdrop.
+          const { right } = event.currentTarget.getBoundingClientRect()
+          if (event.clientX > right) close()
+        }}
+      >
+        <div className="mb-2 flex items-center justify-between pl-2">
+          <Brand />
+          <button type="button" aria-label={t('menu.close')} className={iconButtonStyle} onClick={close}>
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <SideMenuLinks title={t('nav.main')} links={mainLinks} onFollow={close} />
+        <SideMenuLinks title={t('guides.title')} links={guideLinks} onFollow={close} />
+      </dialog>
+    </>
+  )
+}
+
+interface SideMenuLinksProps {
+  title: string
+  links: typeof mainLinks | typeof guideLinks
+  onFollow: () => void
+}
+
+/** A titled group of links in the side menu. */
+function SideMenuLinks({ title, links, onFollow }: SideMenuLinksProps) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className="mb-4">
+      <h2 id={id} className="px-3 py-2 text-sm font-semibold text-muted">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              onClick={onFollow}
+              className={({ isActive }) =>
+                clsx(
+                  'flex min-h-11 items-center rounded-control px-3 font-medium transition-colors hover:bg-raised',
+                  isActive && 'bg-accent-soft text-accent-strong',
+                )
+              }
+            >
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
