@@ -17,8 +17,8 @@ const sizes = {
 } as const
 
 export interface ButtonLook {
-  variant?: keyof typeof variants
-  size?: keyof typeof sizes
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
 }
 
 /** Returns the classes of a button, for a link that should look like one. */
@@ -33,8 +33,8 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
 
 /** Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. */
 export function Button({
-  variant = 'primary',
-  size = 'medium',
+  variant,
+  size,
   busy = false,
   disabled = false,
   type = 'button',

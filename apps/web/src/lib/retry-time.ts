@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { getFormat } from './format.ts'
 
 const minute = 60_000
@@ -6,4 +7,10 @@ const minute = 60_000
 export function retryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
   return getFormat(language).time(moment)
+}
+
+/** Returns a function that writes the message after a 429 response. */
+export function useTooManyText() {
+  const { t, i18n } = useTranslation('common')
+  return (retryAfterSeconds = 60) => t('tooMany', { time: retryTime(retryAfterSeconds, i18n.language) })
 }

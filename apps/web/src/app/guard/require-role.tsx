@@ -1,9 +1,10 @@
 import { hasRole, type Role } from '@pathwise/api/auth/roles.vocabulary'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
@@ -14,9 +15,7 @@ function NotAllowedPage({ email }: { email: string }) {
   return (
     <>
       <PageHeading title={t('guard.notAllowed')} lead={t('guard.notAllowedText', { email })} />
-      <Link to="/" className={buttonStyle()}>
-        {t('guard.home')}
-      </Link>
+      <ButtonLink to="/">{t('guard.home')}</ButtonLink>
     </>
   )
 }

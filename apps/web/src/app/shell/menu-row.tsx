@@ -4,14 +4,8 @@ import { Link } from 'react-router'
 export const menuRowStyle =
   'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
 
-interface MenuRowProps {
-  to: string
-  text: string
-  onFollow: () => void
-}
-
 /** A link in the user menu. */
-export function MenuRow({ to, text, onFollow }: MenuRowProps) {
+export function MenuRow({ to, text, onFollow }: { to: string; text: string; onFollow: () => void }) {
   return (
     <li>
       <Link to={to} onClick={onFollow} className={menuRowStyle}>

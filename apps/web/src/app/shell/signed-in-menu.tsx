@@ -16,12 +16,6 @@ function PlanLine() {
   )
 }
 
-interface SignedInMenuProps {
-  name: string
-  user: CurrentUser
-  onFollow: () => void
-}
-
 function Logout() {
   const { t } = useTranslation('shell')
   const { signOut, busy, failed } = useSignOut()
@@ -42,7 +36,7 @@ function Logout() {
 /**
  * The user menu's content for a signed-in user. A separate chunk, because most first-time visitors are not signed in.
  */
-export function SignedInMenu({ name, user, onFollow }: SignedInMenuProps) {
+export function SignedInMenu({ name, user, onFollow }: { name: string; user: CurrentUser; onFollow: () => void }) {
   const { t } = useTranslation('shell')
   const staff = staffLinks.filter(({ role }) => hasRole(user, role))
   return (

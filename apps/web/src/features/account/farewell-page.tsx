@@ -1,8 +1,7 @@
-import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
 
 /** How the user left the account. */
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
@@ -16,13 +15,11 @@ export function FarewellPage({ farewell }: { farewell: Farewell }) {
     <div ref={page} className="mx-auto max-w-3xl">
       <PageHeading title={t(`farewell.${farewell}.title`)} lead={t(`farewell.${farewell}.text`)} />
       <div className="flex flex-wrap gap-3">
-        <Link to="/" className={buttonStyle()}>
-          {t('farewell.home')}
-        </Link>
+        <ButtonLink to="/">{t('farewell.home')}</ButtonLink>
         {farewell === 'signedOutEverywhere' && (
-          <Link to="/login" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/login" variant="secondary">
             {t('farewell.login')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -52,9 +53,7 @@ function AlreadySignedIn({ user, next }: { user: CurrentUser; next: string }) {
     <div className="grid gap-4">
       <p className="wrap-anywhere">{t('signedIn.text', { email: user.email })}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={next} className={buttonStyle()}>
-          {t('signedIn.continue')}
-        </Link>
+        <ButtonLink to={next}>{t('signedIn.continue')}</ButtonLink>
         <Button variant="secondary" busy={busy} onClick={signOut}>
           {t('signedIn.logout')}
         </Button>

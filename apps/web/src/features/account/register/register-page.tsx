@@ -1,12 +1,18 @@
-import { buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { useEffect, useRef } from 'react'
+import { SelectField } from '@pathwise/ui/select-field'
+import { TextField } from '@pathwise/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
-import { RegisterForm } from './register-form.tsx'
-import { useRegister } from './use-register.ts'
+import { FailureAlert } from '../failure-alert.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { useFirstProblem } from '../use-first-problem.ts'
+import { birthYears } from './old-enough.ts'
+import { type Answers, useRegister } from './use-register.ts'
 
 /** The registration page. `next` is the redirect path, as on the login page. */
 export function RegisterPage() {
@@ -52,10 +58,72 @@ function TooYoung() {
       <p>{t('tooYoung.kept')}</p>
       <p>{t('tooYoung.meanwhile')}</p>
       <div>
-        <Link to="/#quick-start" className={buttonStyle()}>
-          {t('tooYoung.start')}
-        </Link>
+        <ButtonLink to="/#quick-start">{t('tooYoung.start')}</ButtonLink>
       </div>
     </Card>
+  )
+}
+
+/** The registration form. The birth year comes first, without a hint at the age limit. */
+function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
+  const { t } = useTranslation('account')
+  const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })
+  const [years] = useState(() => birthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })))
+  const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
+  const form = useFirstProblem(problems)
+  const anyProblem = Object.keys(problems).length > 0
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        register(answers)
+      }}
+    >
+      <SelectField
+        label={t('register.birthYear')}
+        hint={t('register.birthYearHint')}
+        error={problems.birthYear && t('register.birthYearMissing')}
+        options={[{ value: '', label: t('register.chooseYear') }, ...years]}
+        value={answers.birthYear}
+        onChange={(birthYear) => answer({ birthYear })}
+      />
+      <TextField
+        label={t('register.name')}
+        hint={t('register.nameHint')}
+        error={problems.name && t('register.nameRefused')}
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        value={answers.name}
+        onChange={(event) => answer({ name: event.target.value })}
+      />
+      <TextField
+        label={t('register.email')}
+        error={problems.email && t(`register.email_${problems.email}`)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={answers.email}
+        onChange={(event) => answer({ email: event.target.value })}
+      />
+      <NewPasswordField
+        label={t('register.password')}
+        problem={problems.password}
+        value={answers.password}
+        onChange={(password) => answer({ password })}
+      />
+      <Button type="submit" busy={busy} disabled={done} className="w-full">
+        {t(busy ? 'register.submitting' : 'register.submit')}
+      </Button>
+      {anyProblem && <FailureAlert error={undefined} text={t('register.someProblems')} />}
+      {error && !anyProblem && <FailureAlert error={error} />}
+    </form>
   )
 }

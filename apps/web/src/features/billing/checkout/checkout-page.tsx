@@ -7,12 +7,11 @@ import {
   planCatalogue,
 } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { FeatureList } from '../feature-list.tsx'
@@ -56,9 +55,9 @@ export function CheckoutPage() {
         <OrderSummary planId={planId} />
         {/* The key resets the payment state when the plan changes. */}
         <Payment key={planId} planId={planId} />
-        <Link to="/" className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to="/" variant="secondary">
           {t('checkout:back')}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,18 +1,19 @@
 import { type PaidPlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { retryTime } from '../../../lib/retry-time.ts'
+import { useTooManyText } from '../../../lib/retry-time.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { leaveFor, useReturn } from '../leave-for.ts'
+import { PortalButton } from '../portal-button.tsx'
 import { useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
-import { AlreadySubscribed } from './already-subscribed.tsx'
 
 /** The payment button, or the reason why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
@@ -35,11 +36,7 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
     )
   }
   if (visitor.kind === 'anonymous' && billing !== 'loading') {
-    return (
-      <Link to={entranceAddress('/login', `/checkout?plan=${planId}`)} className={buttonStyle()}>
-        {t('login')}
-      </Link>
-    )
+    return <ButtonLink to={entranceAddress('/login', `/checkout?plan=${planId}`)}>{t('login')}</ButtonLink>
   }
   if (current && current.plan_id !== 'free') return <AlreadySubscribed />
   return (
@@ -85,23 +82,31 @@ function detail(error: unknown, { status = 0, fields }: ApiFailure, language: st
 
 /** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
 function PaymentFailure({ error }: { error: unknown }) {
-  const { t, i18n } = useTranslation(['checkout', 'common'])
+  const { t, i18n } = useTranslation('checkout')
+  const tooManyText = useTooManyText()
   const failure = toApiFailure(error)
   const failed = (message: string, next: string) => (
-    <Alert tone="danger" title={t('checkout:failed', { message })}>
+    <Alert tone="danger" title={t('failed', { message })}>
       {next}
     </Alert>
   )
   if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
-  if (failure.reason === 'billing_off') return <Alert tone="danger">{t('checkout:off')}</Alert>
-  if (failure.status === 429) {
-    const time = retryTime(failure.retryAfterSeconds ?? 60, i18n.language)
-    return <Alert tone="danger">{t('common:tooMany', { time })}</Alert>
-  }
-  if (failure.reason === 'billing_unavailable') return failed(t('checkout:unavailable'), t('checkout:notCharged'))
+  if (failure.reason === 'billing_off') return <Alert tone="danger">{t('off')}</Alert>
+  if (failure.status === 429) return <Alert tone="danger">{tooManyText(failure.retryAfterSeconds)}</Alert>
+  if (failure.reason === 'billing_unavailable') return failed(t('unavailable'), t('notCharged'))
   if (failure.status === undefined) {
     const message = error instanceof Error ? error.message : ''
-    return failed(message || t('checkout:unknownError'), t('checkout:connection'))
+    return failed(message || t('unknownError'), t('connection'))
   }
-  return failed(detail(error, failure, i18n.language) || t('checkout:notCreated'), t('checkout:notCharged'))
+  return failed(detail(error, failure, i18n.language) || t('notCreated'), t('notCharged'))
+}
+
+/** The notice shown instead of the payment button to users who already have a paid plan. */
+function AlreadySubscribed() {
+  const { t } = useTranslation('checkout')
+  return (
+    <Alert tone="info" title={t('already.title')} action={<PortalButton />}>
+      {t('already.text')}
+    </Alert>
+  )
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleExpiring } from '../../../../test/sample-expiring.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-import { most } from './expiring-form.tsx'
+import { most } from './expiring-page.tsx'
 
 beforeEach(() => {
   removeAccessToken()

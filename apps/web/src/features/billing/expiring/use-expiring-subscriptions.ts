@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 export type ExpiringItem = ExpiringSubscriptions['items'][number]
 
-interface Expiring {
+export interface Expiring {
   /** Undefined while loading and after an error. */
   items: readonly ExpiringItem[] | undefined
   /** Whether the server denied access with 403 or 404. */

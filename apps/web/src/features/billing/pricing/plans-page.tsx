@@ -1,8 +1,37 @@
-import { buttonStyle } from '@pathwise/ui/button'
+import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import type { Tier } from '../plan-tiers.ts'
+
+/** The columns, from the lowest tier: each includes the features of those before it. */
+const tiers = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
+
+/** The compared features in display order. */
+const rows = [
+  { kind: 'price', name: 'price' },
+  { kind: 'count', name: 'savedPlans' },
+  { kind: 'included', name: 'materials', from: 'free' },
+  { kind: 'words', name: 'content' },
+  { kind: 'words', name: 'ai' },
+  { kind: 'included', name: 'studyPlans', from: 'pro' },
+  { kind: 'words', name: 'dashboard' },
+  { kind: 'words', name: 'analytics' },
+  { kind: 'included', name: 'mentoring', from: 'premium' },
+  { kind: 'included', name: 'schedules', from: 'premium' },
+  { kind: 'included', name: 'premiumContent', from: 'premium' },
+  { kind: 'words', name: 'support' },
+] as const
+type Row = (typeof rows)[number]
+
+/** The number of saved plans per tier; both Premium plans have the same limit. */
+const savedPlans = {
+  free: planCatalogue.free.entitlements.saved_plans,
+  pro: planCatalogue.pro.entitlements.saved_plans,
+  premium: planCatalogue.premium_student.entitlements.saved_plans,
+} as const satisfies Record<Tier, number>
 
 /** The page that compares the plans. */
 export function PlansPage() {
@@ -12,13 +41,113 @@ export function PlansPage() {
       <PageHeading
         title={t('comparison.title')}
         lead={t('comparison.lead')}
-        actions={
-          <Link to="/pricing" className={buttonStyle()}>
-            {t('comparison.toPricing')}
-          </Link>
-        }
+        actions={<ButtonLink to="/pricing">{t('comparison.toPricing')}</ButtonLink>}
       />
       <ComparisonTable />
+    </>
+  )
+}
+
+/** The table that compares the plans. */
+function ComparisonTable() {
+  const { t } = useTranslation('pricing')
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <table className="w-full table-fixed text-[0.8125rem] sm:text-base">
+        <caption className="sr-only">{t('comparison.caption')}</caption>
+        <thead className="bg-raised">
+          <tr>
+            <th scope="col" className="w-[31%] px-4 py-3.5 text-left max-sm:hidden">
+              {t('comparison.feature')}
+            </th>
+            {tiers.map((tier) => (
+              <th
+                key={tier}
+                scope="col"
+                className="px-1.5 py-3.5 max-sm:nth-2:pl-2.5 text-left font-bold sm:px-4 sm:text-lg"
+              >
+                {t(`cards.${tier}.title`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <Feature key={row.name} row={row} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/**
+ * One feature for all tiers. Wide screens show its name beside the cells, narrow screens above them. Both are header
+ * cells, and CSS hides one of them.
+ */
+function Feature({ row }: { row: Row }) {
+  const { t } = useTranslation('pricing')
+  const name = t(`comparison.rows.${row.name}`)
+  return (
+    <tbody className="border-t border-line">
+      <tr className="sm:hidden">
+        <th scope="rowgroup" colSpan={tiers.length} className="px-2.5 pt-3 text-left font-semibold">
+          {name}
+        </th>
+      </tr>
+      <tr className="align-top">
+        <th scope="row" className="px-4 py-3.5 text-left font-semibold max-sm:hidden">
+          {name}
+        </th>
+        {tiers.map((tier) => (
+          <td key={tier} className="px-1.5 pt-1.5 max-sm:first-of-type:pl-2.5 pb-3 wrap-anywhere sm:px-4 sm:py-3.5">
+            <Cell row={row} tier={tier} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+/** The value of one feature for one tier. */
+function Cell({ row, tier }: { row: Row; tier: Tier }) {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  switch (row.kind) {
+    case 'price':
+      return <Prices tier={tier} />
+    case 'count':
+      return format.number(savedPlans[tier])
+    case 'included':
+      return <Included included={tiers.indexOf(tier) >= tiers.indexOf(row.from)} />
+    case 'words':
+      return t(`comparison.words.${row.name}.${tier}`)
+  }
+}
+
+/** The monthly price of a tier; Premium has two prices. */
+function Prices({ tier }: { tier: Tier }) {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  const price = (dollars: number) => (
+    <span className="block text-lg font-bold sm:text-xl">{format.dollars(dollars)}</span>
+  )
+  if (tier !== 'premium') return price(planCatalogue[tier].price)
+  return (
+    <>
+      {price(planCatalogue.premium_student.price)}
+      <span className="mb-1.5 block text-muted max-sm:text-xs">{t('premiumFor.premium_student')}</span>
+      {price(planCatalogue.premium_family.price)}
+      <span className="block text-muted max-sm:text-xs">{t('premiumFor.premium_family')}</span>
+    </>
+  )
+}
+
+function Included({ included }: { included: boolean }) {
+  const { t } = useTranslation('pricing')
+  const Icon = included ? Check : Minus
+  return (
+    <>
+      <Icon aria-hidden="true" className={included ? 'size-5 text-accent' : 'size-5 text-muted'} />
+      <span className="sr-only">{t(included ? 'comparison.included' : 'comparison.notIncluded')}</span>
     </>
   )
 }

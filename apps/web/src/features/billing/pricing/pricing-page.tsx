@@ -1,52 +1,16 @@
-import { type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { type PaidPlanId, type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Skeleton } from '@pathwise/ui/skeleton'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
 import { type Billing, useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
-import { PlanAction } from './plan-action.tsx'
-import { planBadge } from './plan-badge.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PremiumChoice, type PremiumPlanId } from './premium-choice.tsx'
-import { ProCard } from './pro-card.tsx'
-
-/** The card of the Premium plans for a student or a family/school. Preselects the user's own Premium plan. */
-function PremiumCard({ billing, current }: { billing: Billing; current: PlanId | undefined }) {
-  const own = current === 'premium_student' || current === 'premium_family' ? current : undefined
-  const [chosen, choose] = useState<PremiumPlanId>()
-  const planId = chosen ?? own ?? 'premium_student'
-  const owned = planId === own
-  return (
-    <PlanCard
-      tier="premium"
-      price={planCatalogue[planId].price}
-      badge={planBadge(billing, owned)}
-      choice={<PremiumChoice value={planId} onChange={choose} />}
-      action={<PlanAction planId={planId} billing={billing} owned={owned} />}
-    />
-  )
-}
-
-/** The card of the Free plan, which is always available. */
-function FreeCard({ current }: { current: PlanId | undefined }) {
-  const { t } = useTranslation('pricing')
-  return (
-    <PlanCard
-      tier="free"
-      price={planCatalogue.free.price}
-      badge={current === 'free' ? 'yourPlan' : undefined}
-      action={
-        <Link to="/#quick-start" className={buttonStyle({ variant: 'secondary' })}>
-          {t('startFree')}
-        </Link>
-      }
-    />
-  )
-}
 
 const questions = ['change', 'payment', 'trial'] as const
 
@@ -88,16 +52,103 @@ export function PricingPage() {
       <PageHeading title={t('title')} lead={t('lead')} />
       <BillingStatus billing={billing} />
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        <FreeCard current={current} />
-        <ProCard billing={billing} current={current} />
+        <PlanCard
+          planId="free"
+          badge={current === 'free' ? 'yourPlan' : undefined}
+          action={
+            <ButtonLink to="/#quick-start" variant="secondary">
+              {t('startFree')}
+            </ButtonLink>
+          }
+        />
+        <PaidPlanCard planId="pro" billing={billing} current={current} />
         <PremiumCard billing={billing} current={current} />
       </ul>
       <p className="mt-8 text-center">
-        <Link to="/plans" className={buttonStyle({ variant: 'quiet' })}>
+        <ButtonLink to="/plans" variant="quiet">
           {t('compare')}
-        </Link>
+        </ButtonLink>
       </p>
       <Faq />
     </>
+  )
+}
+
+interface CardProps {
+  billing: Billing
+  current: PlanId | undefined
+}
+
+/** The card of the Premium plans for a student or a family/school. Preselects the user's own Premium plan. */
+function PremiumCard({ billing, current }: CardProps) {
+  const [chosen, choose] = useState<PremiumPlanId>()
+  const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
+  return (
+    <PaidPlanCard
+      planId={planId}
+      billing={billing}
+      current={current}
+      choice={<PremiumChoice value={planId} onChange={choose} />}
+    />
+  )
+}
+
+/** The card of a paid plan. Its link to the checkout is disabled while billing is off or loading. */
+function PaidPlanCard({ planId, billing, current, choice }: CardProps & { planId: PaidPlanId; choice?: ReactNode }) {
+  const { t } = useTranslation(['pricing', 'billing'])
+  if (planId === current) {
+    const action = (
+      <ButtonLink to="/account" variant="secondary">
+        {t('pricing:manage')}
+      </ButtonLink>
+    )
+    return <PlanCard planId={planId} badge="yourPlan" choice={choice} action={action} />
+  }
+  const label = t('pricing:choose', { plan: t(`billing:planName.${planId}`) })
+  const canChoose = billing === 'on' || billing === 'unknown'
+  return (
+    <PlanCard
+      planId={planId}
+      badge={billing === 'off' ? 'comingSoon' : undefined}
+      choice={choice}
+      action={
+        canChoose ? <ButtonLink to={`/checkout?plan=${planId}`}>{label}</ButtonLink> : <Button disabled>{label}</Button>
+      }
+    />
+  )
+}
+
+const premiumPlanIds = ['premium_student', 'premium_family'] as const satisfies readonly PaidPlanId[]
+type PremiumPlanId = (typeof premiumPlanIds)[number]
+
+/** The radio buttons for the Premium plans, with their prices. */
+function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (chosen: PremiumPlanId) => void }) {
+  const { t } = useTranslation('pricing')
+  const format = useFormat()
+  const name = useId()
+  const fieldset = useEarlyRadio(premiumPlanIds, value, onChange)
+  return (
+    <fieldset ref={fieldset} className="mt-4">
+      <legend className="mb-1.5 text-sm font-medium">{t('premiumFor.legend')}</legend>
+      <div className="grid gap-2">
+        {premiumPlanIds.map((planId) => (
+          <label
+            key={planId}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={planId}
+              checked={planId === value}
+              onChange={() => onChange(planId)}
+              className="size-4"
+            />
+            <span className="grow">{t(`premiumFor.${planId}`)}</span>
+            <span className="font-semibold">{format.dollars(planCatalogue[planId].price)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

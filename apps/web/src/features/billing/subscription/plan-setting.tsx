@@ -1,11 +1,11 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useCurrentPlan } from '../use-current-plan.ts'
@@ -65,9 +65,9 @@ function PlanDetails({ plan }: { plan: CurrentPlan }) {
       <div className="mt-4 flex flex-wrap gap-3">
         {hasPortal && <PortalButton />}
         {free && (
-          <Link to="/pricing" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/pricing" variant="secondary">
             {t('subscription:seePlans')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </>
