@@ -69,6 +69,8 @@ export function useContentPages({ place, q = '', mine = false, enabled = true }:
   }
 }
 
+export type ContentPages = ReturnType<typeof useContentPages>
+
 /** Updates an item in every cached list of the place. Removes the item when `change` returns undefined. */
 export function changeListed(
   queryClient: QueryClient,

@@ -1,14 +1,14 @@
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { rowId } from '../../../lib/row-id.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -21,12 +21,10 @@ function MissingItem() {
     <>
       <PageHeading title={t('missing.title')} lead={t('missing.text')} />
       <div className="flex flex-wrap gap-3">
-        <Link to="/content/list" className={buttonStyle()}>
-          {t('list')}
-        </Link>
-        <Link to="/content/edit" className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to="/content/list">{t('list')}</ButtonLink>
+        <ButtonLink to="/content/edit" variant="secondary">
           {t('missing.new')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   )
@@ -68,9 +66,9 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
         <Alert
           tone="warning"
           action={
-            <Link to="/admin/trash" className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+            <ButtonLink to="/admin/trash" variant="secondary" size="small">
               {t('contentEdit:trashed.open')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('contentEdit:trashed.text')}

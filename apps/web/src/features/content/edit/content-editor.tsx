@@ -1,36 +1,37 @@
-import type { ContentDocument } from '@pathwise/api/content/content.schemas'
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { languageNames, languages } from '@pathwise/i18n/languages'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { SelectField } from '@pathwise/ui/select-field'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
+import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import { DraftOffer } from '../../../lib/editing/draft-offer.tsx'
 import { LeaveDialog } from '../../../lib/editing/leave-dialog.tsx'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
-import { ConflictText } from './conflict-text.tsx'
-import { SaveMessage } from './save-message.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import type { ContentText } from './content-text.ts'
 import { TitleField } from './title-field.tsx'
-import { useContentDocument } from './use-content-document.ts'
+import {
+  type ContentProblem,
+  type ContentSaveState,
+  type ContentSession,
+  useContentDocument,
+} from './use-content-document.ts'
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
-interface ContentEditorProps {
-  userId: string
-  /** The item as loaded; undefined for a new one. */
-  start: ContentDocument | undefined
-  /** Called after the first save of a new item. */
-  onCreated: (id: number) => void
-}
-
 /** Edits the title, language and body of an item, keeps a local draft and resolves version conflicts. */
-export function ContentEditor(props: ContentEditorProps) {
+export function ContentEditor(session: ContentSession) {
   const { t } = useTranslation('contentEdit')
-  const editing = useContentDocument(props)
+  const editing = useContentDocument(session)
   const { stored, text, revision, dirty, draft, state, locked, conflict, change } = editing
   const save = () => void editing.save()
   const guard = useLeaveGuard(dirty)
@@ -48,9 +49,9 @@ export function ContentEditor(props: ContentEditorProps) {
         title={t(stored ? 'editTitle' : 'newTitle')}
         actions={
           stored && (
-            <Link to={`/content/read?id=${stored.id}`} className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to={`/content/read?id=${stored.id}`} variant="secondary">
               {t('read')}
-            </Link>
+            </ButtonLink>
           )
         }
       />
@@ -107,5 +108,59 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
       <LeaveDialog guard={guard} />
     </>
+  )
+}
+
+/** One of the two texts of a version conflict, with a copy button. */
+function ConflictText({ whose, text }: { whose: 'mine' | 'theirs'; text: ContentText }) {
+  const { t } = useTranslation('unsaved')
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id={id} className="font-semibold text-muted">
+        {t(`conflict.${whose}`)}
+      </h3>
+      <ScrollRegion aria-labelledby={id} className="max-h-96 overflow-y-auto p-1">
+        <p className="mb-3 text-lg font-semibold wrap-anywhere">
+          <RenderedPhrase html={text.title} lang={text.language} />
+        </p>
+        <RenderedHtml html={text.body} lang={text.language} />
+      </ScrollRegion>
+      <CopyText whose={whose} html={`<p>${text.title}</p>${text.body}`} />
+    </div>
+  )
+}
+
+const texts = {
+  missing: 'title.missing',
+  long: 'title.long',
+  tooLarge: 'tooLarge',
+  trashed: 'trashed.whileEditing',
+  failed: 'failed',
+  conflictUnknown: 'conflict.failed',
+} as const satisfies Record<ContentProblem, string>
+
+/** Shows the result of the last save. */
+function SaveMessage({ state, onSaveAsNew }: { state: ContentSaveState; onSaveAsNew: () => void }) {
+  const { t } = useTranslation('contentEdit')
+  const format = useFormat()
+  if (state.kind === 'saved') {
+    return <Alert tone="success">{t('savedAt', { time: format.timeWithSeconds(state.at) })}</Alert>
+  }
+  if (state.kind !== 'problem') return null
+  const actions = (
+    <>
+      <Button size="small" onClick={onSaveAsNew}>
+        {t('trashed.saveAsNew')}
+      </Button>
+      <ButtonLink to="/admin/trash" variant="secondary" size="small">
+        {t('trashed.open')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Alert tone="danger" action={state.problem === 'trashed' && actions}>
+      {t(texts[state.problem])}
+    </Alert>
   )
 }

@@ -13,7 +13,7 @@ import { type ContentText, isSameText, openDraftStore, pickText } from './conten
 export type ContentProblem = 'missing' | 'long' | 'tooLarge' | 'trashed' | 'failed' | 'conflictUnknown'
 export type ContentSaveState = SaveState<ContentText, ContentDocument, ContentProblem>
 
-interface ContentSession {
+export interface ContentSession {
   userId: string
   /** The item as loaded; undefined for a new one. */
   start: ContentDocument | undefined

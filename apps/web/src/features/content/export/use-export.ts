@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { apiBase } from '../../../lib/api-base.ts'
 import { downloadBlob } from '../../../lib/download-blob.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
-import { type FollowedExport, followExport } from './follow-export.ts'
 
 export type ExportState =
   | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
@@ -16,16 +16,6 @@ export type ExportState =
 
 /** How long a failed download waits for the failure message. */
 const timeoutMs = 1_000
-
-class Refusal extends Error {
-  readonly status: number
-
-  constructor(status: number) {
-    super(`The export was answered with ${status}`)
-    this.name = 'Refusal'
-    this.status = status
-  }
-}
 
 function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
   return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
@@ -49,32 +39,79 @@ export function useExport() {
     const report = (next: ExportState) => {
       if (current.current === controller) setState(next)
     }
+    const refuse = (status: number) => {
+      console.error(`The export was answered with ${status}`)
+      if (status !== 401) return report(status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: undefined })
+      report({ kind: 'idle' })
+      signIn()
+    }
     let followed: FollowedExport | undefined
     report({ kind: 'running', percent: undefined })
     try {
       const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
         signal: controller.signal,
       })
-      if (!response.ok) throw new Refusal(response.status)
+      if (!response.ok) return refuse(response.status)
       const job = response.headers.get('x-export-job')
-      if (job) followed = followExport(job, { onProgress: (percent) => report({ kind: 'running', percent }) })
+      if (job) followed = followExport(job, (percent) => report({ kind: 'running', percent }))
       downloadBlob('export_pdf.zip', await response.blob())
       report({ kind: 'done' })
     } catch (error) {
       if (controller.signal.aborted) return report({ kind: 'cancelled' })
       console.error('The export failed', error)
-      const status = error instanceof Refusal ? error.status : undefined
-      if (status === 401) {
-        report({ kind: 'idle' })
-        return signIn()
-      }
-      report(
-        status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: followed && (await waitForReason(followed)) },
-      )
+      report({ kind: 'failed', detail: followed && (await waitForReason(followed)) })
     } finally {
       followed?.stop()
     }
   }
 
   return { state, start: (ids: readonly number[]) => void start(ids), cancel: () => current.current?.abort() }
+}
+
+const messageSchema = z.object({
+  progress: z.number().optional(),
+  state: z.string().optional(),
+  detail: z.string().optional(),
+})
+
+interface FollowedExport {
+  /** Resolves with the server's failure message, or undefined when the socket closes without one. */
+  readonly ended: Promise<string | undefined>
+  stop: () => void
+}
+
+function open(job: string): WebSocket | undefined {
+  const address = new URL(`/export/ws/${encodeURIComponent(job)}`, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  try {
+    return new WebSocket(address)
+  } catch {
+    return undefined
+  }
+}
+
+function read(text: unknown): z.infer<typeof messageSchema> {
+  try {
+    return messageSchema.parse(JSON.parse(String(text)))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Follows an export job by WebSocket. Returns undefined when the socket cannot open: the download does not depend on it.
+ * @param onProgress takes 0 to 100
+ */
+function followExport(job: string, onProgress: (percent: number) => void): FollowedExport | undefined {
+  const socket = open(job)
+  if (!socket) return undefined
+  const ended = new Promise<string | undefined>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const { progress, state, detail } = read(data)
+      if (progress !== undefined) onProgress(Math.min(100, Math.max(0, progress)))
+      if (state === 'failed' || state === 'cancelled') resolve(detail)
+    })
+    socket.addEventListener('close', () => resolve(undefined))
+  })
+  return { ended, stop: () => socket.close() }
 }

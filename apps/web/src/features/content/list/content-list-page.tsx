@@ -1,23 +1,41 @@
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
-import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
+import { controlStyle } from '@pathwise/ui/field'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { forgetListed, useContentPages } from '../content-pages.ts'
-import { plainTitle } from '../plain-title.ts'
 import { ContentRows } from './content-rows.tsx'
+import { DeletionMessage, useDeletion } from './deletion.tsx'
 import { ExportBar } from './export-bar.tsx'
 import { ListEnd } from './list-end.tsx'
-import { type ListSearch, readSearch, writeSearch } from './list-search.ts'
-import { SearchForm } from './search-form.tsx'
-import { type Deletion, useDeletion } from './use-deletion.ts'
+
+/** The search that is stored in the list's URL. */
+interface ListSearch {
+  /** Trimmed; empty for all items. */
+  q: string
+  mine: boolean
+}
+
+/** The longest search text that the API accepts. */
+const longestQuery = 200
+
+function readSearch(parameters: URLSearchParams): ListSearch {
+  const q = (parameters.get('q') ?? '').trim().slice(0, longestQuery).trim()
+  return { q, mine: parameters.get('mine') === '1' }
+}
+
+/** Builds the URL parameters of a search. Omits empty values. */
+function writeSearch({ q, mine }: ListSearch): Record<string, string> {
+  const text = q.trim()
+  return { ...(text && { q: text }), ...(mine && { mine: '1' }) }
+}
 
 /** The empty state of the list. */
 function NothingFound() {
@@ -57,9 +75,9 @@ export function ContentListPage() {
         lead={t('lead')}
         actions={
           canEdit && (
-            <Link to="/content/edit" className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to="/content/edit" variant="secondary">
               {t('new')}
-            </Link>
+            </ButtonLink>
           )
         }
       />
@@ -77,29 +95,67 @@ export function ContentListPage() {
   )
 }
 
-/** Shows the result of a deletion. Takes the focus because the row or button that had it is removed. */
-function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: boolean }) {
+interface SearchFormProps {
+  asked: ListSearch
+  /** Whether the user is signed in and can own items. */
+  canOwn: boolean
+  onSearch: (search: ListSearch) => void
+}
+
+/** The form to search titles and to show only the user's own items. */
+function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation('contentList')
-  const button = useRef<HTMLButtonElement>(null)
-  const message = useRef<HTMLDivElement>(null)
-  useEffect(() => (button.current ?? message.current)?.focus({ preventScroll: true }), [])
-  const { id, title } = deletion.item
-  if (deletion.kind !== 'deleted')
-    return (
-      <div ref={message} tabIndex={-1}>
-        <Alert tone={deletion.kind === 'undone' ? 'success' : 'danger'}>{t(deletion.kind, { id })}</Alert>
-      </div>
-    )
+  const [text, setText] = useState(asked.q)
+  // Back and forward navigation changes the search in the URL; follow it.
+  const [last, setLast] = useState(asked.q)
+  if (asked.q !== last) {
+    setLast(asked.q)
+    setText(asked.q)
+  }
   return (
-    <Alert
-      tone="success"
-      action={
-        <Button ref={button} variant="secondary" size="small" busy={busy} onClick={deletion.undo}>
-          {t('undo')}
-        </Button>
-      }
-    >
-      {t('deleted', { id, title: plainTitle(title) })}
-    </Alert>
+    <search>
+      <form
+        className="flex flex-wrap items-center gap-x-4 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch({ ...asked, q: text })
+        }}
+      >
+        <div className="min-w-0 grow basis-60">
+          <input
+            type="search"
+            aria-label={t('searchLabel')}
+            placeholder={t('placeholder')}
+            maxLength={longestQuery}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={controlStyle}
+          />
+        </div>
+        {canOwn && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={asked.mine}
+              onChange={(event) => onSearch({ q: text, mine: event.target.checked })}
+              className="size-5"
+            />
+            {t('mine')}
+          </label>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit">{t('search')}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setText('')
+              onSearch({ q: '', mine: false })
+            }}
+          >
+            {t('reset')}
+          </Button>
+        </div>
+      </form>
+    </search>
   )
 }

@@ -1,7 +1,14 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
-import { useRef, useSyncExternalStore } from 'react'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { languageNames } from '@pathwise/i18n/languages'
+import { Badge } from '@pathwise/ui/badge'
+import { Button } from '@pathwise/ui/button'
+import { memo, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContentRow } from './content-row.tsx'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
+import { Author } from '../author.tsx'
+import { plainTitle } from '../plain-title.ts'
 import { selection } from './selection.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -48,3 +55,72 @@ export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsP
     </ul>
   )
 }
+
+interface ContentRowProps {
+  item: ContentItem
+  selected: boolean
+  canEdit: boolean
+  onSelect: (id: number, selected: boolean) => void
+  onDelete: (item: ContentItem) => void
+}
+
+/** A list row with a checkbox and a link to the item; editors also get Edit and Delete. */
+const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
+  const { t } = useTranslation('contentList')
+  const { id, language } = item
+  const title = plainTitle(item.title)
+  return (
+    <div className="flex items-start gap-2 rounded-card border border-line bg-surface p-3 sm:items-center sm:gap-3 sm:p-4">
+      <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
+        <input
+          type="checkbox"
+          aria-label={t('select', { id, title })}
+          checked={selected}
+          onChange={(event) => onSelect(id, event.target.checked)}
+          className="size-5 scroll-mt-36"
+        />
+      </label>
+      <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
+        <div className="min-w-0 grow">
+          <p className="font-semibold wrap-anywhere">
+            <span className="mr-2 font-normal text-muted tabular-nums">{`#${id}`}</span>
+            <Link to={`/content/read?id=${id}`} className="scroll-mt-36 underline-offset-4 hover:underline">
+              <RenderedPhrase html={item.title} lang={language} />
+            </Link>
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <span>
+              <span className="sr-only">{t('author')} </span>
+              <Author item={item} />
+            </span>
+            <Badge>
+              <span lang={language}>{languageNames[language]}</span>
+            </Badge>
+          </p>
+        </div>
+        {canEdit && (
+          <div className="flex shrink-0 gap-2">
+            <ButtonLink
+              to={`/content/edit?id=${id}`}
+              variant="secondary"
+              size="small"
+              aria-label={t('editNamed', { id, title })}
+              className="scroll-mt-36"
+            >
+              {t('edit')}
+            </ButtonLink>
+            <Button
+              variant="danger"
+              size="small"
+              aria-label={t('deleteNamed', { id, title })}
+              className="scroll-mt-36"
+              onClick={() => onDelete(item)}
+            >
+              {t('delete')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+})

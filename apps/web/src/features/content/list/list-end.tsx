@@ -1,9 +1,8 @@
-import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { useContentPages } from '../content-pages.ts'
+import type { ContentPages } from '../content-pages.ts'
 
 /** Maximum distance in pixels below the viewport that counts as near. */
 const nearness = 300
@@ -29,18 +28,11 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
   return end
 }
 
-type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
-
 /** The list footer: loading, error or end of the list. Loads the next page when it is near the viewport. */
-export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
+export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])
   const end = useNearEnd(hasMore && !loading && !failed ? items?.length : undefined, near)
-  const retryButton = (
-    <Button variant="secondary" size="small" onClick={retry}>
-      {t('contentList:again')}
-    </Button>
-  )
   return (
     <div ref={end} className="mt-6">
       {!items && loading && (
@@ -51,9 +43,9 @@ export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, re
         </div>
       )}
       {failed && (
-        <Alert tone="danger" action={retryButton}>
+        <RetryAlert label={t('contentList:again')} onRetry={retry}>
           {t('contentList:loadFailed')}
-        </Alert>
+        </RetryAlert>
       )}
       <output aria-live="polite" className="block py-4 text-center text-muted">
         {loading && t('common:loading')}

@@ -1,25 +1,23 @@
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { useContentPages } from '../content-pages.ts'
-import { ConfirmDeletion } from './confirm-deletion.tsx'
+import { type ContentPages, useContentPages } from '../content-pages.ts'
+import { plainTitle } from '../plain-title.ts'
 import { TrashTable } from './trash-table.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 import { useTrash } from './use-trash.ts'
 
-type Pages = Pick<ReturnType<typeof useContentPages>, 'items' | 'loading' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>
-
 /** The footer of the table: a button to load more, or the error of a failed page. */
-function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: Pages }) {
+function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['trash', 'common'])
   if (failed)
     return (
@@ -40,9 +38,9 @@ function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry }
 function EmptyTrash() {
   const { t } = useTranslation('trash')
   const list = (
-    <Link to="/content/list" className={buttonStyle({ variant: 'secondary' })}>
+    <ButtonLink to="/content/list" variant="secondary">
       {t('empty.list')}
-    </Link>
+    </ButtonLink>
   )
   return (
     <EmptyState icon={<Trash2 />} title={t('empty.title')} action={list}>
@@ -98,4 +96,66 @@ export function TrashPage() {
       />
     </>
   )
+}
+
+interface ConfirmDeletionProps {
+  /** The item to delete; undefined while the dialog is closed. */
+  item: ContentItem | undefined
+  onClose: () => void
+  onConfirm: (item: ContentItem) => void
+}
+
+/** The confirmation dialog for the permanent deletion of an item. */
+function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
+  const { t } = useTranslation('trash')
+  return (
+    <Dialog
+      open={item !== undefined}
+      onClose={onClose}
+      title={t('confirm.question')}
+      description={t('confirm.warning')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button variant="danger" onClick={() => item && onConfirm(item)}>
+            {t('confirm.delete')}
+          </Button>
+        </>
+      }
+    >
+      {item && (
+        <p className="wrap-anywhere" lang={item.language}>
+          {`#${item.id} ${plainTitle(item.title)}`}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/**
+ * Moves the focus when the row that contains it is removed: to the row now at that index, else to the last row, else to
+ * the first remaining link or button.
+ */
+function useFocusAfter(items: readonly ContentItem[]) {
+  const place = useRef<HTMLDivElement>(null)
+  const removed = useRef<{ id: number; index: number }>(undefined)
+
+  useEffect(() => {
+    const row = removed.current
+    if (!row || items.some(({ id }) => id === row.id)) return
+    const next = items[row.index] ?? items.at(-1)
+    removed.current = undefined
+    const selector = next ? `[data-restores="${next.id}"]` : 'a, button'
+    place.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [items])
+
+  return {
+    place,
+    /** Call before a row is removed. */
+    noteLeaving: (id: number) => {
+      removed.current = { id, index: items.findIndex((item) => item.id === id) }
+    },
+  }
 }
