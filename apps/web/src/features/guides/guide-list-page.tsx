@@ -1,3 +1,4 @@
+import { grades } from '@pathwise/planner/context'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ArrowRight } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -5,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../lib/use-language.ts'
 import { ExamLinks } from './exam-links.tsx'
-import { GradeGrid } from './grade-grid.tsx'
 import type { GuideCard } from './guide.ts'
 import { useCards } from './guide-cards.ts'
 import type { Country } from './guide-files.ts'
-import { subjects } from './subjects.ts'
+import { mainSubjects, subjects } from './subjects.ts'
 
 /** The list of all guides of a country. */
 export function GuideListPage({ country }: { country: Country }) {
@@ -74,5 +74,55 @@ function SubjectCards({ country, cards }: { country: Country; cards: readonly Gu
         )
       })}
     </ul>
+  )
+}
+
+/** A table of the skills per grade and main subject. Shown only on screens wide enough for its columns. */
+function GradeGrid({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
+  const { t } = useTranslation('guides')
+  const { t: common } = useTranslation('common')
+  const columns = mainSubjects.map((slug) => ({ slug, texts: cards.find((card) => card.slug === slug)?.grades ?? [] }))
+  return (
+    <section aria-labelledby="grades" className="mt-14 hidden lg:block">
+      <h2 id="grades" className="text-2xl font-bold tracking-tight">
+        {t('gradeGrid.title')}
+      </h2>
+      <p className="mt-1 text-muted">{t('gradeGrid.lead')}</p>
+      <div className="mt-5 overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <table className="w-full table-fixed border-collapse text-left text-sm">
+          <thead className="bg-raised text-base">
+            <tr>
+              <th scope="col" className="w-28 px-4 py-2.5 font-semibold">
+                {common('grade.label')}
+              </th>
+              {columns.map(({ slug }) => (
+                <th key={slug} scope="col" className="px-4 py-2.5 font-semibold">
+                  <Link
+                    to={`/guides/${country}/${slug}#grades`}
+                    className="inline-flex min-h-6 items-center text-accent underline-offset-4 hover:underline"
+                  >
+                    {t(`gradeGrid.subjects.${slug}`)}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {grades.map((grade, row) => (
+              <tr key={grade}>
+                <th scope="row" className="px-4 py-3 align-top text-base font-semibold">
+                  {common(`grade.${grade}`)}
+                </th>
+                {columns.map(({ slug, texts }) => (
+                  <td key={slug} className="px-4 py-3 align-top">
+                    {texts[row]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }

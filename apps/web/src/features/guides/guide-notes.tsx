@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 import type { Note } from './guide.ts'
-import { noteId } from './note-mark.tsx'
 
 function NoteText({ body, site, confidence }: Note) {
   const { t } = useTranslation('guides')
@@ -50,5 +49,27 @@ export function GuideNotes({ notes, checked }: { notes: readonly Note[]; checked
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Returns the element id of a note. */
+function noteId(number: number): string {
+  return `note-${number}`
+}
+
+/** A superscript number that links a figure to its source. Renders nothing without a number. */
+export function NoteMark({ number }: { number: number | undefined }) {
+  const { t } = useTranslation('guides')
+  if (number === undefined) return null
+  return (
+    <sup className="ml-px leading-none">
+      <a
+        href={`#${noteId(number)}`}
+        aria-label={t('notes.mark', { number })}
+        className="px-0.5 text-xs font-medium text-accent no-underline hover:underline"
+      >
+        {number}
+      </a>
+    </sup>
   )
 }

@@ -1,9 +1,9 @@
 import { Alert } from '@pathwise/ui/alert'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/use-today.ts'
-import type { Block, DateSpan, Inline, Section } from './guide.ts'
+import type { BarLabel, Block, Chart, DateSpan, Inline, Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
+import { NoteMark } from './guide-notes.tsx'
 import { GuideText } from './guide-text.tsx'
 
 function listDatesInText(parts: readonly Inline[]): DateSpan[] {
@@ -30,8 +30,8 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide. Shows a warning when a date in it has passed by the reader's clock. */
-export function GuideSection({ id, title, blocks, children }: Section & { children?: ReactNode }) {
+/** A section of a guide with its charts. Shows a warning when a date in it has passed by the reader's clock. */
+export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()
   const outdated = today !== undefined && listDates(blocks).some(({ to }) => to < today)
@@ -46,7 +46,42 @@ export function GuideSection({ id, title, blocks, children }: Section & { childr
         </Alert>
       )}
       <GuideBlocks blocks={blocks} />
-      {children}
+      {charts.map((chart) => (
+        <BarChart key={chart.name} {...chart} />
+      ))}
     </section>
+  )
+}
+
+function useLabel() {
+  const { t } = useTranslation('guides')
+  return (label: BarLabel) => ('course' in label ? label.course : t(`charts.parts.${label.part}`))
+}
+
+/** A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely decorative. */
+function BarChart({ name, unit, bars, note }: Chart) {
+  const { t } = useTranslation('guides')
+  const buildLabel = useLabel()
+  const longest = Math.max(...bars.map(({ value }) => value))
+  return (
+    <figure className="mt-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+      <figcaption className="font-semibold">
+        {t(`charts.${name}`)}
+        <NoteMark number={note} />
+      </figcaption>
+      <ul className="mt-3 grid gap-3">
+        {bars.map(({ label, value }) => (
+          <li key={buildLabel(label)}>
+            <div className="flex items-baseline justify-between gap-4 text-sm">
+              <span className="min-w-0">{buildLabel(label)}</span>
+              <span className="shrink-0 font-semibold tabular-nums">{t(`charts.${unit}`, { value })}</span>
+            </div>
+            <div aria-hidden="true" className="mt-1 h-2.5 rounded-full bg-raised [print-color-adjust:exact]">
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(value / longest) * 100}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { DateSpan, Inline } from './guide.ts'
-import { NoteMark } from './note-mark.tsx'
+import { NoteMark } from './guide-notes.tsx'
 
 /** A localized date, with a badge once it has passed. */
 function GuideDate({ from, to }: DateSpan) {

@@ -1,8 +1,7 @@
-import { buttonStyle } from '@pathwise/ui/button'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { useCountry } from './use-country.ts'
@@ -41,10 +40,10 @@ function Hero() {
         {t('hero.title')}
       </h1>
       <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{t('hero.lead')}</p>
-      <Link to="/guides/us" className={`mt-8 ${buttonStyle({ variant: 'secondary' })}`}>
+      <ButtonLink to="/guides/us" variant="secondary" className="mt-8">
         {t('hero.browse')}
         <ArrowRight aria-hidden="true" className="size-5" />
-      </Link>
+      </ButtonLink>
       <PathDrawing />
     </section>
   )

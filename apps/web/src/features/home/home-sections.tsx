@@ -1,13 +1,13 @@
-import { countries } from '@pathwise/planner/context'
-import { buttonStyle } from '@pathwise/ui/button'
+import { type Country, countries } from '@pathwise/planner/context'
+import { BookOpen, FlaskConical, GraduationCap, Landmark, PencilRuler, Pi } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
 import { useEarlyRadio } from '../../lib/use-early-radio.ts'
 import { subjects } from '../guides/subjects.ts'
 import { GradeGrid } from './grade-grid.tsx'
 import { HomeSection } from './home-section.tsx'
-import { ModulesGrid } from './modules-grid.tsx'
 import { ProfileStrategy } from './profile/profile-strategy.tsx'
 import type { CountryChoice } from './use-country.ts'
 
@@ -26,12 +26,10 @@ function SubscribeBanner() {
         <p className="mt-1">{t('subscribe.text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to="/pricing" className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to="/pricing" variant="secondary">
           {t('subscribe.pricing')}
-        </Link>
-        <Link to="/checkout?plan=pro" className={buttonStyle()}>
-          {t('subscribe.now')}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/checkout?plan=pro">{t('subscribe.now')}</ButtonLink>
       </div>
     </section>
   )
@@ -102,5 +100,41 @@ function CountrySwitch({ country, chooseCountry }: CountryChoice) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+const modules = [
+  { name: 'english', guide: 'english', Icon: BookOpen },
+  { name: 'math', guide: 'math', Icon: Pi },
+  { name: 'science', guide: 'science', Icon: FlaskConical },
+  { name: 'history', guide: 'social-studies', Icon: Landmark },
+  { name: 'ap', guide: 'exams/ap', Icon: GraduationCap },
+  { name: 'testPrep', guide: 'exams-admissions', Icon: PencilRuler },
+] as const
+
+/** The six modules, each linking to its guide for the country. */
+function ModulesGrid({ country }: { country: Country }) {
+  const { t } = useTranslation('homeSections')
+  return (
+    <HomeSection id="modules" title={t('modules.title')} lead={t('modules.lead')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {modules.map(({ name, guide, Icon }) => (
+          <li key={name}>
+            <Link
+              to={`/guides/${country.toLowerCase()}/${guide}`}
+              className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-accent"
+            >
+              <span className="rounded-control bg-accent-soft p-2.5 text-accent-strong">
+                <Icon aria-hidden="true" className="size-6" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-lg font-semibold">{t(`modules.${name}.title`)}</span>
+                <span className="mt-1 block text-muted">{t(`modules.${name}.text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   )
 }

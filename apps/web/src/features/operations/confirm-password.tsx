@@ -3,12 +3,13 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { retryTime } from '../../lib/retry-time.ts'
+import { useTooManyText } from '../../lib/retry-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 /** A form that verifies the account password again, then calls `onConfirmed`. */
 export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
-  const { t, i18n } = useTranslation(['operations', 'common'])
+  const { t } = useTranslation('operations')
+  const tooManyText = useTooManyText()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   // The pressed button is now disabled and loses focus.
@@ -18,8 +19,8 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const problem = () => {
     if (!error) return undefined
     const { status, reason, retryAfterSeconds } = toApiFailure(error)
-    if (status === 429) return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
-    return t(reason === 'wrong_password' ? 'operations:confirm.wrong' : 'operations:confirm.failed')
+    if (status === 429) return tooManyText(retryAfterSeconds)
+    return t(reason === 'wrong_password' ? 'confirm.wrong' : 'confirm.failed')
   }
 
   return (
@@ -32,9 +33,9 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
         if (password) mutate({ password })
       }}
     >
-      <p role="alert">{t('operations:confirm.text')}</p>
+      <p role="alert">{t('confirm.text')}</p>
       <TextField
-        label={t('operations:confirm.password')}
+        label={t('confirm.password')}
         type="password"
         autoComplete="current-password"
         error={problem()}
@@ -43,7 +44,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
       />
       <div>
         <Button type="submit" busy={isPending} disabled={!password}>
-          {t('operations:confirm.submit')}
+          {t('confirm.submit')}
         </Button>
       </div>
     </form>

@@ -1,10 +1,18 @@
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
+import type { CommandId, CommandList } from '@pathwise/api/ops/ops.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
-import { OperationsPanel } from './operations-panel.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { RunResult } from './run-result.tsx'
+import { useOperation } from './use-operation.ts'
 
 /** Opens the operations dialog. The dialog itself checks the user's role. */
 export function OperationsButton() {
@@ -40,5 +48,81 @@ function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => voi
     >
       {allowed && <OperationsPanel />}
     </Dialog>
+  )
+}
+
+/** The sudo password field, the three commands and the last result. */
+function OperationsPanel() {
+  const { t } = useTranslation('operations')
+  const [sudoPassword, setSudoPassword] = useState('')
+  const { state, run } = useOperation()
+  const commands = trpc.ops.commands.useQuery(undefined, { staleTime: 0 })
+
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={t('password')}
+        hint={t('passwordHint')}
+        type="password"
+        autoComplete="off"
+        value={sudoPassword}
+        onChange={(event) => setSudoPassword(event.target.value)}
+      />
+      {commands.isPending && (
+        <Loading label={t('loading')}>
+          <Skeleton className="h-40 w-full" />
+        </Loading>
+      )}
+      {commands.isError && <Alert tone="danger">{t('listFailed')}</Alert>}
+      {commands.data && (
+        <ul className="grid gap-3">
+          {commands.data.map((command) => (
+            <CommandRow
+              key={command.id}
+              command={command}
+              running={state.kind === 'running' ? state.command : undefined}
+              onRun={() => run(command.id, sudoPassword)}
+            />
+          ))}
+        </ul>
+      )}
+      {state.kind === 'reauthenticate' && <ConfirmPassword onConfirmed={() => run(state.command, sudoPassword)} />}
+      <RunResult state={state} />
+    </div>
+  )
+}
+
+interface CommandRowProps {
+  command: CommandList[number]
+  /** The command that is currently running, if any. */
+  running: CommandId | undefined
+  onRun: () => void
+}
+
+/** A command with its description, whether it can run on this server, and its button. */
+function CommandRow({ command: { id, needs_sudo: needsSudo, available, reason }, running, onRun }: CommandRowProps) {
+  const { t } = useTranslation('operations')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control border border-line p-4">
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {t(`commands.${id}.name`)}
+          {needsSudo && <Badge tone="warning">{t('needsSudo')}</Badge>}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">{t(`commands.${id}.text`)}</p>
+        {!available && (
+          <p className="mt-1 text-sm font-medium text-warning">{t(`unavailable.${reason ?? 'not_configured'}`)}</p>
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        busy={running === id}
+        disabled={!available || running !== undefined}
+        aria-label={t('runNamed', { name: t(`commands.${id}.name`) })}
+        onClick={onRun}
+      >
+        {t(running === id ? 'running' : 'run')}
+      </Button>
+    </li>
   )
 }

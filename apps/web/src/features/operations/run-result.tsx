@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { retryTime } from '../../lib/retry-time.ts'
+import { useTooManyText } from '../../lib/retry-time.ts'
 import type { OperationState } from './use-operation.ts'
 
 /** The raw output of a program. Scrollable by keyboard, because it may be long. */
@@ -24,12 +24,13 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
 
 /** Returns a function that maps an error to the message for a command that did not run. */
 function useErrorText() {
-  const { t, i18n } = useTranslation(['operations', 'common'])
+  const { t } = useTranslation('operations')
+  const tooManyText = useTooManyText()
   return (error: unknown) => {
     const { reason, retryAfterSeconds } = toApiFailure(error)
-    if (reason === 'throttled') return t('common:tooMany', { time: retryTime(retryAfterSeconds ?? 60, i18n.language) })
-    if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`operations:refused.${reason}`)
-    return (error instanceof Error && error.message) || t('operations:error')
+    if (reason === 'throttled') return tooManyText(retryAfterSeconds)
+    if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`refused.${reason}`)
+    return (error instanceof Error && error.message) || t('error')
   }
 }
 

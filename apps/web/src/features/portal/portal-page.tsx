@@ -1,14 +1,19 @@
+import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
+import { useSignOut } from '../../lib/session/use-sign-out.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { LoginForm } from '../account/login/login-form.tsx'
 import { ExpiringPanel } from '../billing/expiring/expiring-panel.tsx'
 import { OperationsButton } from '../operations/operations-button.tsx'
-import { PortalAccount } from './portal-account.tsx'
 
 /**
  * The page for any path outside the route table: links to the main pages, login or logout, and tools for operators.
@@ -74,5 +79,39 @@ function PortalPlaces() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function SignedIn({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('portal')
+  const { signOut, busy, failed } = useSignOut()
+  return (
+    <div className="grid gap-4">
+      <p className="wrap-anywhere">{t('account.signedIn', { email: user.email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/account" variant="secondary">
+          {t('account.open')}
+        </ButtonLink>
+        <Button variant="secondary" busy={busy} onClick={signOut}>
+          {t('account.logout')}
+        </Button>
+      </div>
+      {failed && <Alert tone="danger">{t('account.logoutFailed')}</Alert>}
+    </div>
+  )
+}
+
+/** The login form for visitors, or the account and logout for signed-in users. */
+function PortalAccount() {
+  const { t } = useTranslation('portal')
+  const visitor = useVisitor()
+  const user = visitor.kind === 'signed-in' ? visitor.user : undefined
+  return (
+    <Card as="section" aria-labelledby="portal-account">
+      <h2 id="portal-account" className="mb-4 text-xl font-semibold">
+        {t(user ? 'account.title' : 'account.login')}
+      </h2>
+      {user ? <SignedIn user={user} /> : <LoginForm onSuccess={() => {}} />}
+    </Card>
   )
 }

@@ -1,26 +1,30 @@
 import type { Grade } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
-import { useRecommendations } from '../../recommendations/use-recommendations.ts'
+import { RecommendationResults } from '../../recommendations/recommendation-results.tsx'
+import { type RecommendationState, useRecommendations } from '../../recommendations/use-recommendations.ts'
 import { HomeSection } from '../home-section.tsx'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { RecommendedPlans } from './recommended-plans.tsx'
-import { forgetAnswers, keepAnswers, waitingAnswers } from './waiting-answers.ts'
+
+/** The answers a visitor had entered when redirected to the login page. Kept in memory until the page reloads. */
+let keptAnswers: RecommendationQuery | undefined
 
 /** A form that returns a strategy and recommendations for a free-text goal. */
 export function ProfileStrategy(choice: CountryChoice) {
   const { t } = useTranslation('homeSections')
-  const [grade, setGrade] = useState<Grade>(() => waitingAnswers()?.grade ?? 'G11')
-  const [goal, setGoal] = useState(() => waitingAnswers()?.goal ?? '')
+  const [grade, setGrade] = useState<Grade>(() => keptAnswers?.grade ?? 'G11')
+  const [goal, setGoal] = useState(() => keptAnswers?.goal ?? '')
   const answers = { country: choice.country, grade, goal: goal.trim() }
   const { submit, busy, failed, report, recommendations } = useProfileStrategy(answers)
   const anonymous = useVisitor().kind === 'anonymous'
@@ -29,8 +33,8 @@ export function ProfileStrategy(choice: CountryChoice) {
   // After login, run the diagnostic that the visitor requested before.
   const goOn = useRef(submit)
   useEffect(() => {
-    if (!waitingAnswers() || accessToken() === undefined) return
-    forgetAnswers()
+    if (!keptAnswers || accessToken() === undefined) return
+    keptAnswers = undefined
     goOn.current()
     // Wait until the page has scrolled to its top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
@@ -57,9 +61,9 @@ export function ProfileStrategy(choice: CountryChoice) {
               <Alert
                 tone="success"
                 action={
-                  <Link to="/plan" state={report} className={buttonStyle({ size: 'small' })}>
+                  <ButtonLink to="/plan" state={report} size="small">
                     {t('profile.open')}
-                  </Link>
+                  </ButtonLink>
                 }
               >
                 {t('profile.ready')}
@@ -80,7 +84,7 @@ export function ProfileStrategy(choice: CountryChoice) {
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()
   const requireLogin = () => {
-    keepAnswers(answers)
+    keptAnswers = answers
     void navigate('/login?next=/')
   }
   const { state, find } = useRecommendations(requireLogin)
@@ -100,4 +104,35 @@ function useProfileStrategy(answers: RecommendationQuery) {
     report: data && variables ? { result: data, context: variables.context } : undefined,
     recommendations: state,
   }
+}
+
+const mostShown = 5
+
+const wayStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
+
+/** Shows at most five recommended plan cards, with links to more. */
+function RecommendedPlans({ state }: { state: RecommendationState }) {
+  const { t } = useTranslation('homeSections')
+  const empty = (
+    <EmptyState icon={<Sparkles />} title={t('recommended.title')}>
+      {t('recommended.empty')}
+    </EmptyState>
+  )
+  const failed = state.kind === 'found' && state.problem !== undefined
+  const shown = state.kind === 'found' && state.cards.length > 0
+  return (
+    <section aria-label={t('recommended.title')} aria-live="polite" className="min-w-0">
+      {shown && <h3 className="mb-3 text-lg font-semibold">{t('recommended.title')}</h3>}
+      <RecommendationResults state={state} most={mostShown} columns="grid gap-3" idle={empty} loginRequired={empty} />
+      {failed && <p className="mt-2 text-sm text-muted">{t('profile.failedInfo')}</p>}
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <Link to="/recommendations" className={wayStyle}>
+          {t('recommended.search')}
+        </Link>
+        <Link to="/study-plan" className={wayStyle}>
+          {t('recommended.studyPlan')}
+        </Link>
+      </div>
+    </section>
+  )
 }
