@@ -1,5 +1,13 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { readJson, removeEntry, type StorageKey, type WriteOutcome, writeJson } from '../browser-storage.ts'
+import {
+  readJson,
+  removeEntry,
+  type StorageKey,
+  type StorageProblem,
+  type WriteOutcome,
+  writeJson,
+} from '../browser-storage.ts'
 
 /** An unsaved text. */
 export type Draft<Text> = Text & {
@@ -21,5 +29,81 @@ export function draftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<Text>>
     read: () => readJson(key, (json) => schema.safeParse(json).data),
     write: (draft) => writeJson(key, draft),
     remove: () => void removeEntry(key),
+  }
+}
+
+/** The pause in typing, in milliseconds, after which the draft is stored. */
+const rest = 1_000
+
+interface Drafted<Text> {
+  /** Must keep its identity while the same text is edited. */
+  store: DraftStore<Text>
+  version: number | undefined
+  text: Text
+  /** The text without the user's changes. */
+  start: Text
+  same: (one: Text, other: Text) => boolean
+  dirty: boolean
+}
+
+/**
+ * Stores unsaved text in this browser and restores it. Never overwrites a found draft before the user decides on it.
+ */
+export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
+  const [found, setFound] = useState<Draft<Text> | undefined>(() => {
+    const draft = store.read()
+    return draft && !same(draft, start) ? draft : undefined
+  })
+  const [problem, setProblem] = useState<StorageProblem>()
+  const waiting = useRef<() => void>(undefined)
+
+  const keep = useCallback(
+    (kept: Text): Draft<Text> => {
+      const draft = { ...kept, ...(version !== undefined && { version }), savedAt: new Date().toISOString() }
+      const outcome = store.write(draft)
+      setProblem(outcome.ok ? undefined : outcome.problem)
+      return draft
+    },
+    [store, version],
+  )
+
+  useEffect(() => {
+    if (!dirty || found) return
+    const write = () => {
+      waiting.current = undefined
+      keep(text)
+    }
+    waiting.current = write
+    const timer = setTimeout(write, rest)
+    return () => clearTimeout(timer)
+  }, [dirty, found, keep, text])
+
+  // Store the pending change when the user leaves before the pause ends.
+  useEffect(() => {
+    const flush = () => waiting.current?.()
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [])
+
+  const forget = useCallback(() => {
+    waiting.current = undefined
+    store.remove()
+    setFound(undefined)
+  }, [store])
+
+  return {
+    found,
+    problem,
+    /** Removes the stored draft. */
+    forget,
+    accept: () => setFound(undefined),
+    /** Stores this text as a draft and offers to restore it. */
+    offer: (aside: Text) => {
+      waiting.current = undefined
+      setFound(keep(aside))
+    },
   }
 }

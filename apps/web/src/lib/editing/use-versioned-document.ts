@@ -1,8 +1,7 @@
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
 import { useMemo, useRef, useState } from 'react'
 import { toApiFailure } from '../api-failure.ts'
-import type { DraftStore } from './draft.ts'
-import { useDraft } from './use-draft.ts'
+import { type DraftStore, useDraft } from './draft.ts'
 
 interface Version {
   readonly id: number
