@@ -6,7 +6,7 @@ export function Card({
   as: Element = 'div',
   className,
   ...rest
-}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' }) {
+}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'li' }) {
   return (
     <Element
       {...rest}

@@ -1,20 +1,12 @@
-import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useTranslation } from 'react-i18next'
 
 /** The fallback when the lower part of the home page could not be loaded. */
 export function SectionsMissing() {
   const { t } = useTranslation('shell')
   return (
-    <Alert
-      tone="warning"
-      action={
-        <Button variant="secondary" size="small" onClick={() => location.reload()}>
-          {t('crash.reload')}
-        </Button>
-      }
-    >
+    <RetryAlert tone="warning" label={t('crash.reload')} onRetry={() => location.reload()}>
       {t('crash.title')}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -1,28 +1,13 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
-import { Alert } from '@pathwise/ui/alert'
-import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useCurrentPlan } from '../use-current-plan.ts'
-
-function PlanUnknown({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('subscription')
-  const retry = (
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      {t('retry')}
-    </Button>
-  )
-  return (
-    <Alert tone="warning" action={retry} className="mt-4">
-      {t('failed')}
-    </Alert>
-  )
-}
 
 /** The account page section for the signed-in user's plan. */
 export function PlanSetting() {
@@ -34,7 +19,11 @@ export function PlanSetting() {
         {t('subscription:title')}
       </h2>
       {plan && <PlanDetails plan={plan} />}
-      {!plan && isError && <PlanUnknown onRetry={() => void refetch()} />}
+      {!plan && isError && (
+        <RetryAlert tone="warning" label={t('subscription:retry')} onRetry={() => void refetch()} className="mt-4">
+          {t('subscription:failed')}
+        </RetryAlert>
+      )}
       {!plan && !isError && (
         <Loading label={t('common:loading')}>
           <Skeleton className="mt-4 h-28 w-full" />
