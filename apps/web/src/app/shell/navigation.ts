@@ -1,17 +1,15 @@
-/** The main links, used by the top bar and the side menu. `text` is a key of the `shell` namespace. */
-export const mainLinks = [
-  { to: '/', text: 'nav.home' },
-  { to: '/guides/us', text: 'nav.guides' },
+/** The user menu's links, for visitors and signed-in users. `text` is a key of the `shell` namespace. */
+export const accountLinks = [
   { to: '/plans', text: 'nav.plans' },
   { to: '/saved', text: 'nav.savedPlans' },
   { to: '/content/list', text: 'nav.content' },
 ] as const
 
-/** The user menu's links, for visitors and signed-in users. */
-export const accountLinks = [
-  { to: '/plans', text: 'nav.plans' },
-  { to: '/saved', text: 'nav.savedPlans' },
-  { to: '/content/list', text: 'nav.content' },
+/** The main links, used by the top bar and the side menu. */
+export const mainLinks = [
+  { to: '/', text: 'nav.home' },
+  { to: '/guides/us', text: 'nav.guides' },
+  ...accountLinks,
 ] as const
 
 /** The staff links, each with the minimum role that it requires. */

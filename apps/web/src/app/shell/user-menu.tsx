@@ -1,25 +1,19 @@
 import { CircleUserRound } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useVisitor, type Visitor } from '../../lib/session/use-visitor.ts'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
-/** Returns the first grapheme of a name, in upper case. */
-function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name)
-  return first?.segment.toLocaleUpperCase() ?? ''
-}
-
-/** The icon of the menu button: the user's initial, or a generic face for a visitor. */
-function UserFace({ visitor }: { visitor: Visitor }) {
-  const name = visitor.kind === 'signed-in' ? visitor.user.name?.trim() : undefined
+/** The icon of the menu button: the first grapheme of the user's name, or a generic face without a name. */
+function UserFace({ name }: { name: string | undefined }) {
   if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />
+  const [first] = new Intl.Segmenter().segment(name)
   return (
     <span
       aria-hidden="true"
       className="flex size-8 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent"
     >
-      {initial(name)}
+      {first?.segment.toLocaleUpperCase()}
     </span>
   )
 }
@@ -60,21 +54,17 @@ const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu
 const VisitorMenu = lazy(loadVisitorMenu)
 const SignedInMenu = lazy(loadSignedInMenu)
 
-/** Returns the name to show: anonymous until the current user is loaded. */
-function useVisitorName(visitor: Visitor): string {
-  const { t } = useTranslation('shell')
-  return visitor.kind === 'signed-in' ? visitor.user.name?.trim() || t('user.unknown') : t('user.anonymous')
-}
-
 /** The account menu of the top bar, for visitors and signed-in users. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
-  const name = useVisitorName(visitor)
   const root = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(root)
   const id = useId()
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
+  const ownName = user?.name?.trim()
+  // Anonymous until the current user is loaded.
+  const name = ownName || t(user ? 'user.unknown' : 'user.anonymous')
   // A preload failure surfaces when the menu opens.
   const prepare = () => (user ? loadSignedInMenu() : loadVisitorMenu()).catch(() => {})
 
@@ -90,7 +80,7 @@ export function UserMenu() {
         onFocus={prepare}
         onClick={toggle}
       >
-        <UserFace visitor={visitor} />
+        <UserFace name={ownName} />
       </button>
       {open && (
         <div

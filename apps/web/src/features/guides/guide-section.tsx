@@ -53,15 +53,10 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
   )
 }
 
-function useLabel() {
-  const { t } = useTranslation('guides')
-  return (label: BarLabel) => ('course' in label ? label.course : t(`charts.parts.${label.part}`))
-}
-
 /** A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely decorative. */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')
-  const buildLabel = useLabel()
+  const buildLabel = (label: BarLabel) => ('course' in label ? label.course : t(`charts.parts.${label.part}`))
   const longest = Math.max(...bars.map(({ value }) => value))
   return (
     <figure className="mt-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">

@@ -1,4 +1,3 @@
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import type { CommandId, CommandList } from '@pathwise/api/ops/ops.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
@@ -8,7 +7,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { useHasRole } from '../../lib/session/use-has-role.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { RunResult } from './run-result.tsx'
@@ -31,8 +30,7 @@ export function OperationsButton() {
 /** A dialog for maintenance commands on the server. Closing it discards the password and the output. */
 function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('operations')
-  const visitor = useVisitor()
-  const allowed = visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin')
+  const allowed = useHasRole('admin')
   return (
     <Dialog
       open={open}

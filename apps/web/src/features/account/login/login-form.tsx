@@ -1,11 +1,9 @@
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTooManyText } from '../../../lib/retry-time.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { type Credentials, type LoginState, useLogin } from './use-login.ts'
+import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
 /** The demo accounts. Their password is public: the documentation names it too. */
 const demoPassword = 'pathwise-demo'
@@ -120,39 +118,4 @@ function DemoAccountChoice({ chosen, onChoose }: { chosen: string; onChoose: (em
       </div>
     </fieldset>
   )
-}
-
-/** The result of a sign-in, and the next step after a failure. */
-function LoginMessage({ state }: { state: LoginState }) {
-  const { t } = useTranslation('login')
-  const tooManyText = useTooManyText()
-  switch (state.kind) {
-    case 'idle':
-    case 'submitting':
-      return null
-    case 'success':
-      return <Alert tone="success">{t('success')}</Alert>
-    case 'missing':
-      return <Alert tone="danger">{t('missing')}</Alert>
-    case 'no-token':
-      return (
-        <Alert tone="danger" title={t('noToken')}>
-          {t('serverHint')}
-        </Alert>
-      )
-    case 'error':
-      return (
-        <Alert tone="danger" title={t('error', { message: state.message })}>
-          {t('connectionHint')}
-        </Alert>
-      )
-    case 'refused':
-      return (
-        <Alert tone="danger" title={t('failed', { status: state.status })}>
-          {state.status === 429
-            ? tooManyText(state.retryAfterSeconds)
-            : t(state.status < 500 ? 'passwordHint' : 'serverHint')}
-        </Alert>
-      )
-  }
 }

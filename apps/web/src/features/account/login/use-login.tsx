@@ -1,5 +1,8 @@
+import { Alert } from '@pathwise/ui/alert'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { useTooManyText } from '../../../lib/retry-time.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -8,7 +11,7 @@ export interface Credentials {
   password: string
 }
 
-export type LoginState =
+type LoginState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'success' }
@@ -47,4 +50,39 @@ export function useLogin(onSuccess: () => void) {
   }
 
   return { state, login }
+}
+
+/** The result of a sign-in, and the next step after a failure. */
+export function LoginMessage({ state }: { state: LoginState }) {
+  const { t } = useTranslation('login')
+  const tooManyText = useTooManyText()
+  switch (state.kind) {
+    case 'idle':
+    case 'submitting':
+      return null
+    case 'success':
+      return <Alert tone="success">{t('success')}</Alert>
+    case 'missing':
+      return <Alert tone="danger">{t('missing')}</Alert>
+    case 'no-token':
+      return (
+        <Alert tone="danger" title={t('noToken')}>
+          {t('serverHint')}
+        </Alert>
+      )
+    case 'error':
+      return (
+        <Alert tone="danger" title={t('error', { message: state.message })}>
+          {t('connectionHint')}
+        </Alert>
+      )
+    case 'refused':
+      return (
+        <Alert tone="danger" title={t('failed', { status: state.status })}>
+          {state.status === 429
+            ? tooManyText(state.retryAfterSeconds)
+            : t(state.status < 500 ? 'passwordHint' : 'serverHint')}
+        </Alert>
+      )
+  }
 }

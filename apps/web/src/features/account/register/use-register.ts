@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import type { PasswordProblem } from '../new-password-field.tsx'
-import { passwordProblem } from '../password-problem.ts'
+import { type PasswordProblem, passwordProblem } from '../new-password-field.tsx'
 import { surelyOldEnough } from './old-enough.ts'
 
 export interface Answers {

@@ -1,15 +1,13 @@
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
 /** The panel of subscriptions that expire soon. Renders only for admins: the server rejects other roles. */
 export function ExpiringPanel() {
-  const visitor = useVisitor()
-  return visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin') ? <Panel /> : null
+  return useHasRole('admin') ? <Panel /> : null
 }
 
 function Panel() {

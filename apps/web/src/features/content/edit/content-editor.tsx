@@ -17,12 +17,12 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
-import type { ContentText } from './content-text.ts'
 import { TitleField } from './title-field.tsx'
 import {
   type ContentProblem,
   type ContentSaveState,
   type ContentSession,
+  type ContentText,
   useContentDocument,
 } from './use-content-document.ts'
 

@@ -1,14 +1,45 @@
 import type { ContentDocument } from '@pathwise/api/content/content.schemas'
+import { languages } from '@pathwise/i18n/languages'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { draftStore } from '../../../lib/editing/draft.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { forgetListed } from '../content-pages.ts'
-import { type ContentText, isSameText, openDraftStore, pickText } from './content-text.ts'
+
+const textSchema = z.object({
+  /** Inline HTML. */
+  title: z.string(),
+  /** HTML. */
+  body: z.string(),
+  language: z.enum(languages),
+})
+/** The editable fields of an item. */
+export type ContentText = z.infer<typeof textSchema>
+
+function pickText({ title, body, language }: ContentText): ContentText {
+  return { title, body, language }
+}
+
+function isSameText(one: ContentText, other: ContentText): boolean {
+  return one.title === other.title && one.body === other.body && one.language === other.language
+}
+
+const draftSchema = textSchema.extend({
+  /** The item version that the draft is based on; absent for a new item. */
+  version: z.int().optional(),
+  savedAt: z.iso.datetime(),
+})
+
+/** Opens the draft store for a user and an item, or a new item when `itemId` is undefined. */
+function openDraftStore(userId: string, itemId: number | undefined) {
+  return draftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
+}
 
 export type ContentProblem = 'missing' | 'long' | 'tooLarge' | 'trashed' | 'failed' | 'conflictUnknown'
 export type ContentSaveState = SaveState<ContentText, ContentDocument, ContentProblem>

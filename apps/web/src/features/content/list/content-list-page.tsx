@@ -1,4 +1,3 @@
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { controlStyle } from '@pathwise/ui/field'
@@ -8,6 +7,7 @@ import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { forgetListed, useContentPages } from '../content-pages.ts'
@@ -55,7 +55,7 @@ export function ContentListPage() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const asked = readSearch(parameters)
   const anonymous = visitor.kind === 'anonymous'
-  const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')
+  const canEdit = useHasRole('editor')
   const mine = asked.mine && !anonymous
   const pages = useContentPages({ place: 'library', q: asked.q, mine, enabled: !mine || visitor.kind !== 'loading' })
   const items = pages.items?.filter(({ deleted_at }) => deleted_at === null)

@@ -1,4 +1,3 @@
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import type { ContentDocument } from '@pathwise/api/content/content.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
@@ -18,7 +17,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { rowId } from '../../../lib/row-id.ts'
-import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
@@ -66,7 +65,6 @@ export function ContentReadPage() {
 /** An item with its title, facts, actions and body. The title and body have the item's `lang`. */
 function ContentArticle({ item }: { item: ContentDocument }) {
   const { t } = useTranslation('contentRead')
-  const visitor = useVisitor()
   const { state, start, cancel } = useExport()
   const { id, title, body, language, deleted_at } = item
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +72,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
   useEffect(() => {
     if (document.activeElement?.localName === 'main') heading.current?.focus({ preventScroll: true })
   }, [])
-  const canEdit = visitor.kind === 'signed-in' && hasRole(visitor.user, 'editor')
+  const canEdit = useHasRole('editor')
   return (
     <article className="mx-auto max-w-3xl">
       <PageTitle title={plainTitle(title)} />

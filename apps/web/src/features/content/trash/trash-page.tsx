@@ -1,4 +1,3 @@
-import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
@@ -7,10 +6,10 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { type ContentPages, useContentPages } from '../content-pages.ts'
 import { plainTitle } from '../plain-title.ts'
 import { TrashTable } from './trash-table.tsx'
@@ -52,12 +51,11 @@ function EmptyTrash() {
 /** The trash page: editors restore deleted items, admins also delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation('trash')
-  const visitor = useVisitor()
+  const canDelete = useHasRole('admin')
   const pages = useContentPages({ place: 'trash' })
   const [asked, setAsked] = useState<ContentItem>()
   const { items = [] } = pages
-  const { place, noteLeaving } = useFocusAfter(items)
-  const { news, busyId, restore, deleteForGood } = useTrash(noteLeaving)
+  const { place, news, busyId, restore, deleteForGood } = useTrash(items)
   const succeeded = news?.kind === 'restored' || news?.kind === 'deleted'
   return (
     <>
@@ -70,13 +68,7 @@ export function TrashPage() {
         )}
         {items.length > 0 && (
           <div className="w-full min-w-0">
-            <TrashTable
-              items={items}
-              busyId={busyId}
-              canDelete={visitor.kind === 'signed-in' && hasRole(visitor.user, 'admin')}
-              onRestore={restore}
-              onDelete={setAsked}
-            />
+            <TrashTable items={items} busyId={busyId} canDelete={canDelete} onRestore={restore} onDelete={setAsked} />
           </div>
         )}
         {pages.items?.length === 0 && !pages.hasMore && (
@@ -132,30 +124,4 @@ function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
       )}
     </Dialog>
   )
-}
-
-/**
- * Moves the focus when the row that contains it is removed: to the row now at that index, else to the last row, else to
- * the first remaining link or button.
- */
-function useFocusAfter(items: readonly ContentItem[]) {
-  const place = useRef<HTMLDivElement>(null)
-  const removed = useRef<{ id: number; index: number }>(undefined)
-
-  useEffect(() => {
-    const row = removed.current
-    if (!row || items.some(({ id }) => id === row.id)) return
-    const next = items[row.index] ?? items.at(-1)
-    removed.current = undefined
-    const selector = next ? `[data-restores="${next.id}"]` : 'a, button'
-    place.current?.querySelector<HTMLElement>(selector)?.focus()
-  }, [items])
-
-  return {
-    place,
-    /** Call before a row is removed. */
-    noteLeaving: (id: number) => {
-      removed.current = { id, index: items.findIndex((item) => item.id === id) }
-    },
-  }
 }

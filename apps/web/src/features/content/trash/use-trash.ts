@@ -1,11 +1,11 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { changeListed, forgetListed } from '../content-pages.ts'
 
-export interface TrashNews {
+interface TrashNews {
   kind: 'restored' | 'deleted' | 'restoreFailed' | 'deleteFailed' | 'gone'
   id: number
 }
@@ -16,14 +16,15 @@ function isGone(error: unknown): boolean {
   return status === 404 || reason === 'not_in_trash'
 }
 
-/** Restores and permanently deletes trashed items. Calls `onLeave` before an item is removed from the list. */
-export function useTrash(onLeave: (id: number) => void) {
+/** Restores and permanently deletes trashed items. Attach the returned `place` to the element around the list. */
+export function useTrash(items: readonly ContentItem[]) {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
+  const { place, noteLeaving } = useFocusAfter(items)
   const [news, setNews] = useState<TrashNews>()
 
   function leave(id: number, kind: TrashNews['kind']) {
-    onLeave(id)
+    noteLeaving(id)
     changeListed(queryClient, 'trash', id, () => undefined)
     void forgetListed(queryClient, 'library')
     void utils.content.get.invalidate({ id })
@@ -46,10 +47,37 @@ export function useTrash(onLeave: (id: number) => void) {
   })
 
   return {
+    place,
     news,
     /** The id of the item that is being restored or deleted. */
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
+  }
+}
+
+/**
+ * Moves the focus when the row that contains it is removed: to the row now at that index, else to the last row, else to
+ * the first remaining link or button.
+ */
+function useFocusAfter(items: readonly ContentItem[]) {
+  const place = useRef<HTMLDivElement>(null)
+  const removed = useRef<{ id: number; index: number }>(undefined)
+
+  useEffect(() => {
+    const row = removed.current
+    if (!row || items.some(({ id }) => id === row.id)) return
+    const next = items[row.index] ?? items.at(-1)
+    removed.current = undefined
+    const selector = next ? `[data-restores="${next.id}"]` : 'a, button'
+    place.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [items])
+
+  return {
+    place,
+    /** Call before a row is removed. */
+    noteLeaving: (id: number) => {
+      removed.current = { id, index: items.findIndex((item) => item.id === id) }
+    },
   }
 }
