@@ -40,7 +40,7 @@ export function useExport() {
       if (current.current === controller) setState(next)
     }
     const refuse = (status: number) => {
-      console.error(`The export was answered with ${status}`)
+      console.error(`The export failed with status ${status}`)
       if (status !== 401) return report(status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: undefined })
       report({ kind: 'idle' })
       signIn()
