@@ -10,12 +10,13 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { trpc } from '../../lib/trpc.ts'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { type PracticeSearch, readPracticeSearch, writePracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
-import { usePracticeList } from './use-practice-list.ts'
 
 /** The problems as links. Their titles are in English. */
 function PracticeList({ problems }: { problems: Problems }) {
@@ -67,13 +68,8 @@ export function PracticeListPage() {
   )
 }
 
-interface PracticeFiltersProps {
-  search: PracticeSearch
-  onSearch: (search: PracticeSearch) => void
-}
-
 /** The filters by subject and grade. A change applies immediately. */
-function PracticeFilters({ search, onSearch }: PracticeFiltersProps) {
+function PracticeFilters({ search, onSearch }: { search: PracticeSearch; onSearch: (search: PracticeSearch) => void }) {
   const { t } = useTranslation(['practice', 'common'])
   return (
     <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
@@ -97,4 +93,28 @@ function PracticeFilters({ search, onSearch }: PracticeFiltersProps) {
       />
     </div>
   )
+}
+
+const pageSize = 20
+
+/** Loads the practice problems that match the filters, page by page. */
+function usePracticeList({ subject, grade }: PracticeSearch) {
+  const { client } = trpc.useUtils()
+  const query = useInfiniteQuery<Problems, Error, InfiniteData<Problems>, QueryKey, number | undefined>({
+    queryKey: ['practice-pages', subject, grade],
+    queryFn: ({ pageParam, signal }) =>
+      client.practice.list.query({ limit: pageSize, subject, grade, after_id: pageParam }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
+  return {
+    /** Undefined until the first page has loaded. */
+    problems: data?.pages.flat(),
+    loading: isFetching,
+    failed: error !== null && !isFetching,
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  }
 }

@@ -1,24 +1,19 @@
-import { type PracticeProblem, practiceGrades, practiceSubjects } from '@pathwise/api/practice/practice.schemas'
+import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Choices } from './choices.tsx'
-import { practiceAddress } from './practice-search.ts'
+import { practiceAddress, readPracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
 
-interface OutcomeProps {
-  problem: PracticeProblem
-  chosen: string
-}
-
 /** Shows whether the answer was right, with the explanation. */
-function Outcome({ problem: { answer, explanation }, chosen }: OutcomeProps) {
+function Outcome({ problem: { answer, explanation }, chosen }: { problem: PracticeProblem; chosen: string }) {
   const { t } = useTranslation('practice')
   const isRight = chosen === answer
   return (
@@ -40,10 +35,7 @@ export function Problem({ problem }: { problem: PracticeProblem }) {
   const [chosen, choose] = useState<string>()
   const [checked, setChecked] = useState(false)
   const { id, title, subject, gradeCode, body, choices, answer } = problem
-  const alike = practiceAddress({
-    subject: practiceSubjects.find((known) => known === subject),
-    grade: practiceGrades.find((known) => known === gradeCode),
-  })
+  const alike = practiceAddress(readPracticeSearch(new URLSearchParams({ subject, grade: gradeCode })))
 
   function again() {
     choose(undefined)
@@ -88,5 +80,49 @@ export function Problem({ problem }: { problem: PracticeProblem }) {
         </form>
       </Card>
     </article>
+  )
+}
+
+interface ChoicesProps {
+  choices: PracticeProblem['choices']
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  /** The correct choice, set once the answer was checked; the choices are then disabled. */
+  right: string | undefined
+}
+
+/** The choices as radio buttons. Once checked, they are marked as right or wrong. */
+function Choices({ choices, chosen, onChoose, right }: ChoicesProps) {
+  const { t } = useTranslation('practice')
+  return (
+    <fieldset disabled={right !== undefined}>
+      <legend className="mb-3 font-semibold">{t('choose')}</legend>
+      <div className="grid gap-2">
+        {choices.map(({ id, html }) => (
+          <label
+            key={id}
+            className={clsx(
+              'flex min-h-11 cursor-pointer items-start gap-3 rounded-control border bg-surface px-4 py-2.5 transition-colors has-disabled:cursor-default',
+              right === undefined &&
+                'border-control hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft',
+              right === id && 'border-success bg-success-soft',
+              right !== undefined && right !== id && (chosen === id ? 'border-danger bg-danger-soft' : 'border-line'),
+            )}
+          >
+            <input
+              type="radio"
+              name="choice"
+              value={id}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              className="mt-1.5 size-4 shrink-0 accent-accent"
+            />
+            <span className="font-semibold">{id}</span>
+            <RenderedHtml html={html} lang="en" className="min-w-0 grow" />
+            {right === id && <span className="shrink-0 text-sm font-medium text-success">{t('rightOne')}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
