@@ -1,10 +1,29 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
-import type { ReactNode } from 'react'
+import {
+  BookOpen,
+  CalendarDays,
+  ChartLine,
+  Code,
+  Coins,
+  Compass,
+  FlaskConical,
+  GraduationCap,
+  HeartPulse,
+  Landmark,
+  Languages,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Palette,
+  Pi,
+  Target,
+  Users,
+} from 'lucide-react'
+import { createElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Recommendation } from './recommendation.ts'
-import { RecommendationIcon } from './recommendation-icon.tsx'
 import type { RecommendationState } from './use-recommendations.ts'
 
 interface RecommendationResultsProps {
@@ -89,5 +108,33 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
         </span>
       </Link>
     </li>
+  )
+}
+
+const icons: ReadonlyMap<string, LucideIcon> = new Map([
+  ['activities', Users],
+  ['arts', Palette],
+  ['books', BookOpen],
+  ['calendar', CalendarDays],
+  ['checklist', ListChecks],
+  ['code', Code],
+  ['economics', ChartLine],
+  ['exam', GraduationCap],
+  ['languages', Languages],
+  ['letter', Mail],
+  ['maths', Pi],
+  ['money', Coins],
+  ['science', FlaskConical],
+  ['society', Landmark],
+  ['target', Target],
+  ['wellbeing', HeartPulse],
+])
+
+/** The decorative icon of a card. Falls back to a compass for an unknown name. */
+function RecommendationIcon({ name }: { name: string | undefined }) {
+  return (
+    <span className="rounded-control bg-accent-soft p-2.5 text-accent-strong">
+      {createElement(icons.get(name ?? '') ?? Compass, { 'aria-hidden': true, className: 'size-6' })}
+    </span>
   )
 }
