@@ -4,7 +4,45 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { buildAddress, mailboxes, type SitePageName, sitePageContents } from './site-page-contents.ts'
+
+const ways = {
+  quickStart: '/#quick-start',
+  guides: '/guides/us',
+  terms: '/terms',
+  privacy: '/privacy',
+  account: '/account',
+  accessibility: '/accessibility',
+  contact: '/contact',
+  saved: '/saved',
+} as const
+
+interface SitePageContents {
+  /** The links at the end of the page, in order. */
+  readonly ways: readonly (keyof typeof ways)[]
+  /** The ISO date of the last change in meaning, for pages that readers agree to or rely on. */
+  readonly changed?: string
+}
+
+const changed = '2026-11-21'
+
+/** The pages about the product. Their sections come from the `sitePages` namespace. */
+const sitePageContents = {
+  about: { ways: ['quickStart', 'guides', 'contact'] },
+  terms: { ways: ['privacy', 'contact'], changed },
+  privacy: { ways: ['account', 'saved', 'terms', 'contact'], changed },
+  accessibility: { ways: ['contact'], changed },
+  contact: { ways: ['account', 'privacy', 'accessibility'] },
+} as const satisfies Record<string, SitePageContents>
+
+/**
+ * The email address of each section of the contact page. `.example` is reserved; the operator of a site replaces it.
+ */
+const mailboxes: ReadonlyMap<string, string> = new Map([
+  ['general', 'hello@pathwise.example'],
+  ['privacy', 'privacy@pathwise.example'],
+  ['accessibility', 'accessibility@pathwise.example'],
+  ['security', 'security@pathwise.example'],
+])
 
 /** A `mailto:` link. */
 function Mailbox({ address }: { address: string }) {
@@ -29,7 +67,7 @@ function Changed({ day }: { day: string }) {
   )
 }
 
-function SeeAlso({ name }: { name: SitePageName }) {
+function SeeAlso({ name }: { name: keyof typeof sitePageContents }) {
   const { t } = useTranslation('sitePages')
   return (
     <nav aria-labelledby="see-also" className="border-t border-line pt-6">
@@ -40,7 +78,7 @@ function SeeAlso({ name }: { name: SitePageName }) {
         {sitePageContents[name].ways.map((way) => (
           <li key={way}>
             <Link
-              to={buildAddress(way)}
+              to={ways[way]}
               className="inline-flex min-h-11 items-center gap-1 text-accent underline-offset-4 hover:underline"
             >
               {t(`links.${way}`)}
@@ -54,7 +92,7 @@ function SeeAlso({ name }: { name: SitePageName }) {
 }
 
 /** A page about the product itself, such as the terms or the contact page. */
-export function SitePage({ name }: { name: SitePageName }) {
+export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   const { t } = useTranslation('sitePages')
   const contents = sitePageContents[name]
   const sections = Object.entries(t(`${name}.sections`, { returnObjects: true }))
