@@ -1,5 +1,5 @@
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
-import { questionLanguage } from './question-language.ts'
+import { questionLanguage } from './words.ts'
 
 /** The closing tag of an allowed inline element. Plain text such as `a<b` does not match. */
 const markup = /<\/(?:strong|em|u|s|sub|sup|code|span)>/

@@ -12,8 +12,8 @@ import { MissingQuestion, QuestionPanel } from './editor/question-panel.tsx'
 import { createQuestionRegistry, QuestionRegistryContext } from './embed/question-registry.ts'
 import { useChannel } from './embed/use-channel.ts'
 import { FilesDialog } from './files/files-dialog.tsx'
+import { usePlace } from './list/list-place.ts'
 import { QuestionList } from './list/question-list.tsx'
-import { usePlace } from './list/use-place.ts'
 
 /** The editors' question bank: list on the left, open question on the right; small screens show one at a time. */
 export function QuestionsPage() {

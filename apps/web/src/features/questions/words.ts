@@ -1,6 +1,9 @@
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { useTranslation } from 'react-i18next'
 
+/** The language of question content, independent of the UI language. */
+export const questionLanguage = 'en'
+
 /** The question types with a translated name. Imported banks may contain others. */
 export const questionTypes = ['multiple_choice', 'true_false', 'short_answer', 'numerical', 'essay'] as const
 
@@ -8,21 +11,18 @@ export const questionTypes = ['multiple_choice', 'true_false', 'short_answer', '
 export function useQuestionWords() {
   const { t } = useTranslation('questions')
   return {
-    subject: (value: string): string => {
-      const known = questionSubjects.find((one) => one === value)
-      return known ? t(`subject.${known}`) : value
-    },
-    grade: (value: string): string => {
-      const known = questionGrades.find((one) => one === value)
-      return known ? t(`grade.${known}`) : value
-    },
-    difficulty: (value: string): string => {
-      const known = questionDifficulties.find((one) => one === value)
-      return known ? t(`difficulty.${known}`) : value
-    },
-    type: (value: string): string => {
-      const known = questionTypes.find((one) => one === value)
-      return known ? t(`type.${known}`) : value
-    },
+    subject: (value: string) => translateKnown(questionSubjects, value, (known) => t(`subject.${known}`)),
+    grade: (value: string) => translateKnown(questionGrades, value, (known) => t(`grade.${known}`)),
+    difficulty: (value: string) => translateKnown(questionDifficulties, value, (known) => t(`difficulty.${known}`)),
+    type: (value: string) => translateKnown(questionTypes, value, (known) => t(`type.${known}`)),
   }
+}
+
+function translateKnown<Known extends string>(
+  known: readonly Known[],
+  value: string,
+  translate: (value: Known) => string,
+): string {
+  const found = known.find((one) => one === value)
+  return found === undefined ? value : translate(found)
 }

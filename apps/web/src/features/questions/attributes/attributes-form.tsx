@@ -6,11 +6,11 @@ import { Button } from '@pathwise/ui/button'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
+import { useFormat } from '../../../lib/format.ts'
 import type { QuestionText } from '../editor/question-text.ts'
-import { AttributeFields } from './attribute-fields.tsx'
+import { AttributeFields, type FieldsProps } from './attribute-fields.tsx'
 import { type AttributeField, checkAttributes, toFormValues } from './attribute-values.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import { DerivedFacts } from './derived-facts.tsx'
 
 interface AttributesFormProps {
   start: QuestionText
@@ -33,6 +33,11 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
   const isNew = question === undefined
   const findError = (field: AttributeField) =>
     wrong.has(field) || refused.includes(field) ? t(`rules.${field}`) : undefined
+  const fields: FieldsProps = {
+    values,
+    findError,
+    onChange: (change) => setValues((before) => ({ ...before, ...change })),
+  }
 
   function explained(): string | undefined {
     try {
@@ -64,17 +69,8 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       }}
     >
       {(wrong.size > 0 || refused.length > 0) && <Alert tone="danger">{t('attributes.check')}</Alert>}
-      <AttributeFields
-        values={values}
-        findError={findError}
-        isNew={isNew}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      />
-      <ChoiceFields
-        values={values}
-        findError={findError}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      />
+      <AttributeFields {...fields} isNew={isNew} />
+      <ChoiceFields {...fields} />
       <RichTextField
         label={t('fields.explanation')}
         placeholder={t('fields.explanation')}
@@ -96,5 +92,44 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The read-only fields that the server maintains. */
+function DerivedFacts({ question }: { question: Question }) {
+  const { t } = useTranslation('questions')
+  const format = useFormat()
+  const facts = [
+    ['id', String(question.id)],
+    ['version', String(question.version)],
+    ['has_mathml', t(question.has_mathml ? 'attributes.yes' : 'attributes.no')],
+    ['math_complexity', format.decimal(question.math_complexity)],
+    ['created_at', format.shortDateTime(question.created_at)],
+    ['updated_at', format.shortDateTime(question.updated_at)],
+  ] as const
+  return (
+    <section aria-label={t('attributes.derived')}>
+      <h3 className="mb-2 text-lg font-semibold">{t('attributes.derived')}</h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+        {question.latex_expressions.length > 0 && (
+          <div className="contents">
+            <dt className="text-muted">{t('fields.latex_expressions')}</dt>
+            <dd className="grid gap-1">
+              {question.latex_expressions.map((latex) => (
+                <code key={latex} className="wrap-anywhere">
+                  {latex}
+                </code>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   )
 }

@@ -1,8 +1,14 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { SelectField } from '@pathwise/ui/select-field'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import type { QuestionText } from '../editor/question-text.ts'
-import { CompareWithRevision } from './compare-with-revision.tsx'
+import { Comparison } from './comparison.tsx'
 
 interface CompareDialogProps {
   id: number
@@ -30,5 +36,55 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
     >
       {text && <CompareWithRevision id={id} text={text} start={revision} />}
     </Dialog>
+  )
+}
+
+/** Returns select options for a question's revisions, newest first. Only the original is offered while loading. */
+function useRevisionNames(id: number): { value: string; label: string }[] {
+  const { t } = useTranslation('questions')
+  const { data = [] } = trpc.questions.revisions.useQuery({ id })
+  const format = useFormat()
+  const later = data
+    .filter(({ number }) => number > 1)
+    .map(({ number, author_name, created_at }) => ({
+      value: String(number),
+      label: t('compare.version', {
+        number,
+        author: author_name ?? t('compare.house'),
+        time: format.shortDateTime(created_at),
+      }),
+    }))
+  return [...later, { value: '1', label: t('compare.original', { number: 1 }) }]
+}
+
+function CompareWithRevision({ id, text, start }: { id: number; text: QuestionText; start: number }) {
+  const { t } = useTranslation('questions')
+  const [number, setNumber] = useState(start)
+  const names = useRevisionNames(id)
+  const { data, isError } = trpc.questions.revision.useQuery({ id, number })
+  return (
+    <div className="grid gap-4">
+      <div className="max-w-md">
+        <SelectField
+          label={t('compare.with')}
+          options={names}
+          value={String(number)}
+          onChange={(value) => setNumber(Number(value))}
+        />
+      </div>
+      {isError && <Alert tone="danger">{t('compare.failed')}</Alert>}
+      {!data && !isError && (
+        <Loading label={t('compare.loading')}>
+          <Skeleton className="h-96 w-full" />
+        </Loading>
+      )}
+      {data && (
+        <Comparison
+          key={data.number}
+          before={{ name: t('compare.before', { number: data.number }), text: data.content }}
+          after={{ name: t('compare.now'), text }}
+        />
+      )}
+    </div>
   )
 }

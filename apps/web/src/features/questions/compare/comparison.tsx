@@ -1,11 +1,14 @@
+import { RenderedHtml } from '@pathwise/editor/rendered-html'
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { fieldNames } from '@pathwise/question-formats/fields.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../editor/question-text.ts'
-import { questionLanguage } from '../question-language.ts'
+import { QuestionTitle } from '../question-title.tsx'
+import { questionLanguage, useQuestionWords } from '../words.ts'
 import { markDifferences } from './mark-differences.ts'
-import { QuestionSide } from './question-side.tsx'
 
 interface ComparedText {
   name: string
@@ -59,6 +62,67 @@ function Side({ name, text, actions, content }: ComparedText & { content: Ref<HT
         <QuestionSide text={text} content={content} />
       </ScrollRegion>
       {actions}
+    </div>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="text-sm font-medium text-muted">{name}</h4>
+      <div className="mt-1">{children}</div>
+    </div>
+  )
+}
+
+/** All editable fields of a question for a comparison. `content` refers to the element with the markable content. */
+function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation('questions')
+  const words = useQuestionWords()
+  const none = <span className="text-muted">{t('compare.none')}</span>
+  const wordsByValue = new Map([
+    ['subject', words.subject],
+    ['grade_code', words.grade],
+    ['difficulty_level', words.difficulty],
+    ['question_type', words.type],
+  ])
+  const facts = fieldNames
+    .filter((name) => name !== 'title')
+    .map((name) => {
+      const value = [text[name]].flat().join(', ')
+      return [name, wordsByValue.get(name)?.(value) ?? value] as const
+    })
+  return (
+    <div ref={content} className="grid gap-4">
+      <p className="text-lg font-semibold wrap-anywhere">
+        <QuestionTitle title={text.title} />
+      </p>
+      <Part name={t('fields.content_question_mj')}>
+        {text.content_question_mj ? <RenderedHtml html={text.content_question_mj} lang={questionLanguage} /> : none}
+      </Part>
+      <Part name={t('fields.choices')}>
+        {text.choices.length === 0 && none}
+        <ul className="grid gap-1">
+          {text.choices.map(({ id, html }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="mr-2 font-semibold">{id}</span>
+              <RenderedPhrase html={html} lang={questionLanguage} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name={t('fields.answer')}>{text.answer || none}</Part>
+      <Part name={t('fields.explanation')}>
+        {text.explanation ? <RenderedHtml html={text.explanation} lang={questionLanguage} /> : none}
+      </Part>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {[['legacy_id', text.legacy_id] as const, ...facts].map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dd className="wrap-anywhere">{value || none}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
 import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../../../lib/editing/draft-offer.tsx'
@@ -9,17 +11,15 @@ import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { rowId } from '../../../lib/row-id.ts'
 import { toAttributes } from '../attributes/attribute-values.ts'
-import { AttributesDialog } from '../attributes/attributes-dialog.tsx'
+import { AttributesForm } from '../attributes/attributes-form.tsx'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
 import { useRegisteredQuestion } from '../embed/question-registry.ts'
-import { PreviewDialog } from '../preview/preview-dialog.tsx'
+import { PreviewDialog } from '../preview/student-view.tsx'
 import { Conflict } from './conflict.tsx'
-import { Findings } from './findings.tsx'
-import { QuestionActions } from './question-actions.tsx'
+import { Findings, SaveMessage } from './messages.tsx'
 import type { QuestionText } from './question-text.ts'
-import { SaveMessage } from './save-message.tsx'
 import { Summary } from './summary.tsx'
-import type { Lifecycle } from './use-lifecycle.ts'
+import type { Lifecycle } from './use-open-question.ts'
 import { useQuestionDocument } from './use-question-document.ts'
 
 interface QuestionEditorProps {
@@ -49,7 +49,18 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
   }
   useSaveShortcut(save)
   const look = (kind: 'preview' | 'compare', revision = 1) => setOver({ kind, text: editing.readText(), revision })
+  const editAttributes = () => setOver({ kind: 'attributes' })
   const close = () => setOver(undefined)
+  const compared = over?.kind === 'compare' ? over : undefined
+  const askToRun = (step: 'archive' | 'duplicate') => guard.ask(() => lifecycle.run(step))
+  const saving = state.kind === 'saving'
+  const actions = [
+    { name: 'attributes', variant: 'secondary', disabled: locked, onClick: editAttributes },
+    { name: 'preview', variant: 'secondary', onClick: () => look('preview') },
+    { name: 'compare', variant: 'secondary', onClick: () => look('compare') },
+    { name: 'duplicate', variant: 'quiet', disabled: locked, onClick: () => askToRun('duplicate') },
+    { name: 'archive', variant: 'quiet', disabled: locked, onClick: () => askToRun('archive') },
+  ] as const
   useRegisteredQuestion({
     id: start.id,
     question,
@@ -67,18 +78,17 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
       <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
-      <QuestionActions
-        saving={state.kind === 'saving'}
-        locked={locked}
-        lifecycle={lifecycle}
-        onSave={save}
-        onAttributes={() => setOver({ kind: 'attributes' })}
-        onPreview={() => look('preview')}
-        onCompare={() => look('compare')}
-        onDuplicate={() => guard.ask(() => lifecycle.run('duplicate'))}
-        onArchive={() => guard.ask(() => lifecycle.run('archive'))}
-      />
-      <SaveMessage state={state} onAttributes={() => setOver({ kind: 'attributes' })} />
+      <fieldset aria-label={t('actions.label')} className="flex flex-wrap gap-2">
+        <Button size="small" busy={saving} disabled={locked} onClick={save} className="min-h-11!">
+          {t(saving ? 'actions.saving' : 'actions.save')}
+        </Button>
+        {actions.map(({ name, ...button }) => (
+          <Button key={name} size="small" busy={lifecycle.busy === name} className="min-h-11!" {...button}>
+            {t(`actions.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <SaveMessage state={state} onAttributes={editAttributes} />
       <RichTextField
         key={`text-${editing.revision}`}
         label={t('content')}
@@ -90,22 +100,28 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
         onChange={(content_question_mj) => change({ content_question_mj })}
       />
       <p className="text-sm text-muted">{t(dirty ? 'unsaved' : 'shortcut')}</p>
-      <AttributesDialog
+      <Dialog
         open={over?.kind === 'attributes'}
-        text={text}
-        question={question}
         onClose={close}
-        onApply={(input) => {
-          change(toAttributes(input))
-          close()
-        }}
-      />
+        title={t('attributes.title')}
+        className="w-[min(48rem,calc(100vw-2rem))]!"
+      >
+        <AttributesForm
+          start={text}
+          question={question}
+          onCancel={close}
+          onDone={(input) => {
+            change(toAttributes(input))
+            close()
+          }}
+        />
+      </Dialog>
       <PreviewDialog text={over?.kind === 'preview' ? over.text : undefined} onClose={close} />
       <CompareDialog
-        key={`compare-${over?.kind === 'compare' ? over.revision : 1}`}
+        key={`compare-${compared?.revision ?? 1}`}
         id={start.id}
-        text={over?.kind === 'compare' ? over.text : undefined}
-        revision={over?.kind === 'compare' ? over.revision : 1}
+        text={compared?.text}
+        revision={compared?.revision ?? 1}
         onClose={close}
       />
       <LeaveDialog guard={guard} />

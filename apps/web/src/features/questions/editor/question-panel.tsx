@@ -2,16 +2,19 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { SearchX } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
-import { useRegisteredFailure } from '../embed/question-registry.ts'
-import { ArchivedQuestion } from './archived-question.tsx'
+import { useRegisteredFailure, useRegisteredQuestion } from '../embed/question-registry.ts'
+import { StudentView } from '../preview/student-view.tsx'
 import { QuestionEditor } from './question-editor.tsx'
-import { useLifecycle } from './use-lifecycle.ts'
-import { useOpenQuestion } from './use-open-question.ts'
+import { pickText } from './question-text.ts'
+import { Summary } from './summary.tsx'
+import { type Lifecycle, useLifecycle, useOpenQuestion } from './use-open-question.ts'
 
 /** The empty state for a URL that does not match a question. */
 export function MissingQuestion() {
@@ -45,15 +48,50 @@ export function QuestionPanel({ id, onCopy }: { id: number; onCopy: (copy: Quest
       </Loading>
     )
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {t('list.again')}
-        </Button>
-      }
-    >
+    <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
       {t('open.failed')}
-    </Alert>
+    </RetryAlert>
+  )
+}
+
+/** The read-only view of an archived question, with buttons to restore and duplicate it. */
+function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
+  const { t } = useTranslation('questions')
+  const heading = useId()
+  useRegisteredQuestion({
+    id: question.id,
+    question,
+    dirty: false,
+    busy: false,
+    text: () => pickText(question),
+    save: () => Promise.resolve({ kind: 'idle' }),
+    look: () => {},
+  })
+  return (
+    <section aria-labelledby={heading} className="grid gap-6">
+      <Summary text={question} headingId={heading} />
+      <Alert
+        tone="warning"
+        action={
+          <>
+            <Button size="small" busy={lifecycle.busy === 'restore'} onClick={() => lifecycle.run('restore')}>
+              {t('actions.restore')}
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={lifecycle.busy === 'duplicate'}
+              onClick={() => lifecycle.run('duplicate')}
+            >
+              {t('actions.duplicate')}
+            </Button>
+          </>
+        }
+      >
+        {t('archivedNote')}
+      </Alert>
+      {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
+      <StudentView text={question} />
+    </section>
   )
 }

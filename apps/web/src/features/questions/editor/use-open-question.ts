@@ -1,5 +1,6 @@
 import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 
 const buildKey = (id: number) => ['question-edit', id] as const
@@ -15,8 +16,31 @@ export function useOpenQuestion(id: number) {
   })
 }
 
-/** Returns a function that replaces the cached open question. */
-export function useReplaceOpen() {
+type Step = 'archive' | 'duplicate' | 'restore'
+
+/** Archives, restores and duplicates a question. `onCopy` receives the duplicate. */
+export function useLifecycle(id: number, onCopy: (copy: Question) => void) {
+  const { client, questions } = trpc.useUtils()
   const queryClient = useQueryClient()
-  return (question: Question) => void queryClient.setQueryData(buildKey(question.id), question)
+  const [busy, setBusy] = useState<Step>()
+  const [failed, setFailed] = useState(false)
+
+  async function run(step: Step) {
+    setBusy(step)
+    setFailed(false)
+    try {
+      const question = await client.questions[step].mutate({ id })
+      void questions.list.invalidate()
+      if (step === 'duplicate') onCopy(question)
+      else queryClient.setQueryData(buildKey(id), question)
+    } catch (error) {
+      console.error(`A question could not be changed: ${step}`, error)
+      setFailed(true)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return { busy, failed, run: (step: Step) => void run(step) }
 }
+export type Lifecycle = ReturnType<typeof useLifecycle>

@@ -1,8 +1,14 @@
+import { type TransferFormat, transferFormats } from '@pathwise/question-formats/findings.schemas'
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { SelectField } from '@pathwise/ui/select-field'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { apiBase } from '../../../lib/api-base.ts'
+import { downloadBlob } from '../../../lib/download-blob.ts'
+import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import type { ListPlace } from '../list/list-place.ts'
-import { ExportForm } from './export-form.tsx'
 import { ImportForm } from './import-form.tsx'
 
 interface FilesDialogProps {
@@ -33,5 +39,82 @@ export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
         <ExportForm place={place} />
       </div>
     </Dialog>
+  )
+}
+
+const fileEndings = {
+  csv: 'csv',
+  jsonl: 'jsonl',
+  moodle_xml: 'xml',
+  gift: 'gift',
+  qti: 'zip',
+} as const satisfies Record<TransferFormat, string>
+
+function buildAddress(
+  format: TransferFormat,
+  { search, subject, grade, difficulty, problems, archived }: ListPlace,
+): string {
+  const query = new URLSearchParams({
+    format,
+    ...(search && { search }),
+    ...(subject && { subject }),
+    ...(grade && { grade_code: grade }),
+    ...(difficulty && { difficulty }),
+    ...(problems && { problems }),
+    ...(archived && { archived: '1' }),
+  })
+  return `${apiBase}/admin/questions/export?${query}`
+}
+
+/** Exports the questions that match the list's filters to a file. */
+function ExportForm({ place }: { place: ListPlace }) {
+  const { t } = useTranslation('questionFiles')
+  const id = useId()
+  const [format, setFormat] = useState<TransferFormat>('csv')
+  const [state, setState] = useState<'failed' | 'idle' | 'running'>('idle')
+
+  async function download() {
+    setState('running')
+    try {
+      const response = await sessionFetch(buildAddress(format, place))
+      if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
+      downloadBlob(`questions.${fileEndings[format]}`, await response.blob())
+      setState('idle')
+    } catch (error) {
+      console.error('The questions could not be exported', error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <form
+      aria-labelledby={id}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void download()
+      }}
+    >
+      <div>
+        <h3 id={id} className="text-lg font-semibold">
+          {t('export.title')}
+        </h3>
+        <p className="text-muted">{t('export.lead')}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow">
+          <SelectField
+            label={t('format.label')}
+            options={transferFormats.map((value) => ({ value, label: t(`format.${value}`) }))}
+            value={format}
+            onChange={setFormat}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busy={state === 'running'}>
+          {t(state === 'running' ? 'export.running' : 'export.start')}
+        </Button>
+      </div>
+      {state === 'failed' && <Alert tone="danger">{t('export.failed')}</Alert>}
+    </form>
   )
 }

@@ -7,8 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../../test/api.ts'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-import { guessFormat } from './guess-format.ts'
-import { readLines } from './read-lines.ts'
+import { guessFormat, readLines } from './send-file.ts'
 
 beforeEach(() => {
   removeAccessToken()

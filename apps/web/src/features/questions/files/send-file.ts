@@ -5,9 +5,9 @@ import {
   importMessageSchema,
   importPreviewSchema,
 } from '@pathwise/api/questions/import/import.schemas'
+import type { TransferFormat } from '@pathwise/question-formats/findings.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
-import { readLines } from './read-lines.ts'
 
 /** The error for a failed or incomplete import response. */
 export class FileRefusal extends Error {
@@ -65,4 +65,41 @@ export async function importFile(
     onProgress(message)
   }
   throw new FileRefusal(response.status)
+}
+
+/** Yields the lines of a response body as they arrive. Skips blank lines. */
+export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      rest += decoder.decode(value, { stream: !done })
+      const lines = rest.split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim() !== '') yield line
+      if (done) return
+    }
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+const endings: readonly (readonly [RegExp, TransferFormat])[] = [
+  [/\.(csv|tsv)$/, 'csv'],
+  [/\.(jsonl|ndjson)$/, 'jsonl'],
+  [/\.(gift|txt)$/, 'gift'],
+  [/\.zip$/, 'qti'],
+]
+
+/** Number of bytes read to distinguish Moodle XML from QTI. */
+const beginning = 2_000
+
+/** Guesses a file's format from its extension and, for XML, its content. Returns undefined for other extensions. */
+export async function guessFormat(file: File): Promise<TransferFormat | undefined> {
+  const name = file.name.toLowerCase()
+  if (!name.endsWith('.xml')) return endings.find(([ending]) => ending.test(name))?.[1]
+  const head = await file.slice(0, beginning).text()
+  return /<quiz\b/.test(head) ? 'moodle_xml' : 'qti'
 }

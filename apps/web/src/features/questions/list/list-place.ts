@@ -1,6 +1,7 @@
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import { rowId } from '../../../lib/row-id.ts'
+import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 
 /** The longest search text that the API accepts. */
 export const longestSearch = 200
@@ -22,18 +23,8 @@ export interface ListPlace {
   readonly archived: boolean
 }
 
-export const wholeBank: ListPlace = {
-  page: 1,
-  search: '',
-  subject: undefined,
-  grade: undefined,
-  difficulty: undefined,
-  problems: undefined,
-  archived: false,
-}
-
 /** Reads the list place from URL parameters. Ignores invalid values. */
-export function readPlace(parameters: URLSearchParams): ListPlace {
+function readPlace(parameters: URLSearchParams): ListPlace {
   const named = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))
   return {
@@ -47,8 +38,11 @@ export function readPlace(parameters: URLSearchParams): ListPlace {
   }
 }
 
+/** The unfiltered first page. */
+export const wholeBank = readPlace(new URLSearchParams())
+
 /** Builds the URL parameters for a list place and the open question. Omits default values. */
-export function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
+function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   const { page, search, subject, grade, difficulty, problems, archived } = place
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
@@ -61,3 +55,23 @@ export function writePlace(place: ListPlace, id: number | undefined): URLSearchP
     ...(id !== undefined && { id: String(id) }),
   })
 }
+
+/** Reads the list place and open question from the URL and returns functions to navigate. */
+export function usePlace() {
+  const [parameters, setParameters] = useOptimisticSearchParams()
+  const place = readPlace(parameters)
+  const id = rowId(parameters.get('id'))
+  return {
+    place,
+    /** The id of the open question. */
+    id,
+    /** Whether the URL has an invalid question id. */
+    unknown: parameters.has('id') && id === undefined,
+    /** Changes the list's filters or page and keeps the question open. */
+    show: (change: Partial<ListPlace>) => setParameters(writePlace({ ...place, page: 1, ...change }, id)),
+    /** Opens another question and keeps the list place. */
+    open: (next: number | undefined) => setParameters(writePlace(place, next)),
+    buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
+  }
+}
+export type Place = ReturnType<typeof usePlace>

@@ -1,9 +1,9 @@
 import type { ListedQuestion } from '@pathwise/api/questions/questions.schemas'
+import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router'
-import { DifficultyBadge } from '../difficulty-badge.tsx'
 import { QuestionTitle } from '../question-title.tsx'
 import { useQuestionWords } from '../words.ts'
 
@@ -48,4 +48,16 @@ export function QuestionCard({ question, to, selected }: QuestionCardProps) {
       )}
     </Link>
   )
+}
+
+const tones = new Map<string, 'danger' | 'info' | 'success' | 'warning'>([
+  ['beginner', 'success'],
+  ['intermediate', 'info'],
+  ['advanced', 'warning'],
+  ['expert', 'danger'],
+])
+
+function DifficultyBadge({ level }: { level: string }) {
+  const words = useQuestionWords()
+  return <Badge tone={tones.get(level) ?? 'neutral'}>{words.difficulty(level)}</Badge>
 }

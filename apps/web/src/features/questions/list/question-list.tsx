@@ -1,15 +1,14 @@
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { keepPreviousData } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListFilters } from './list-filters.tsx'
-import { type ListPlace, wholeBank } from './list-place.ts'
-import { Pager } from './pager.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { ListFilters, SearchBox } from './list-filters.tsx'
+import { type ListPlace, type Place, wholeBank } from './list-place.ts'
 import { QuestionCard } from './question-card.tsx'
-import { SearchBox } from './search-box.tsx'
-import type { Place } from './use-place.ts'
-import { useQuestionPage } from './use-question-page.ts'
 
 /** The empty state of the question list. */
 function NoQuestions({ place, onChange }: { place: ListPlace; onChange: (change: Partial<ListPlace>) => void }) {
@@ -58,16 +57,9 @@ export function QuestionList({ place: { place, id, show, buildAddress } }: { pla
         <ListFilters place={place} onChange={show} />
       </search>
       {isError && !isFetching && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {t('questions:list.again')}
-            </Button>
-          }
-        >
+        <RetryAlert label={t('questions:list.again')} onRetry={() => void refetch()}>
           {t('questions:list.failed')}
-        </Alert>
+        </RetryAlert>
       )}
       {!data && !isError && (
         <Loading label={t('common:loading')}>
@@ -97,4 +89,46 @@ export function QuestionList({ place: { place, id, show, buildAddress } }: { pla
       )}
     </section>
   )
+}
+
+/** The previous and next buttons, with the current page between them. */
+function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('questions')
+  return (
+    <nav aria-label={t('list.pages')} className="flex items-center justify-between gap-2">
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
+        {t('list.previous')}
+      </Button>
+      <span className="text-sm tabular-nums">
+        <span aria-hidden="true">{t('list.page', { page, pages })}</span>
+        <span className="sr-only">{t('list.pageLabel', { page, pages })}</span>
+      </span>
+      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('list.next')}
+        <ChevronRight aria-hidden="true" className="-mr-1 size-4" />
+      </Button>
+    </nav>
+  )
+}
+
+/** Loads a page of the list. Keeps the previous page until the new one arrives. */
+function useQuestionPage({ page, search, subject, grade, difficulty, problems, archived }: ListPlace) {
+  const query = trpc.questions.list.useQuery(
+    {
+      page,
+      search: search || undefined,
+      subject,
+      grade_code: grade,
+      difficulty,
+      problems,
+      archived: archived || undefined,
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const { error } = query
+  useEffect(() => {
+    if (error) console.error('The list of questions could not be loaded', error)
+  }, [error])
+  return query
 }

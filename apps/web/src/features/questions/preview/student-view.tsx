@@ -1,13 +1,14 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionText } from '../editor/question-text.ts'
-import { questionLanguage } from '../question-language.ts'
 import { QuestionTitle } from '../question-title.tsx'
+import { questionLanguage } from '../words.ts'
 
 /** The answer and its explanation. Takes the focus because the button that revealed it is removed. */
 function Solution({ text: { choices, answer, explanation } }: { text: QuestionText }) {
@@ -87,5 +88,30 @@ export function StudentView({ text }: { text: QuestionText }) {
         </Button>
       )}
     </article>
+  )
+}
+
+interface PreviewDialogProps {
+  /** Undefined while the dialog is closed. */
+  text: QuestionText | undefined
+  onClose: () => void
+}
+
+export function PreviewDialog({ text, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('questions')
+  return (
+    <Dialog
+      open={text !== undefined}
+      onClose={onClose}
+      title={t('preview.title')}
+      className="w-[min(48rem,calc(100vw-2rem))]!"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('preview.close')}
+        </Button>
+      }
+    >
+      {text && <StudentView text={text} />}
+    </Dialog>
   )
 }

@@ -1,9 +1,13 @@
 import type { Finding } from '@pathwise/api/questions/lint.schemas'
+import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usePlace } from '../list/use-place.ts'
-import { knownFields } from './known-fields.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { usePlace } from '../list/list-place.ts'
+import type { QuestionSaveState } from './use-question-document.ts'
 
 function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
   const { t } = useTranslation('questions')
@@ -41,4 +45,41 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       <p className="mt-2 text-sm text-muted">{t('lint.note')}</p>
     </details>
   )
+}
+
+/** Shows the result of the last save. */
+export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState; onAttributes: () => void }) {
+  const { t } = useTranslation('questions')
+  const format = useFormat()
+  if (state.kind === 'saved')
+    return (
+      <Alert tone="success" role="alert">
+        {t('saved')}
+      </Alert>
+    )
+  if (state.kind !== 'problem') return null
+  const { problem } = state
+  const inAttributes = problem.kind === 'idTaken' || problem.kind === 'invalid'
+  return (
+    <Alert
+      tone="danger"
+      title={t('saveFailed')}
+      action={
+        inAttributes && (
+          <Button size="small" variant="secondary" onClick={onAttributes}>
+            {t('actions.attributes')}
+          </Button>
+        )
+      }
+    >
+      {problem.kind === 'invalid'
+        ? t('reason.invalid', { fields: format.list(knownFields(problem.fields).map((field) => t(`fields.${field}`))) })
+        : t(`reason.${problem.kind}`)}
+    </Alert>
+  )
+}
+
+/** Returns the editable fields among these names. */
+function knownFields(names: readonly string[]) {
+  return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }

@@ -1,2 +1,0 @@
-/** The language of question content, independent of the UI language. */
-export const questionLanguage = 'en'
