@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { type Report, readReport } from './report.ts'
 
 const elementId = 'shared-report'
+const handedSchema = z.object({ shareId: z.string(), shared: z.unknown() })
 
 /** Builds a script element that embeds a shared report in its page, so that the client does not fetch it again. */
 export function reportElement(shareId: string, shared: unknown): string {
@@ -14,7 +16,6 @@ export function handedOverReport(shareId: string): Report | undefined {
   if (typeof document === 'undefined') return undefined
   const text = document.getElementById(elementId)?.textContent
   if (!text) return undefined
-  const handed: unknown = JSON.parse(text)
-  const isOurs = typeof handed === 'object' && handed !== null && 'shareId' in handed && handed.shareId === shareId
-  return isOurs && 'shared' in handed ? readReport(handed.shared) : undefined
+  const handed = handedSchema.safeParse(JSON.parse(text)).data
+  return handed?.shareId === shareId ? readReport(handed.shared) : undefined
 }

@@ -1,21 +1,18 @@
+import { z } from 'zod'
 import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
 
-/** A local deletion that is not yet synced to the account. */
-export interface Deletion {
-  readonly id: string
+const deletionSchema = z.object({
+  id: z.string(),
   /** ISO 8601 in UTC. */
-  readonly deletedAt: string
-}
+  deletedAt: z.string(),
+})
+type Deletion = z.infer<typeof deletionSchema>
 
-function readDeletion(entry: unknown): Deletion[] {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('deletedAt' in entry)) return []
-  const { id, deletedAt } = entry
-  return typeof id === 'string' && typeof deletedAt === 'string' ? [{ id, deletedAt }] : []
-}
-
-/** Returns the deletions that are not yet synced to the account. */
+/** Returns the local deletions that are not yet synced to the account. */
 export function waitingDeletions(): readonly Deletion[] {
-  return readJson(storageKeys.deletedPlans, (json) => (Array.isArray(json) ? json.flatMap(readDeletion) : [])) ?? []
+  const parse = (json: unknown) =>
+    Array.isArray(json) ? json.flatMap((entry) => deletionSchema.safeParse(entry).data ?? []) : []
+  return readJson(storageKeys.deletedPlans, parse) ?? []
 }
 
 /** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */

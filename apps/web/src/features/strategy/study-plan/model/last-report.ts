@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
 import { type Report, readReport } from '../../report.ts'
+
+const openedSchema = z.object({ openedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))) })
 
 /** The last report opened on this device. */
 export interface LastReport {
@@ -16,9 +19,8 @@ export function rememberReport({ result, context }: Report, now: Date) {
 export function lastReport(): LastReport | undefined {
   return readJson(storageKeys.lastReport, (json) => {
     const report = readReport(json)
-    if (!report || typeof json !== 'object' || json === null || !('openedAt' in json)) return undefined
-    const { openedAt } = json
-    return typeof openedAt === 'string' && !Number.isNaN(Date.parse(openedAt)) ? { report, openedAt } : undefined
+    const opened = openedSchema.safeParse(json).data
+    return report && opened ? { report, ...opened } : undefined
   })
 }
 

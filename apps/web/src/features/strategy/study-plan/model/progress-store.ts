@@ -1,18 +1,17 @@
+import { z } from 'zod'
 import { onEntryChangedElsewhere, readJson, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
 import { mergeProgress, type Progress, type Status, statuses } from './progress.ts'
 
-function readProgress(entry: unknown): Progress[] {
-  if (typeof entry !== 'object' || entry === null) return []
-  if (!('key' in entry && 'status' in entry && 'changedAt' in entry)) return []
-  const { key, changedAt } = entry
-  const status = statuses.find((known) => known === entry.status)
-  if (typeof key !== 'string' || typeof changedAt !== 'string' || !status || Number.isNaN(Date.parse(changedAt)))
-    return []
-  return [{ key, status, changedAt }]
-}
+const progressSchema = z.object({
+  key: z.string(),
+  status: z.enum(statuses),
+  changedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+})
 
 function stored(): readonly Progress[] {
-  return readJson(storageKeys.studyProgress, (json) => (Array.isArray(json) ? json.flatMap(readProgress) : [])) ?? []
+  const parse = (json: unknown) =>
+    Array.isArray(json) ? json.flatMap((entry) => progressSchema.safeParse(entry).data ?? []) : []
+  return readJson(storageKeys.studyProgress, parse) ?? []
 }
 
 /** Creates the store of progress in this browser. Progress is kept in memory if storage is unavailable. */
