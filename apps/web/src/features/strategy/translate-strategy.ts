@@ -1,5 +1,6 @@
-import type { Translate } from '@pathwise/planner/render'
+import { type RenderedStrategy, renderStrategy, type Translate } from '@pathwise/planner/render'
 import type { i18n } from 'i18next'
+import type { Report } from './report.ts'
 
 /** Returns a translator for the `strategy` namespace in the UI language. Missing keys translate to the key itself. */
 export function strategyTranslator(translations: i18n): Translate {
@@ -9,4 +10,14 @@ export function strategyTranslator(translations: i18n): Translate {
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }
+}
+
+/** The spec's plain-text report fields. Problem ids can be strings in results from other clients. */
+type PlainReport = Omit<RenderedStrategy, 'recommendedProblems'> & {
+  recommendedProblems: { id: number | string; title: string }[]
+}
+
+/** Renders the strategy in the given language. Returns the stored plain text if the report has no strategy. */
+export function plainReport({ result }: Report, translate: Translate, language: string): PlainReport {
+  return result.strategy ? renderStrategy(result.strategy, translate, language) : result
 }

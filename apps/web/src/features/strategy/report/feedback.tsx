@@ -1,8 +1,9 @@
 import { Alert } from '@pathwise/ui/alert'
+import { controlStyle, Field } from '@pathwise/ui/field'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
-import { LinkField } from './sharing/link-field.tsx'
 
 /** The outcome of the last report action. */
 export type Feedback =
@@ -39,4 +40,27 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
     case 'calendar':
       return <Alert tone="danger">{t(`calendar.${feedback.problem}`)}</Alert>
   }
+}
+
+/** A read-only link field for manual copying. Its text is selected on mount and on focus. */
+function LinkField({ url }: { url: string }) {
+  const { t } = useTranslation('plan')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  return (
+    <Field id={id} label={t('link.field')}>
+      <input
+        ref={input}
+        id={id}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        className={controlStyle}
+      />
+    </Field>
+  )
 }

@@ -1,20 +1,89 @@
-import { DiagnosticsFirst, ReportSkeleton, ShareUnreachable, UnknownShare } from './no-report.tsx'
+import { Button, buttonStyle } from '@pathwise/ui/button'
+import { EmptyState } from '@pathwise/ui/empty-state'
+import { PageHeading } from '@pathwise/ui/page-heading'
+import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ReportPage } from './report-page.tsx'
 import { useReportSource } from './use-report-source.ts'
 
 /** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
+  const { t } = useTranslation('plan')
   const source = useReportSource()
+  const home = (
+    <Link to="/" className={buttonStyle()}>
+      {t('notice.home')}
+    </Link>
+  )
   switch (source.kind) {
     case 'report':
       return <ReportPage report={source.report} shareId={source.shareId} />
     case 'loading':
       return <ReportSkeleton />
     case 'unknown':
-      return <UnknownShare />
-    case 'failed':
-      return <ShareUnreachable onRetry={source.retry} />
-    case 'none':
-      return <DiagnosticsFirst />
+      return (
+        <NoReport icon={<SearchX />} title={t('shared.unknownTitle')} action={home}>
+          {t('shared.unknown')}
+        </NoReport>
+      )
+    case 'failed': {
+      const action = (
+        <>
+          <Button onClick={source.retry}>{t('shared.retry')}</Button>
+          {home}
+        </>
+      )
+      return (
+        <NoReport icon={<WifiOff />} title={t('shared.failedTitle')} action={action}>
+          {t('shared.failed')}
+        </NoReport>
+      )
+    }
+    case 'none': {
+      const action = (
+        <>
+          {home}
+          <Link to="/saved" className={buttonStyle({ variant: 'secondary' })}>
+            {t('notice.saved')}
+          </Link>
+        </>
+      )
+      return (
+        <NoReport icon={<ClipboardList />} title={t('notice.title')} action={action}>
+          {t('notice.text')}
+        </NoReport>
+      )
+    }
   }
+}
+
+function NoReport(state: ComponentProps<typeof EmptyState>) {
+  const { t } = useTranslation('plan')
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <EmptyState {...state} />
+    </>
+  )
+}
+
+/** A placeholder for a shared report that is loading. */
+function ReportSkeleton() {
+  const { t } = useTranslation('plan')
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <Loading label={t('loading')}>
+        <Skeleton className="h-11 w-full max-w-3xl" />
+        <Skeleton className="mt-10 h-32 w-full" />
+        <div className="mt-10 grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </div>
+      </Loading>
+    </>
+  )
 }

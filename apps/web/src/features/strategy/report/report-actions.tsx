@@ -1,6 +1,6 @@
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { CalendarArrowDown, CalendarPlus, FileDown, Link2, RotateCcw, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useAlive } from '../../../lib/use-alive.ts'
@@ -10,11 +10,9 @@ import { GoogleDialog } from './calendar/google-dialog.tsx'
 import { type PlanDay, studyEvents } from './calendar/plan-days.ts'
 import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
-import type { StudentInfo } from './print/cover.ts'
 import { CoverDialog } from './print/cover-dialog.tsx'
-import { copyText } from './sharing/copy-text.ts'
+import type { StudentInfo } from './print/use-cover-print.ts'
 import type { ReportLink } from './sharing/share-link.ts'
-import { useTemporaryState } from './use-temporary-state.ts'
 
 const copyConfirmation = 1_200
 
@@ -60,6 +58,13 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
     say(outcome === 'done' ? undefined : { kind: 'calendar', problem: outcome })
   }
 
+  const secondary = [
+    { name: 'copy', Icon: Link2, onClick: () => void copy(), 'aria-busy': copying || undefined },
+    { name: 'pdf', Icon: FileDown, onClick: () => setDialog('cover') },
+    { name: 'calendar', Icon: CalendarArrowDown, onClick: () => void calendar() },
+    { name: 'google', Icon: CalendarPlus, onClick: () => setDialog('google') },
+  ] as const
+
   return (
     <div className="print:hidden">
       <fieldset
@@ -71,22 +76,12 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
           <Save {...icon} />
           {t('actions.save')}
         </Button>
-        <Button variant="secondary" aria-busy={copying || undefined} onClick={() => void copy()}>
-          <Link2 {...icon} />
-          {t('actions.copy')}
-        </Button>
-        <Button variant="secondary" onClick={() => setDialog('cover')}>
-          <FileDown {...icon} />
-          {t('actions.pdf')}
-        </Button>
-        <Button variant="secondary" onClick={() => void calendar()}>
-          <CalendarArrowDown {...icon} />
-          {t('actions.calendar')}
-        </Button>
-        <Button variant="secondary" onClick={() => setDialog('google')}>
-          <CalendarPlus {...icon} />
-          {t('actions.google')}
-        </Button>
+        {secondary.map(({ name, Icon, ...button }) => (
+          <Button key={name} variant="secondary" {...button}>
+            <Icon {...icon} />
+            {t(`actions.${name}`)}
+          </Button>
+        ))}
         <Link to="/checkout?plan=pro" className={buttonStyle({ variant: 'secondary' })}>
           {t('actions.pro')}
         </Link>
@@ -116,4 +111,29 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
       />
     </div>
   )
+}
+
+/** Returns a value and its setter `show`. The value resets to undefined after `milliseconds`, or never if omitted. */
+function useTemporaryState<Value>() {
+  const [value, setValue] = useState<Value>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback((shown: Value | undefined, milliseconds?: number) => {
+    clearTimeout(timer.current)
+    setValue(shown)
+    if (milliseconds !== undefined) timer.current = setTimeout(() => setValue(undefined), milliseconds)
+  }, [])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return [value, show] as const
+}
+
+/** Copies text to the clipboard. Returns false if access is denied or the API is unavailable, as on plain HTTP. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await globalThis.navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -8,7 +8,7 @@ import { handedOverReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
 import { rememberReport } from '../study-plan/model/last-report.ts'
-import { errorCode } from './sharing/error-code.ts'
+import { errorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
   | { readonly kind: 'report'; readonly report: Report; readonly shareId: string | undefined }

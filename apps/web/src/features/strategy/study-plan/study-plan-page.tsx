@@ -1,16 +1,17 @@
 import { Alert } from '@pathwise/ui/alert'
-import { Card } from '@pathwise/ui/card'
+import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { useContextLabels } from '../context-labels.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
-import { ContinueDialog } from './continue-dialog.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { ReportOrigin, SampleOrigin } from './plan-origin.tsx'
-import { ProgressChart } from './progress-chart.tsx'
-import { StepCard } from './step-card.tsx'
+import type { CurrentReport } from './model/current-report.ts'
+import { PlanAside } from './plan-aside.tsx'
+import { ContinueDialog, StepCard } from './step-card.tsx'
 import { useStudyPlan } from './use-study-plan.ts'
 
 function PlanSkeleton() {
@@ -73,12 +74,7 @@ export function StudyPlanPage() {
             ))}
           </ul>
         </section>
-        <aside className="grid gap-6 max-lg:row-start-1 lg:sticky lg:top-24">
-          <Card>
-            <ProgressChart steps={steps} />
-          </Card>
-          <NextSteps steps={steps} current={current} />
-        </aside>
+        <PlanAside steps={steps} current={current} />
       </div>
       <ContinueDialog
         step={steps.find(({ key }) => key === open)}
@@ -90,5 +86,30 @@ export function StudyPlanPage() {
         }}
       />
     </>
+  )
+}
+
+/** Shows which report the steps are based on. */
+function ReportOrigin({ current }: { current: CurrentReport }) {
+  const { t } = useTranslation('studyPlan')
+  const labels = useContextLabels(current.report.context)
+  const date = useFormat().date(current.at)
+  return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
+}
+
+/** Explains that the steps are samples and links to the quick start. */
+function SampleOrigin() {
+  const { t } = useTranslation('studyPlan')
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Link to="/#quick-start" className={buttonStyle({ size: 'small' })}>
+          {t('next.strategy')}
+        </Link>
+      }
+    >
+      {t('samples')}
+    </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { formatISO } from 'date-fns'
 import type { TFunction } from 'i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,19 +15,13 @@ import type { StudyItem } from './model/study-item.ts'
 
 export type Step = StudyItem & { readonly status: Status }
 
-/** Returns the local date as an ISO day. */
-function localDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** Returns the steps of the student's report, or sample steps if there is none, each with its status. */
 export function useStudyPlan() {
   const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const [last] = useState(lastReport)
-  const [today] = useState(() => localDay(new Date()))
+  const [today] = useState(() => formatISO(new Date(), { representation: 'date' }))
   const visitor = useVisitor()
   const sync = useSyncState()
 

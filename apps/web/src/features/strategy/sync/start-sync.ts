@@ -7,7 +7,6 @@ import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { createAccountCopy, noteAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
-import { syncProgress } from './sync-progress.ts'
 import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 
 const mark = ({ key, status }: Progress) => `${key} ${status}`
@@ -99,5 +98,26 @@ export function startSync({ client, userId }: SyncWith): () => void {
     removeEventListener('focus', returned)
     removeEventListener('online', returned)
     setSyncState({ kind: 'device' })
+  }
+}
+
+/** Maximum number of items per call. */
+const mostItems = 500
+
+/**
+ * Syncs study plan progress between this device and the account. The later status of each item wins.
+ * @throws any error of a failed call
+ */
+async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
+  const all = progressStore.current()
+  // Sends an empty list too, to receive the account's items.
+  for (let start = 0; start === 0 || start < all.length; start += mostItems) {
+    const { items } = await studyPlan.merge.mutate({
+      items: all
+        .slice(start, start + mostItems)
+        .map(({ key, status, changedAt }) => ({ key, status, changed_at: changedAt })),
+    })
+    if (stopped()) return
+    progressStore.takeOver(items.map(({ key, status, changed_at }) => ({ key, status, changedAt: changed_at })))
   }
 }

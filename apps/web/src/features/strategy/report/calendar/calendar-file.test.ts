@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
 import { calendarFile } from './calendar-file.ts'
 import { studyEvents } from './plan-days.ts'
-import { reportFingerprint } from './report-fingerprint.ts'
+import { reportFingerprint } from './use-calendar-download.ts'
 
 const now = new Date(2026, 10, 21, 9, 30)
 const awkward = [

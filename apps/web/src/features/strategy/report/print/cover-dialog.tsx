@@ -3,7 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StudentInfo } from './cover.ts'
+import type { StudentInfo } from './use-cover-print.ts'
 
 interface CoverDialogProps {
   open: boolean

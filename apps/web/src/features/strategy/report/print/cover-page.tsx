@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import type { Cover } from './cover.ts'
+import type { Cover } from './use-cover-print.ts'
 
 function Line({ label, children }: { label: string; children: string }) {
   return (

@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Cover, StudentInfo } from './cover.ts'
-import { printWithCover, reportId } from './print-with-cover.ts'
+
+/** Optional student details for the cover. Never stored. */
+export interface StudentInfo {
+  readonly name: string
+  readonly school: string
+  readonly grade: string
+}
+
+export interface Cover {
+  readonly student: StudentInfo
+  readonly reportId: string
+  readonly printedAt: Date
+}
 
 /** Returns the cover while it is shown, and a function that prints the report with it. */
 export function useCoverPrint() {
@@ -18,4 +29,31 @@ export function useCoverPrint() {
     })
   }
   return { cover, printReport }
+}
+
+const printDelay = 100
+const coverResetDelay = 300
+
+interface CoverPrint {
+  showCover: () => void
+  hideCover: () => void
+  print: () => void
+}
+
+/** Shows the cover, prints after 100 ms and hides the cover 300 ms later. Returns a cancel function. */
+export function printWithCover({ showCover, hideCover, print }: CoverPrint): () => void {
+  showCover()
+  let timer = setTimeout(() => {
+    print()
+    timer = setTimeout(hideCover, coverResetDelay)
+  }, printDelay)
+  return () => {
+    clearTimeout(timer)
+    hideCover()
+  }
+}
+
+/** Returns a short id for a printed report, based on the print time. */
+export function reportId(now: Date): string {
+  return now.getTime().toString(36).toUpperCase()
 }

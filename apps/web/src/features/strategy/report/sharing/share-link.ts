@@ -1,3 +1,5 @@
+import { TRPCClientError } from '@trpc/client'
+import { z } from 'zod'
 import { encodeReport } from '../../link-codec.ts'
 import type { Report } from '../../report.ts'
 
@@ -26,4 +28,12 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
 /** Maps an API error code to a failure. Returns 'failed' for other codes and when there was no response. */
 export function shareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
+}
+
+const dataSchema = z.object({ code: z.string() })
+
+/** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not answer. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined
+  return dataSchema.safeParse(error.data).data?.code
 }

@@ -7,15 +7,10 @@ export function useNotedShare(createdId: string | undefined) {
   const { state, search, key }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (createdId === undefined || typeof state !== 'object' || !readReport(state)) return
-    const noted = { ...state, shareId: createdId }
-    if (hasSameShare(state, noted) || hasGoneOn(key)) return
-    void navigate({ search }, { replace: true, state: noted })
+    if (createdId === undefined || typeof state !== 'object' || !state || !readReport(state)) return
+    if (('shareId' in state && state.shareId === createdId) || hasGoneOn(key)) return
+    void navigate({ search }, { replace: true, state: { ...state, shareId: createdId } })
   }, [createdId, state, search, key, navigate])
-}
-
-function hasSameShare(state: object | null, noted: { shareId: string }): boolean {
-  return state !== null && 'shareId' in state && state.shareId === noted.shareId
 }
 
 /** Returns whether the user has navigated to another history entry. That entry must not be replaced. */

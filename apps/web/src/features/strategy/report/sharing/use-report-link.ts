@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
-import { errorCode } from './error-code.ts'
-import { longLink, type ReportLink, type ShareFailure, shareFailure, shortLink } from './share-link.ts'
+import { errorCode, longLink, type ReportLink, type ShareFailure, shareFailure, shortLink } from './share-link.ts'
 
 interface ReportLinkState {
   /** The id of the share created by this hook, once it exists. */

@@ -1,8 +1,9 @@
-import { renderPhrase, type Translate } from '@pathwise/planner/render'
+import { renderPhrase, renderTask, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
-import { plainReport } from '../../plain-report.ts'
+import { weekdays } from '@pathwise/planner/weekday'
+import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
-import { type DayView, weekView } from './week-view.ts'
+import { plainReport } from '../../translate-strategy.ts'
 
 /** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'target' | 'minutes' | 'stance'> & { name: string }
@@ -76,4 +77,30 @@ export function reportView(report: Report, translate: Translate, language: strin
     days: weekView(strategy, translate, language),
     dates: dateViews(strategy.dates, translate, language),
   }
+}
+
+export interface DayLoad {
+  /** Short weekday name for the chart, such as 'Mon'. */
+  shortName: string
+  /** 0 on a rest day. */
+  minutes: number
+}
+
+export interface DayView {
+  day: string
+  /** Undefined if the report has no structured strategy. */
+  load: DayLoad | undefined
+  tasks: string[]
+}
+
+/** Renders the strategy's week as text, including rest days. */
+function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
+  const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
+  const format = getFormat(language)
+  return strategy.week.days.map(({ weekday, minutes, tasks }) => ({
+    day: translate(`weekday.${weekday}`),
+    // 1 January 2024 was a Monday.
+    load: { minutes, shortName: format.weekday(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
+    tasks: tasks.map((task) => renderTask(task, titles, translate, language)),
+  }))
 }

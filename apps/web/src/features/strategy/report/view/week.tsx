@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { googleCalendarLink } from '../calendar/google-calendar.ts'
 import { studyEvents } from '../calendar/plan-days.ts'
+import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
-import type { DayLoad, DayView } from './week-view.ts'
 
 function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefined }) {
   const { t } = useTranslation('plan')

@@ -1,7 +1,98 @@
+import { renderPhrase, type Translate } from '@pathwise/planner/render'
+import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
-import { itemKey } from './item-keys.ts'
-import { type Saying, strategyItems } from './strategy-items.ts'
-import { findPriority, type StudyItem } from './study-item.ts'
+import { findPriority, itemKey, type StudyItem } from './study-item.ts'
+
+interface Saying {
+  readonly translate: Translate
+  readonly language: string
+  /** Study plan texts that an item needs in addition to the strategy's texts. */
+  readonly words: {
+    readonly practiceTitle: (count: number) => string
+    readonly practiceText: (titles: string) => string
+    readonly dateText: (date: string) => string
+    readonly weaknessText: string
+  }
+}
+
+/** Each subject's category and guide. */
+const subjects = {
+  english: { category: 'english', guide: 'english' },
+  mathematics: { category: 'math', guide: 'math' },
+  physics: { category: 'science', guide: 'science' },
+  chemistry: { category: 'science', guide: 'science' },
+  biology: { category: 'science', guide: 'science' },
+  history: { category: 'history', guide: 'social-studies' },
+} as const satisfies Record<FocusArea['subject'], { category: StudyItem['category']; guide: string }>
+
+const examGuides = {
+  SAT: 'exams/sat',
+  ACT: 'exams/act',
+  AP: 'exams/ap',
+  IB: 'exams-admissions',
+  OUAC: 'exams/ouac',
+} as const satisfies Record<UpcomingDate['exam'], string>
+
+/** Estimate for reading a question, solving it and reading the explanation. */
+const minutesPerProblem = 12
+/** Estimate for finding the page, completing the form and recording the date. */
+const minutesPerDate = 20
+const mostDates = 2
+const mostTitles = 3
+
+const folder = (context: Report['context']) => `/guides/${context.country.toLowerCase()}`
+
+function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Saying): StudyItem[] {
+  return focus.map(({ area, exam, subject, minutes, why }, index) => ({
+    key: itemKey(context, area, ...(exam ? [exam] : [])),
+    title: translate(area),
+    description: renderPhrase(why, translate, language),
+    priority: findPriority(index, focus.length),
+    estimatedTime: { minutes, per: 'week' },
+    category: subjects[subject].category,
+    link: `${folder(context)}/${subjects[subject].guide}`,
+  }))
+}
+
+/** Joins the first few titles as a preview of the problems. */
+function someTitles(problems: Strategy['problems']): string {
+  const titles = problems.slice(0, mostTitles).map(({ title }) => title)
+  return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
+}
+
+function practiceItem({ problems }: Strategy, context: Report['context'], { words }: Saying): StudyItem[] {
+  if (problems.length === 0) return []
+  return [
+    {
+      key: itemKey(context, 'problems', problems.map(({ id }) => id).join('.')),
+      title: words.practiceTitle(problems.length),
+      description: words.practiceText(someTitles(problems)),
+      priority: 'medium',
+      estimatedTime: { minutes: problems.length * minutesPerProblem, per: 'once' },
+      category: 'practice',
+      link: '/plan',
+    },
+  ]
+}
+
+/** Builds items for the next registration and application deadlines. */
+function dateItems({ dates }: Strategy, context: Report['context'], saying: Saying, today: string): StudyItem[] {
+  const { translate, language, words } = saying
+  const format = getFormat(language)
+  return dates
+    .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
+    .slice(0, mostDates)
+    .map(({ fact, date, exam, label }) => ({
+      key: itemKey(context, 'date', fact, date),
+      title: renderPhrase(label, translate, language),
+      description: words.dateText(format.day(date)),
+      priority: 'high',
+      estimatedTime: { minutes: minutesPerDate, per: 'once' },
+      category: 'dates',
+      link: `${folder(context)}/${examGuides[exam]}`,
+    }))
+}
 
 /** Estimate for reports without a strategy: two sessions a week. */
 const weaknessMinutes = 60
@@ -16,13 +107,22 @@ function weaknessItems({ result, context }: Report, { words }: Saying): StudyIte
     priority: findPriority(index, weaknesses.length),
     estimatedTime: { minutes: weaknessMinutes, per: 'week' },
     category: 'focus',
-    link: `/guides/${context.country.toLowerCase()}`,
+    link: folder(context),
   }))
 }
 
-/** Builds the translated steps of a report, without duplicate keys. Skips deadlines before `today` (an ISO day). */
+/**
+ * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO day) on, focus areas in
+ * order, and problems.
+ */
 export function reportItems(report: Report, saying: Saying, today: string): StudyItem[] {
-  const { strategy } = report.result
-  const items = strategy ? strategyItems(strategy, report.context, saying, today) : weaknessItems(report, saying)
+  const { result, context } = report
+  const items = result.strategy
+    ? [
+        ...dateItems(result.strategy, context, saying, today),
+        ...focusItems(result.strategy, context, saying),
+        ...practiceItem(result.strategy, context, saying),
+      ]
+    : weaknessItems(report, saying)
   return [...new Map(items.map((item) => [item.key, item])).values()]
 }

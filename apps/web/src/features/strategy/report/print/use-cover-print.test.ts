@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { printWithCover, reportId } from './print-with-cover.ts'
+import { printWithCover, reportId } from './use-cover-print.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

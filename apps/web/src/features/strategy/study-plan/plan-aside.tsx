@@ -1,0 +1,108 @@
+import { Card } from '@pathwise/ui/card'
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format.ts'
+import type { CurrentReport } from './model/current-report.ts'
+import type { Status } from './model/progress.ts'
+import type { Step } from './use-study-plan.ts'
+
+/** Shows the student's progress and the recommended next step. */
+export function PlanAside({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
+  return (
+    <aside className="grid gap-6 max-lg:row-start-1 lg:sticky lg:top-24">
+      <Card>
+        <ProgressChart steps={steps} />
+      </Card>
+      <NextSteps steps={steps} current={current} />
+    </aside>
+  )
+}
+
+const wayStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
+
+/** Returns advice on the first step in progress, or else the first pending step. */
+function useAdvice(steps: readonly Step[]): string {
+  const { t } = useTranslation('studyPlan')
+  const underWay = steps.find(({ status }) => status === 'in_progress')
+  if (underWay) return t('next.goOn', { title: underWay.title })
+  const waiting = steps.find(({ status }) => status === 'pending')
+  return waiting ? t('next.start', { title: waiting.title }) : t('next.allDone')
+}
+
+/** A card with the recommended next step and links to related pages. */
+function NextSteps({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
+  const { t } = useTranslation('studyPlan')
+  const advice = useAdvice(steps)
+  const { context } = current?.report ?? {}
+  const recommendations = context ? `/recommendations?${new URLSearchParams({ ...context })}` : '/recommendations'
+  const ways = [
+    current
+      ? { to: '/plan', state: current.report, text: t('next.report') }
+      : { to: '/#quick-start', state: undefined, text: t('next.strategy') },
+    { to: recommendations, state: undefined, text: t('next.recommendations') },
+    { to: '/saved', state: undefined, text: t('next.saved') },
+  ]
+  return (
+    <Card as="section" aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-lg font-semibold">
+        {t('next.title')}
+      </h2>
+      <p className="mt-2 font-medium wrap-anywhere">{advice}</p>
+      <ul className="mt-2">
+        {ways.map(({ to, state, text }) => (
+          <li key={to}>
+            <Link to={to} state={state} className={wayStyle}>
+              {text}
+              <ChevronRight aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const parts = [
+  { status: 'completed', text: 'completed', look: 'bg-accent' },
+  { status: 'in_progress', text: 'inProgress', look: 'bg-info' },
+  { status: 'pending', text: 'pending', look: 'bg-control/40' },
+] as const
+
+/** Shows the student's progress as a three-part bar with a legend and a text version for screen readers. */
+function ProgressChart({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('studyPlan')
+  const format = useFormat()
+  const count = (status: Status) => steps.filter((step) => step.status === status).length
+  const completed = count('completed')
+  return (
+    <section aria-labelledby="progress">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="progress" className="text-lg font-semibold">
+          {t('progress.title')}
+        </h2>
+        <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
+          {format.percent(completed / Math.max(1, steps.length))}
+        </span>
+      </div>
+      <p className="sr-only">
+        {t('progress.said', { completed, total: steps.length, inProgress: count('in_progress') })}
+      </p>
+      <div aria-hidden="true" className="mt-2 flex h-3 overflow-hidden rounded-full">
+        {parts.map(({ status, look }) => (
+          <div key={status} className={look} style={{ flexGrow: count(status) }} />
+        ))}
+      </div>
+      <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {parts.map(({ status, text, look }) => (
+          <li key={status} className="flex items-center gap-2">
+            <span className={clsx('size-3 rounded-full', look)} />
+            {t(`progress.${text}`)}
+            <span className="text-muted tabular-nums">{format.number(count(status))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
