@@ -6,14 +6,13 @@ import { $prose, $view } from '@milkdown/kit/utils'
 import { lastLinePlugin } from './behaviour/last-line-plugin.ts'
 import { pendingSelectionPlugin } from './behaviour/pending-selection-plugin.ts'
 import { presets } from './behaviour/presets.ts'
-import { readHtml } from './document/read.ts'
+import { readHtml } from './document/html.ts'
 import { FormulaView } from './formula/formula-view.ts'
 import { autolink } from './link/autolink.ts'
 import { openLinkPlugin } from './link/open-link-plugin.ts'
 import { formulaBlock, formulaInLine } from './schema/formula.ts'
-import { listItem } from './schema/list-item.ts'
+import { ItemView, listItem } from './schema/list-item.ts'
 import { schema } from './schema/schema.ts'
-import { ItemView } from './schema/task-view.ts'
 
 interface EditorSetup {
   /** Stored HTML. */

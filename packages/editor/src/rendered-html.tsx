@@ -1,10 +1,8 @@
 import { cleanBody } from '@pathwise/rich-text/body'
-import { RichTextError } from '@pathwise/rich-text/error'
 import { clsx } from 'clsx'
-import { useMemo, useRef } from 'react'
-import { readingMarkup } from './rendered/markup.ts'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useFormulas } from './rendered/use-formulas.ts'
-import { useScrollingParts } from './rendered/use-scrolling-parts.ts'
+import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
@@ -18,7 +16,7 @@ interface RenderedHtmlProps {
 /** Renders a stored text. A text beyond the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
-  const clean = useMemo(() => cleanHtml(html), [html])
+  const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
   useFormulas(element, clean ?? '')
   useScrollingParts(element, clean ?? '')
   const look = clsx('rich-text', className)
@@ -34,11 +32,32 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
 }
 
-function cleanHtml(html: string): string | undefined {
-  try {
-    return cleanBody(html)
-  } catch (error) {
-    if (error instanceof RichTextError) return undefined
-    throw error
-  }
+/** The selector of elements that may scroll horizontally, except tables, whose wrapper is always focusable. */
+const wideParts = 'pre, div[data-type="math"]'
+
+/** Makes elements with overflowing content focusable, because keys scroll only focusable elements. */
+function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
+  useEffect(() => {
+    const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)
+    if (clean === '' || !parts?.length) return
+    const observer = new ResizeObserver(() => {
+      for (const part of parts) {
+        if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
+        else part.removeAttribute('tabindex')
+      }
+    })
+    for (const part of parts) observer.observe(part)
+    return () => observer.disconnect()
+  }, [element, clean])
+}
+
+/**
+ * Wraps the tables of clean HTML in scrollable elements, and marks its links as not endorsed. Clean HTML has one spelling
+ * and escapes `<` in text and LaTeX, so its tags can be found by string search.
+ */
+function readingMarkup(clean: string): string {
+  return clean
+    .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
 }

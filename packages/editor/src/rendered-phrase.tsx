@@ -1,7 +1,7 @@
-import { RichTextError } from '@pathwise/rich-text/error'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { useMemo, useRef } from 'react'
 import { useFormulas } from './rendered/use-formulas.ts'
+import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedPhraseProps {
@@ -15,7 +15,7 @@ interface RenderedPhraseProps {
 /** Renders a title or choice as one line with marks and formulas. A phrase that is too long is shown as plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const clean = useMemo(() => cleanShownPhrase(html), [html])
+  const clean = useMemo(() => withinLimits(() => cleanPhrase(html)), [html])
   useFormulas(element, clean ?? '')
 
   if (clean === undefined) {
@@ -27,13 +27,4 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
   return <span ref={element} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: clean }} />
-}
-
-function cleanShownPhrase(html: string): string | undefined {
-  try {
-    return cleanPhrase(html)
-  } catch (error) {
-    if (error instanceof RichTextError) return undefined
-    throw error
-  }
 }

@@ -1,26 +1,30 @@
 import { MilkdownProvider } from '@milkdown/react'
-import { type Ref, useId, useState } from 'react'
+import { Alert } from '@pathwise/ui/alert'
+import { type Ref, useId, useImperativeHandle, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writeHtml } from './document/html.ts'
 import { FormulaBox } from './formula/formula-box.tsx'
-import { createSession } from './session/session.ts'
+import { insertFormula } from './formula/insert.ts'
+import { createSession, run, type Session } from './session/session.ts'
+import { useStore } from './session/store.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
-import type { RichTextEditorHandle } from './surface/handle.ts'
-import { Notices } from './surface/notices.tsx'
-import { Surface } from './surface/surface.tsx'
-import { useEditorHandle } from './surface/use-editor-handle.ts'
+import { Surface, type TextProps } from './surface/surface.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import './editor.css'
 
-export type { RichTextEditorHandle }
+export interface RichTextEditorHandle {
+  /** Focuses the text. */
+  focus(): void
+  /**
+   * Returns the current text as stored HTML, or `initialHtml` itself if no change can be undone.
+   * @throws RichTextError for a text beyond the limits of `packages/rich-text`
+   */
+  html(): string
+  /** Inserts a formula at the cursor and opens its source. */
+  insertFormula(latex: string): void
+}
 
-export interface RichTextEditorProps {
-  /** Stored HTML, as `cleanBody` returns it. Read only once; another text needs another `key`. */
-  initialHtml: string
-  /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
-  onChange(html: string): void
-  /** Id of the visible label. */
-  labelledBy: string
-  describedBy?: string
-  placeholder: string
+export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
 }
@@ -44,5 +48,34 @@ export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTex
         <Notices session={session} />
       </div>
     </MilkdownProvider>
+  )
+}
+
+/** Provides the handle of the editor. Before the editor is created, its text is the initial text. */
+function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session: Session, initialHtml: string) {
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: () => session.view.get()?.focus(),
+      html() {
+        const view = session.view.get()
+        return view && session.status.get().canUndo ? writeHtml(view.state.doc) : initialHtml
+      },
+      insertFormula: (latex) => run(session, insertFormula(latex)),
+    }),
+    [session, initialHtml],
+  )
+}
+
+/** Shows an alert while the text is too large, or after the last paste has failed. */
+function Notices({ session }: { session: Session }) {
+  const { t } = useTranslation('editor')
+  const tooLarge = useStore(session.tooLarge)
+  const pasteFailed = useStore(session.pasteFailed)
+  return (
+    <>
+      {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
+      {pasteFailed && <Alert tone="danger">{t('pasteFailed')}</Alert>}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { type Editor, schemaCtx } from '@milkdown/kit/core'
 import { DOMParser, type Node, type Schema } from '@milkdown/kit/prose/model'
 import { createEditor } from '../src/create-editor.ts'
-import { readHtml } from '../src/document/read.ts'
-import { writeHtml } from '../src/document/write.ts'
+import { readHtml, writeHtml } from '../src/document/html.ts'
 
 /** Creates an editor without its React components. It is not destroyed, because its schema needs it for writing. */
 export async function bareEditor(): Promise<Editor> {

@@ -4,8 +4,8 @@ import type { EditorView } from '@milkdown/kit/prose/view'
 /** Milliseconds without a change after which a change is reported. */
 const pause = 250
 
-/** Calls `tell` after the text has changed: after a pause in typing, or immediately on blur. */
-export function changesPlugin(tell: (view: EditorView) => void): Plugin {
+/** Calls `notify` after the text has changed: after a pause in typing, or immediately on blur. */
+export function changesPlugin(notify: (view: EditorView) => void): Plugin {
   return new Plugin({
     view(view) {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +13,7 @@ export function changesPlugin(tell: (view: EditorView) => void): Plugin {
         if (timer === undefined) return
         clearTimeout(timer)
         timer = undefined
-        tell(view)
+        notify(view)
       }
       view.dom.addEventListener('blur', flush)
       return {

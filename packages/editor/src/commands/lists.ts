@@ -1,7 +1,7 @@
+import type { Node, ResolvedPos } from '@milkdown/kit/prose/model'
 import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list'
 import type { Command, Transaction } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
-import { type ListKind, listAround } from './list-around.ts'
 
 /** Wraps the selected lines in a list, converts the list around them, or lifts them out of a list of this kind. */
 export function toggleList(kind: ListKind): Command {
@@ -25,4 +25,29 @@ function setItemKind(kind: ListKind, transaction: Transaction): Transaction {
     transaction.setNodeAttribute(list.position + 1 + offset, 'checked', checked)
   })
   return transaction
+}
+
+export type ListKind = 'bullet' | 'ordered' | 'task'
+
+interface ListAround {
+  kind: ListKind
+  node: Node
+  position: number
+}
+
+/** Returns the innermost list around a position. */
+export function listAround($position: ResolvedPos): ListAround | undefined {
+  for (let depth = $position.depth; depth > 0; depth--) {
+    const node = $position.node(depth)
+    const kind = findKind(node)
+    if (kind) return { kind, node, position: $position.before(depth) }
+  }
+  return undefined
+}
+
+/** Returns the kind of a list node. A task list is a bullet list whose first item is a task. */
+function findKind({ type, firstChild }: Node): ListKind | undefined {
+  if (type.name === 'ordered_list') return 'ordered'
+  if (type.name !== 'bullet_list') return undefined
+  return firstChild?.attrs['checked'] === null ? 'bullet' : 'task'
 }

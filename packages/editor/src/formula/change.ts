@@ -1,4 +1,4 @@
-import { NodeSelection } from '@milkdown/kit/prose/state'
+import { NodeSelection, Selection, TextSelection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { isFormula, names, readLatex } from '../schema/formula.ts'
 import { nodeType } from '../schema/types.ts'
@@ -41,4 +41,21 @@ export function changePlace(view: EditorView, position: number): void {
   if (at === undefined) return
   transaction.setSelection(NodeSelection.create(transaction.doc, at))
   view.dispatch(openFormula(transaction, [latex.length, latex.length]).scrollIntoView())
+}
+
+/** Puts the cursor before (-1) or after (1) the formula at a position, in a new paragraph if no text is there. */
+export function leaveFormula(view: EditorView, position: number, direction: 1 | -1): void {
+  const node = view.state.doc.nodeAt(position)
+  if (!node) return
+  const { tr: transaction } = view.state
+  const edge = direction < 0 ? position : position + node.nodeSize
+  if (!node.isInline && !Selection.findFrom(transaction.doc.resolve(edge), direction, true)) {
+    transaction.insert(edge, nodeType(view.state.schema, 'paragraph').create())
+    transaction.setSelection(TextSelection.create(transaction.doc, edge + 1))
+  } else if (node.isInline) {
+    transaction.setSelection(TextSelection.create(transaction.doc, edge))
+  } else {
+    transaction.setSelection(Selection.near(transaction.doc.resolve(edge), direction))
+  }
+  view.dispatch(transaction.scrollIntoView())
 }

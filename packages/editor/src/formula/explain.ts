@@ -1,5 +1,5 @@
 import { checkFormula } from '@pathwise/rich-text/formula'
-import type { Words } from '../words.ts'
+import type { TFunction } from 'i18next'
 
 /** Explains in the user's language why KaTeX rejects a formula. Returns undefined for a valid formula. */
 export function explain(latex: string, t: Words): string | undefined {
@@ -37,3 +37,6 @@ function lacksBrace(latex: string): boolean {
   const braces = latex.replaceAll(/\\./gs, '')
   return braces.split('{').length > braces.split('}').length
 }
+
+/** The translation function of the namespace `editor`. */
+type Words = TFunction<'editor'>

@@ -1,14 +1,11 @@
 import { Button } from '@pathwise/ui/button'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../session/session.ts'
-import { useStore } from '../session/use-store.ts'
+import type { OpenFormula, Session } from '../session/session.ts'
+import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
-import { changePlace, changeSource } from './change.ts'
+import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain } from './explain.ts'
-import { findDirectionOut } from './keys.ts'
-import { leaveFormula } from './leave.ts'
-import type { OpenFormula } from './open-formula.ts'
 
 /** Edits the source of the selected formula. The formula in the text serves as the preview. */
 export function FormulaBox({ session }: { session: Session }) {
@@ -102,4 +99,30 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
       </p>
     </fieldset>
   )
+}
+
+interface Key {
+  key: string
+  shiftKey: boolean
+}
+
+interface Source {
+  value: string
+  selectionStart: number
+  selectionEnd: number
+}
+
+/**
+ * Returns the side on which a key leaves a formula's source: after it (1), before it (-1), or undefined to stay. Enter
+ * and Escape leave; an arrow key leaves at the edge that it points to, and Backspace leaves an empty source.
+ */
+function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
+  if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1
+  if (key === 'Backspace' && value === '') return -1
+  if (shiftKey || selectionStart !== selectionEnd) return undefined
+  const inFirstLine = !value.slice(0, selectionStart).includes('\n')
+  const inLastLine = !value.slice(selectionEnd).includes('\n')
+  if ((key === 'ArrowLeft' && selectionStart === 0) || (key === 'ArrowUp' && inFirstLine)) return -1
+  if ((key === 'ArrowRight' && selectionEnd === value.length) || (key === 'ArrowDown' && inLastLine)) return 1
+  return undefined
 }

@@ -1,12 +1,9 @@
-import type { Node } from '@milkdown/kit/prose/model'
+import type { DOMOutputSpec, Node } from '@milkdown/kit/prose/model'
 import { mathBlockSchema, mathInlineSchema } from '@milkdown/plugin-math'
 import { htmlOnly } from './html-only.ts'
 
 /** The names of the formula nodes in the preset. */
 export const names = { inLine: 'math_inline', block: 'math_block' } as const
-
-const attrs = { latex: { default: '', validate: 'string' } }
-const latexIn = (element: HTMLElement) => ({ latex: element.dataset['latex'] ?? '' })
 
 /** Returns the LaTeX of a formula node. */
 export function readLatex(node: Node): string {
@@ -14,26 +11,31 @@ export function readLatex(node: Node): string {
   return typeof latex === 'string' ? latex : ''
 }
 
-/** Schema of an inline formula. Stores only the LaTeX; the preset would store the output of KaTeX. */
+/** Stores only the LaTeX of a formula; the preset would store the output of KaTeX. */
+const buildSpec = (tag: 'span' | 'div', delimiter: '$' | '$$') => ({
+  content: '',
+  attrs: { latex: { default: '', validate: 'string' } },
+  leafText: (node: Node) => `${delimiter}${readLatex(node)}${delimiter}`,
+  parseDOM: [
+    {
+      tag: `${tag}[data-type="math"]`,
+      getAttrs: (element: HTMLElement) => ({ latex: element.dataset['latex'] ?? '' }),
+    },
+  ],
+  toDOM: (node: Node): DOMOutputSpec => [tag, { 'data-type': 'math', 'data-latex': readLatex(node) }],
+  ...htmlOnly,
+})
+
+/** Schema of an inline formula. */
 export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
-  content: '',
-  attrs,
-  leafText: (node) => `$${readLatex(node)}$`,
-  parseDOM: [{ tag: 'span[data-type="math"]', getAttrs: latexIn }],
-  toDOM: (node) => ['span', { 'data-type': 'math', 'data-latex': readLatex(node) }],
-  ...htmlOnly,
+  ...buildSpec('span', '$'),
 }))
 
 /** Schema of a block formula. */
 export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
-  content: '',
-  attrs,
-  leafText: (node) => `$$${readLatex(node)}$$`,
-  parseDOM: [{ tag: 'div[data-type="math"]', getAttrs: latexIn }],
-  toDOM: (node) => ['div', { 'data-type': 'math', 'data-latex': readLatex(node) }],
-  ...htmlOnly,
+  ...buildSpec('div', '$$'),
 }))
 
 /** Returns whether a node is an inline or block formula. */

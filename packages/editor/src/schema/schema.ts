@@ -19,6 +19,7 @@ import {
   inlineCodeAttr,
   inlineCodeSchema,
   linkAttr,
+  linkSchema,
   listItemAttr,
   orderedListAttr,
   orderedListSchema,
@@ -28,11 +29,47 @@ import {
   strongSchema,
   textSchema,
 } from '@milkdown/kit/preset/commonmark'
-import { strikethroughAttr } from '@milkdown/kit/preset/gfm'
+import { strikethroughAttr, strikethroughSchema } from '@milkdown/kit/preset/gfm'
+import { $markSchema } from '@milkdown/kit/utils'
+import { safeHref } from '@pathwise/rich-text/links'
 import { formulaBlock, formulaInLine } from './formula.ts'
+import { htmlOnly } from './html-only.ts'
 import { listItem } from './list-item.ts'
-import { link, strike, subscript, superscript, underline } from './marks.ts'
 import { table, tableCell, tableHeader, tableRow } from './table.ts'
+
+function plainMark<Name extends string>(name: Name, tag: string) {
+  return $markSchema(name, () => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0], ...htmlOnly }))
+}
+
+const underline = plainMark('underline', 'u')
+const subscript = plainMark('subscript', 'sub')
+const superscript = plainMark('superscript', 'sup')
+
+const strike = strikethroughSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  parseDOM: [{ tag: 's' }],
+  toDOM: () => ['s', 0],
+}))
+
+/** Schema of a link. Drops an address that may not be stored, both on parsing and on rendering. */
+const link = linkSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  inclusive: false,
+  parseDOM: [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => {
+        const href = safeHref(element.getAttribute('href') ?? '')
+        return href === undefined ? false : { href, title: element.getAttribute('title') }
+      },
+    },
+  ],
+  toDOM: ({ attrs }) => {
+    const href = safeHref(String(attrs['href']))
+    const rel = 'noopener noreferrer nofollow'
+    return href === undefined ? ['span', 0] : ['a', { href, title: attrs['title'], target: '_blank', rel }, 0]
+  },
+}))
 
 const levels = [1, 2, 3, 4, 5, 6]
 

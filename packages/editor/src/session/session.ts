@@ -1,10 +1,34 @@
-import type { Command } from '@milkdown/kit/prose/state'
+import {
+  AllSelection,
+  type Command,
+  type EditorState,
+  Plugin,
+  Selection,
+  TextSelection,
+} from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
-import type { OpenFormula } from '../formula/open-formula.ts'
-import type { SlashMenuState } from '../slash/slash-state.ts'
-import { emptyStatus, isSameStatus, type Status } from './status.ts'
+import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
-import { textState } from './text-state.ts'
+
+/** The formula whose source is being edited. */
+export interface OpenFormula {
+  position: number
+  latex: string
+  block: boolean
+  /** The selected range of the source when it opens. */
+  cursor: readonly [start: number, end: number]
+  /** A number that changes each time a source is opened. */
+  opening: number
+}
+
+/** The displayed suggestions. */
+export interface SlashMenuState {
+  /** Position of the slash. */
+  from: number
+  to: number
+  names: readonly string[]
+  chosen: number
+}
 
 /** The state that the ProseMirror part and the React part of one editor share. */
 export interface Session {
@@ -39,4 +63,31 @@ export function run(session: Session, command: Command): void {
   if (!view?.editable) return
   view.focus()
   command(textState(view.state), view.dispatch, view)
+}
+
+/**
+ * Replaces a selection of the whole document by a selection of all its text. Commands search the ancestors of the
+ * selection for lists and blockquotes, and the document has no ancestors.
+ */
+function textState(state: EditorState): EditorState {
+  const { selection, doc } = state
+  if (!(selection instanceof AllSelection)) return state
+  const text = TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to)
+  return state.apply(state.tr.setSelection(text))
+}
+
+/** Keeps the session's view and status up to date. */
+export function statusPlugin(session: Session): Plugin {
+  return new Plugin({
+    view(view) {
+      session.view.set(view)
+      session.status.set(readStatus(textState(view.state)))
+      return {
+        update: ({ state }) => session.status.set(readStatus(textState(state))),
+        destroy() {
+          if (session.view.get() === view) session.view.set(undefined)
+        },
+      }
+    },
+  })
 }

@@ -1,12 +1,12 @@
 import { redoDepth, undoDepth } from '@milkdown/kit/prose/history'
 import type { EditorState } from '@milkdown/kit/prose/state'
 import { isInTable } from '@milkdown/kit/prose/tables'
-import { type ListKind, listAround } from '../commands/list-around.ts'
+import { type ListKind, listAround } from '../commands/lists.ts'
 
 /** The state at the cursor that the toolbar shows. */
 export interface Status {
-  /** Names of the active marks, as one string for comparison. */
-  marks: string
+  /** Names of the active marks. */
+  marks: readonly string[]
   /** The kind of line: 0 for text, 1 to 6 for a heading, `code` for a code block. */
   line: number | 'code'
   list: ListKind | undefined
@@ -17,7 +17,7 @@ export interface Status {
 }
 
 export const emptyStatus: Status = {
-  marks: '',
+  marks: [],
   line: 0,
   list: undefined,
   inQuote: false,
@@ -41,24 +41,15 @@ export function readStatus(state: EditorState): Status {
 }
 
 export function isSameStatus(one: Status, other: Status): boolean {
-  return (
-    one.marks === other.marks &&
-    one.line === other.line &&
-    one.list === other.list &&
-    one.inQuote === other.inQuote &&
-    one.inTable === other.inTable &&
-    one.canUndo === other.canUndo &&
-    one.canRedo === other.canRedo
-  )
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Returns the marks at the cursor, or those anywhere in the selection, like the commands that toggle marks. */
-function marksAt({ doc, selection, storedMarks, schema }: EditorState): string {
+function marksAt({ doc, selection, storedMarks, schema }: EditorState): string[] {
   const { from, to, empty, $from } = selection
-  const names = empty
+  return empty
     ? (storedMarks ?? $from.marks()).map(({ type }) => type.name)
     : Object.values(schema.marks).flatMap((type) => (doc.rangeHasMark(from, to, type) ? [type.name] : []))
-  return names.join(' ')
 }
 
 function lineKind({ selection }: EditorState): Status['line'] {

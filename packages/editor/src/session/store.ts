@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** A value that ProseMirror writes and React renders. */
 export interface Store<Value> {
   readonly get: () => Value
@@ -21,4 +23,9 @@ export function createStore<Value>(initial: Value, same: (a: Value, b: Value) =>
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Returns the value of a store and rerenders the component when it changes. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get)
 }

@@ -3,8 +3,7 @@ import type { editor } from '@pathwise/i18n/locales/en/editor'
 import { insertRule, setLine, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertTable } from '../commands/tables.ts'
-import { insertFormula } from '../formula/insert.ts'
-import { snippets } from '../formula/snippets.ts'
+import { insertFormula, snippets } from '../formula/insert.ts'
 
 export interface SlashCommand {
   /** The name to type after the slash, in Latin letters in every language. */

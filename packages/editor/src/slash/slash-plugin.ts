@@ -1,8 +1,7 @@
-import { type EditorState, Plugin, PluginKey } from '@milkdown/kit/prose/state'
+import { type EditorState, Plugin, PluginKey, TextSelection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
-import type { Session } from '../session/session.ts'
+import type { Session, SlashMenuState } from '../session/session.ts'
 import { type SlashCommand, slashCommands, suggestions } from './slash-commands.ts'
-import { type SlashMenuState, slashQuery } from './slash-state.ts'
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
@@ -88,4 +87,17 @@ export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, na
   view.dispatch(view.state.tr.delete(from, to))
   command.run(view.state, view.dispatch, view)
   return true
+}
+
+/** Matches a slash at the start of a line or after a space, and up to 20 letters or digits before the cursor. */
+const trigger = /(?:^|\s)\/([\p{L}\p{N}]{0,20})$/u
+
+/** Returns the query that is typed after a slash at the cursor. */
+function slashQuery({ selection }: EditorState): { query: string; from: number; to: number } | undefined {
+  if (!(selection instanceof TextSelection) || !selection.empty) return undefined
+  const { $from } = selection
+  if ($from.parent.type.spec.code) return undefined
+  const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 40), $from.parentOffset, null, '\uFFFC')
+  const query = trigger.exec(before)?.[1]
+  return query === undefined ? undefined : { query, from: $from.pos - query.length - 1, to: $from.pos }
 }

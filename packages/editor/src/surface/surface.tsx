@@ -1,48 +1,44 @@
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { Milkdown, useEditor } from '@milkdown/react'
-import { RichTextError } from '@pathwise/rich-text/error'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesPlugin } from '../behaviour/changes-plugin.ts'
 import { keysPlugin } from '../behaviour/keys-plugin.ts'
 import { placeholderPlugin } from '../behaviour/placeholder-plugin.ts'
 import { createEditor } from '../create-editor.ts'
-import { writeHtml } from '../document/write.ts'
+import { writeHtml } from '../document/html.ts'
 import { formulaPlugin } from '../formula/formula-plugin.ts'
 import { pastePlugin } from '../paste/paste-plugin.ts'
-import type { Session } from '../session/session.ts'
-import { statusPlugin } from '../session/status-plugin.ts'
+import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
+import { withinLimits } from '../within-limits.ts'
 
 /** Returns a function that reports the text as stored HTML if it has changed and is not too large. */
-function tellChanges(session: Session, initialHtml: string, tell: (html: string) => void) {
-  let told = initialHtml
+function notifyOfChanges(session: Session, initialHtml: string, notify: (html: string) => void) {
+  let reported = initialHtml
   return (view: EditorView) => {
-    const html = storable(view)
+    const html = withinLimits(() => writeHtml(view.state.doc))
     session.tooLarge.set(html === undefined)
     session.pasteFailed.set(false)
-    if (html === undefined || html === told) return
-    told = html
-    tell(html)
+    if (html === undefined || html === reported) return
+    reported = html
+    notify(html)
   }
 }
 
-function storable(view: EditorView): string | undefined {
-  try {
-    return writeHtml(view.state.doc)
-  } catch (error) {
-    if (error instanceof RichTextError) return undefined
-    throw error
-  }
-}
-
-interface SurfaceProps {
-  session: Session
+export interface TextProps {
+  /** Stored HTML, as `cleanBody` returns it. Read only once; another text needs another `key`. */
   initialHtml: string
-  onChange: (html: string) => void
+  /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
+  onChange(html: string): void
+  /** Id of the visible label. */
   labelledBy: string
   describedBy?: string
   placeholder: string
+}
+
+interface SurfaceProps extends TextProps {
+  session: Session
   readOnly: boolean
   askForLink: () => void
 }
@@ -64,7 +60,7 @@ export function Surface(props: SurfaceProps) {
       taskLabel: () => latest.current.t('taskDone'),
       plugins: [
         statusPlugin(session),
-        changesPlugin(tellChanges(session, initialHtml, (html) => latest.current.onChange(html))),
+        changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
         slashPlugin(session, (word) => latest.current.t(`slash.commands.${word}`)),
         pastePlugin(session),

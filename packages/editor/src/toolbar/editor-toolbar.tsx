@@ -1,19 +1,47 @@
 import { redo, undo } from '@milkdown/kit/prose/history'
-import { Link2, List, ListChecks, ListOrdered, Minus, Pi, Quote, Redo2, Sigma, SquarePi, Undo2 } from 'lucide-react'
+import type { editor } from '@pathwise/i18n/locales/en/editor'
+import {
+  Bold,
+  Code,
+  Italic,
+  Link2,
+  List,
+  ListChecks,
+  ListOrdered,
+  Minus,
+  Pi,
+  Quote,
+  Redo2,
+  Sigma,
+  SquarePi,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Underline,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { insertRule, toggle, toggleQuote } from '../commands/lines.ts'
+import { insertRule, setLine, toggle, toggleQuote } from '../commands/lines.ts'
 import { toggleList } from '../commands/lists.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { LinkForm } from '../link/link-form.tsx'
 import { run, type Session } from '../session/session.ts'
-import { useStore } from '../session/use-store.ts'
+import { useStore } from '../session/store.ts'
 import { HelperBar } from './helper-bar.tsx'
-import { LineKind } from './line-kind.tsx'
-import { markTools } from './mark-tools.ts'
 import { useRovingFocus } from './roving.ts'
 import { TableMenu } from './table-menu.tsx'
 import { Tool } from './tool.tsx'
+
+const markTools = [
+  { mark: 'strong', word: 'strong', Icon: Bold, keys: 'Mod+B' },
+  { mark: 'emphasis', word: 'emphasis', Icon: Italic, keys: 'Mod+I' },
+  { mark: 'underline', word: 'underline', Icon: Underline, keys: 'Mod+U' },
+  { mark: 'strike_through', word: 'strike', Icon: Strikethrough, keys: 'Mod+Alt+X' },
+  { mark: 'subscript', word: 'subscript', Icon: Subscript, keys: 'Mod+,' },
+  { mark: 'superscript', word: 'superscript', Icon: Superscript, keys: 'Mod+.' },
+  { mark: 'inlineCode', word: 'code', Icon: Code, keys: 'Mod+E' },
+] as const
 
 const listTools = [
   { kind: 'bullet', Icon: List, keys: 'Mod+Alt+8' },
@@ -31,10 +59,13 @@ interface EditorToolbarProps {
 export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
-  const marks = status.marks.split(' ')
   // On a narrow screen, the helpers are hidden initially to leave room for the text.
   const [helpers, setHelpers] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
   const { toolbar, controlProps } = useRovingFocus('line')
+  const describe = (name: Exclude<keyof (typeof editor)['toolbar'], 'heading'>) => ({
+    ...controlProps(name),
+    label: t(`toolbar.${name}`),
+  })
 
   return (
     <>
@@ -47,23 +78,21 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
             label={t(`toolbar.${word}`)}
             Icon={Icon}
             keys={keys}
-            pressed={marks.includes(mark)}
+            pressed={status.marks.includes(mark)}
             onClick={() => run(session, toggle(mark))}
           />
         ))}
         <Tool
-          {...controlProps('link')}
-          label={t('toolbar.link')}
+          {...describe('link')}
           Icon={Link2}
           keys="Mod+K"
-          pressed={marks.includes('link')}
+          pressed={status.marks.includes('link')}
           onClick={() => setAsking(true)}
         />
         {listTools.map(({ kind, Icon, keys }) => (
           <Tool
             key={kind}
-            {...controlProps(kind)}
-            label={t(`toolbar.${kind}`)}
+            {...describe(kind)}
             Icon={Icon}
             keys={keys}
             pressed={status.list === kind}
@@ -71,52 +100,31 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
           />
         ))}
         <Tool
-          {...controlProps('quote')}
-          label={t('toolbar.quote')}
+          {...describe('quote')}
           Icon={Quote}
           keys="Mod+Shift+B"
           pressed={status.inQuote}
           onClick={() => run(session, toggleQuote(status.inQuote))}
         />
         <TableMenu session={session} {...controlProps('table')} />
+        <Tool {...describe('rule')} Icon={Minus} onClick={() => run(session, insertRule)} />
+        <Tool {...describe('formula')} Icon={Pi} keys="Mod+Shift+M" onClick={() => run(session, insertFormula(''))} />
         <Tool
-          {...controlProps('rule')}
-          label={t('toolbar.rule')}
-          Icon={Minus}
-          onClick={() => run(session, insertRule)}
-        />
-        <Tool
-          {...controlProps('formula')}
-          label={t('toolbar.formula')}
-          Icon={Pi}
-          keys="Mod+Shift+M"
-          onClick={() => run(session, insertFormula(''))}
-        />
-        <Tool
-          {...controlProps('formulaBlock')}
-          label={t('toolbar.formulaBlock')}
+          {...describe('formulaBlock')}
           Icon={SquarePi}
           keys="Mod+Alt+M"
           onClick={() => run(session, insertFormula('', true))}
         />
+        <Tool {...describe('helpers')} Icon={Sigma} aria-expanded={helpers} onClick={() => setHelpers(!helpers)} />
         <Tool
-          {...controlProps('helpers')}
-          label={t('toolbar.helpers')}
-          Icon={Sigma}
-          aria-expanded={helpers}
-          onClick={() => setHelpers(!helpers)}
-        />
-        <Tool
-          {...controlProps('undo')}
-          label={t('toolbar.undo')}
+          {...describe('undo')}
           Icon={Undo2}
           keys="Mod+Z"
           aria-disabled={!status.canUndo}
           onClick={() => run(session, undo)}
         />
         <Tool
-          {...controlProps('redo')}
-          label={t('toolbar.redo')}
+          {...describe('redo')}
           Icon={Redo2}
           keys="Mod+Shift+Z"
           aria-disabled={!status.canRedo}
@@ -126,5 +134,30 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
       {helpers && <HelperBar session={session} />}
       <LinkForm session={session} open={asking} onClose={() => setAsking(false)} />
     </>
+  )
+}
+
+const levels = [1, 2, 3, 4, 5, 6]
+
+/** Selects text, one of six heading levels, or code. Up and down select; left and right move in the toolbar. */
+function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
+  const { t } = useTranslation('editor')
+  const { line } = useStore(session.status)
+  return (
+    <select
+      {...control}
+      className="editor-line-kind"
+      aria-label={t('toolbar.line')}
+      value={String(line)}
+      onChange={({ target: { value } }) => run(session, setLine(value === 'code' ? 'code' : Number(value)))}
+    >
+      <option value="0">{t('toolbar.text')}</option>
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {t('toolbar.heading', { level })}
+        </option>
+      ))}
+      <option value="code">{t('toolbar.codeBlock')}</option>
+    </select>
   )
 }

@@ -1,7 +1,6 @@
 import { createLucideIcon, type LucideIcon, Radical, Sigma } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { insertFormula } from '../formula/insert.ts'
-import { snippets } from '../formula/snippets.ts'
+import { insertFormula, snippets } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
 import { useRovingFocus } from './roving.ts'
 

@@ -12,7 +12,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { insertTable } from '../commands/tables.ts'
 import { run, type Session } from '../session/session.ts'
-import { useStore } from '../session/use-store.ts'
+import { useStore } from '../session/store.ts'
 import { Tool } from './tool.tsx'
 
 const changes = [

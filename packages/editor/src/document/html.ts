@@ -4,6 +4,16 @@ import { gatherHeads } from '../schema/table.ts'
 import { unwrapTightLines } from '../schema/tightness.ts'
 
 /**
+ * Parses stored HTML into the DOM that the editor reads, in a separate document where no script runs and nothing loads.
+ * Appends an empty paragraph unless the text ends with a paragraph or heading, so that the user can type at the end.
+ */
+export function readHtml(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  if (!/^(?:P|H[1-6])$/.test(body.lastElementChild?.tagName ?? '')) body.append(body.ownerDocument.createElement('p'))
+  return body
+}
+
+/**
  * Converts an editor document to stored HTML.
  * @throws RichTextError for a text beyond the limits of `packages/rich-text`
  */
