@@ -1,12 +1,17 @@
 import type { Finding } from '@pathwise/api/questions/lint.schemas'
+import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
+import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { Comparison } from '../compare/comparison.tsx'
 import { usePlace } from '../list/list-place.ts'
+import type { QuestionText } from './question-text.ts'
 import type { QuestionSaveState } from './use-question-document.ts'
 
 function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
@@ -82,4 +87,32 @@ export function SaveMessage({ state, onAttributes }: { state: QuestionSaveState;
 /** Returns the editable fields among these names. */
 function knownFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
+}
+
+interface ConflictProps {
+  mine: QuestionText
+  theirs: Question
+  keepMine: () => void
+  takeTheirs: () => void
+}
+
+/** Joins the body, choices and explanation into one HTML document. */
+function buildDocument({ content_question_mj, choices, explanation }: QuestionText): string {
+  const list = choices.map(({ id, html }) => `<p><strong>${id}</strong> ${html}</p>`)
+  return [content_question_mj, ...list, explanation].join('')
+}
+
+/** Shows the user's text and the saved text side by side after a version conflict, with differences marked. */
+export function Conflict({ mine, theirs, ...choose }: ConflictProps) {
+  const { t } = useTranslation(['questions', 'unsaved'])
+  const side = (whose: 'mine' | 'theirs', text: QuestionText) => ({
+    name: t(`unsaved:conflict.${whose}`),
+    text,
+    actions: <CopyText whose={whose} html={buildDocument(text)} />,
+  })
+  return (
+    <ConflictPanel title={t('conflict.title')} text={t('conflict.text')} {...choose}>
+      <Comparison before={side('theirs', theirs)} after={side('mine', mine)} />
+    </ConflictPanel>
+  )
 }
