@@ -24,21 +24,15 @@ interface Asking {
   readonly onLoginRequired: () => void
 }
 
-type Answer =
-  | { kind: 'cards'; cards: readonly Recommendation[] }
-  | { kind: 'refused' }
-  | { kind: 'method' }
-  | { kind: 'failed' }
-
-async function ask(path: string, query: RecommendationQuery, language: string): Promise<Answer> {
+async function ask(path: string, query: RecommendationQuery, language: string) {
   try {
     const search = new URLSearchParams({ ...query })
     const response = await sessionFetch(`${apiBase}/${path}?${search}`, { headers: { 'accept-language': language } })
-    if (response.status === 401 || response.status === 403) return { kind: 'refused' }
-    if (response.status === 405) return { kind: 'method' }
-    return response.ok ? { kind: 'cards', cards: readRecommendations(await response.json()) } : { kind: 'failed' }
+    if (response.status === 401 || response.status === 403) return 'refused'
+    if (response.status === 405) return 'method'
+    return response.ok ? readRecommendations(await response.json()) : 'failed'
   } catch {
-    return { kind: 'failed' }
+    return 'failed'
   }
 }
 
@@ -75,13 +69,11 @@ export async function findRecommendations(
   for (const path of ['recommend', 'recommend/plan']) {
     const last = path === 'recommend/plan'
     const answer = await ask(path, query, language)
-    if (answer.kind === 'refused') return loginRequired()
-    if (answer.kind === 'method') return { cards: [], problem: 'method' }
-    if (answer.kind === 'cards' && answer.cards.length > 0) {
-      cache.set(key, { language, cards: answer.cards })
-      return { cards: answer.cards }
-    }
-    if (answer.kind === 'cards' && last) return { cards: [] }
+    if (answer === 'refused') return loginRequired()
+    if (answer === 'method') return { cards: [], problem: 'method' }
+    if (answer === 'failed') continue
+    if (answer.length > 0) cache.set(key, { language, cards: answer })
+    if (answer.length > 0 || last) return { cards: answer }
   }
   return { cards: [], problem: 'unavailable' }
 }

@@ -1,5 +1,4 @@
 import { skipToken } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
@@ -58,9 +57,7 @@ export function useReportSource(): ReportSource {
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, shareId }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
-    if (shared.error instanceof TRPCClientError && unknownCodes.includes(errorCode(shared.error))) {
-      return { kind: 'unknown' }
-    }
+    if (unknownCodes.includes(errorCode(shared.error))) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
   return decoded ? { kind: 'report', report: decoded, shareId: undefined } : { kind: 'none' }

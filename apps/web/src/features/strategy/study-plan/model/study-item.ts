@@ -1,8 +1,5 @@
 import type { Report } from '../../report.ts'
 
-/** An item's subject or type; also a translation key. */
-export type Category = 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
-
 /** One translated step of a study plan. The student's progress on it is stored separately under its key. */
 export interface StudyItem {
   readonly key: string
@@ -10,7 +7,8 @@ export interface StudyItem {
   readonly description: string
   readonly priority: 'high' | 'medium' | 'low'
   readonly estimatedTime: { readonly minutes: number; readonly per: 'week' | 'once' }
-  readonly category: Category
+  /** The subject or type; also a translation key. */
+  readonly category: 'english' | 'math' | 'science' | 'history' | 'practice' | 'dates' | 'focus'
   /** Path of a page that helps with the step. */
   readonly link: string
 }
