@@ -6,30 +6,29 @@ import { insertTable } from '../commands/tables.ts'
 import { insertFormula, snippets } from '../formula/insert.ts'
 
 export interface SlashCommand {
-  /** The name to type after the slash, in Latin letters in every language. */
-  name: string
-  word: keyof (typeof editor)['slash']['commands']
+  /** The name to type after the slash, in Latin letters in every language; also a translation key. */
+  name: keyof (typeof editor)['slash']['commands']
   run: Command
 }
 
 /** All commands in the order of suggestion. The first seven are suggested for an empty query. */
 export const slashCommands: readonly SlashCommand[] = [
-  { name: 'math', word: 'math', run: insertFormula('') },
-  { name: 'frac', word: 'frac', run: insertFormula(snippets.fraction) },
-  { name: 'sqrt', word: 'sqrt', run: insertFormula(snippets.root) },
-  { name: 'sum', word: 'sum', run: insertFormula(snippets.sum) },
-  { name: 'int', word: 'int', run: insertFormula(snippets.integral) },
-  { name: 'h1', word: 'h1', run: setLine(1) },
-  { name: 'ul', word: 'ul', run: toggleList('bullet') },
-  { name: 'mathblock', word: 'mathblock', run: insertFormula('', true) },
-  { name: 'h2', word: 'h2', run: setLine(2) },
-  { name: 'h3', word: 'h3', run: setLine(3) },
-  { name: 'ol', word: 'ol', run: toggleList('ordered') },
-  { name: 'todo', word: 'todo', run: toggleList('task') },
-  { name: 'quote', word: 'quote', run: toggleQuote(false) },
-  { name: 'code', word: 'code', run: setLine('code') },
-  { name: 'table', word: 'table', run: insertTable },
-  { name: 'hr', word: 'hr', run: insertRule },
+  { name: 'math', run: insertFormula('') },
+  { name: 'frac', run: insertFormula(snippets.fraction) },
+  { name: 'sqrt', run: insertFormula(snippets.root) },
+  { name: 'sum', run: insertFormula(snippets.sum) },
+  { name: 'int', run: insertFormula(snippets.integral) },
+  { name: 'h1', run: setLine(1) },
+  { name: 'ul', run: toggleList('bullet') },
+  { name: 'mathblock', run: insertFormula('', true) },
+  { name: 'h2', run: setLine(2) },
+  { name: 'h3', run: setLine(3) },
+  { name: 'ol', run: toggleList('ordered') },
+  { name: 'todo', run: toggleList('task') },
+  { name: 'quote', run: toggleQuote(false) },
+  { name: 'code', run: setLine('code') },
+  { name: 'table', run: insertTable },
+  { name: 'hr', run: insertRule },
 ]
 
 const most = 7

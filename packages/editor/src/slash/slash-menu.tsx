@@ -28,7 +28,7 @@ export function SlashMenu({ session }: { session: Session }) {
       {slashCommands
         .filter(({ name }) => menu.names.includes(name))
         .toSorted((one, other) => menu.names.indexOf(one.name) - menu.names.indexOf(other.name))
-        .map(({ name, word }, index) => (
+        .map(({ name }, index) => (
           <button
             key={name}
             {...option(index === menu.chosen)}
@@ -41,7 +41,7 @@ export function SlashMenu({ session }: { session: Session }) {
             }}
           >
             <code>{`/${name}`}</code>
-            <span>{t(`slash.commands.${word}`)}</span>
+            <span>{t(`slash.commands.${name}`)}</span>
           </button>
         ))}
     </div>

@@ -14,7 +14,7 @@ type Step = { choose: number } | 'dismiss'
 const key = new PluginKey<SlashPluginState>('slash')
 const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
-type Words = (word: SlashCommand['word']) => string
+type Words = (name: SlashCommand['name']) => string
 
 /** Suggests commands while a slash and a query are typed. The focus stays in the text. */
 export function slashPlugin(session: Session, getWords: Words): Plugin {
@@ -46,7 +46,7 @@ function nextState(state: EditorState, before: SlashPluginState, getWords: Words
   const typed = slashQuery(state)
   if (!typed) return closed
   if (typed.from === before.dismissed) return before
-  const names = suggestions(typed.query, ({ word }) => getWords(word)).map(({ name }) => name)
+  const names = suggestions(typed.query, ({ name }) => getWords(name)).map(({ name }) => name)
   if (names.length === 0) return closed
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }

@@ -62,7 +62,7 @@ export function Surface(props: SurfaceProps) {
         statusPlugin(session),
         changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
-        slashPlugin(session, (word) => latest.current.t(`slash.commands.${word}`)),
+        slashPlugin(session, (name) => latest.current.t(`slash.commands.${name}`)),
         pastePlugin(session),
         formulaPlugin(session),
         keysPlugin(() => latest.current.askForLink()),
