@@ -69,3 +69,7 @@ export interface Context extends Dependencies {
    */
   readonly identify: () => Promise<Caller | null>
 }
+
+export interface SignedInContext extends Context {
+  readonly caller: Caller
+}

@@ -6,8 +6,7 @@ import {
   deleteAccountInputSchema,
   registerInputSchema,
 } from './account.schemas.ts'
-import { changePassword, deleteAccount, register, signOutEverywhere } from './account.service.ts'
-import { exportAccount } from './data-export.ts'
+import { changePassword, deleteAccount, exportAccount, register, signOutEverywhere } from './account.service.ts'
 
 export const accountRouter = router({
   register: ownOriginProcedure

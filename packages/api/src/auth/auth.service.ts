@@ -1,10 +1,11 @@
-import type { Context } from '../context.ts'
+import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { hashSecret } from '../secrets.ts'
+import type { LimitName } from '../throttle/limits.ts'
+import { subject } from '../throttle/subject.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
-import type { Caller } from './caller.ts'
 import { requirePassword } from './confirmed-password.ts'
-import { startLoginAttempt } from './login-attempt.ts'
 import { refreshCookieIn } from './lucia.ts'
 import { passwordFits } from './passwords.ts'
 import { rotate } from './rotation.ts'
@@ -18,7 +19,7 @@ export async function login(
   ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
-  const attempt = await startLoginAttempt(ctx, email)
+  const clearFailures = await countLoginAttempt(ctx, email)
   const user = await ctx.prisma.user.findUnique({
     where: { email },
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
@@ -26,7 +27,7 @@ export async function login(
   if (!(await passwordFits(password, user?.passwordHash)) || !user) {
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
-  await attempt.succeed()
+  await clearFailures()
   return startSignIn(ctx, user)
 }
 
@@ -65,11 +66,58 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
  * Updates the time that `requireRecentPassword` checks.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
  */
-export async function confirmPassword(
-  ctx: Context & { readonly caller: Caller },
-  password: string,
-): Promise<{ ok: true }> {
+export async function confirmPassword(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await requirePassword(ctx, ctx.caller, password)
   await ctx.prisma.signIn.updateMany({ where: { id: ctx.caller.signInId }, data: { passwordGivenAt: ctx.now() } })
   return { ok: true }
+}
+
+/**
+ * Counts a sign-in attempt before its password is verified, so that parallel attempts cannot exceed the limits. A
+ * device that has signed in to the account before has its own count, which other devices cannot use up. The counts of
+ * all other devices do not depend on whether the account exists.
+ * @returns a function that clears the failures that preceded a success
+ * @throws AppError `throttled`
+ */
+async function countLoginAttempt(
+  ctx: Pick<Context, 'prisma' | 'request' | 'throttle'>,
+  email: string,
+): Promise<() => Promise<void>> {
+  const { throttle, request } = ctx
+  const signInId = await findSignInOfDevice(ctx, email)
+  if (signInId !== undefined) {
+    await throttle.take('loginDevice', signInId)
+    return () => throttle.forget('loginDevice', signInId)
+  }
+
+  const network = `${email} ${subject(request.address)}`
+  const counts = [
+    ['loginNetwork', network],
+    ['loginNetworkLong', network],
+    ['loginAddress', request.address],
+    ['loginAccount', email],
+  ] as const satisfies readonly (readonly [LimitName, string])[]
+  for (const [limit, who] of counts) await throttle.take(limit, who)
+  return async () => {
+    const failures = await throttle.count('loginNetwork', network)
+    await throttle.forget('loginNetwork', network)
+    await throttle.forget('loginNetworkLong', network)
+    // Failures before a success were typos, not guesses, so they do not count against the address or the account.
+    await throttle.giveBack('loginAddress', request.address, failures)
+    await throttle.giveBack('loginAccount', email, failures)
+  }
+}
+
+/** Returns the sign-in of the request's refresh cookie, even when the cookie was replaced or has expired. */
+async function findSignInOfDevice(
+  { prisma, request }: Pick<Context, 'prisma' | 'request'>,
+  email: string,
+): Promise<string | undefined> {
+  const cookie = refreshCookieIn(request.headers.cookie)
+  if (cookie === undefined) return undefined
+  const session = await prisma.session.findUnique({
+    where: { id: hashSecret(cookie) },
+    select: { signInId: true, signIn: { select: { user: { select: { email: true } } } } },
+  })
+  return session?.signIn.user.email === email ? session.signInId : undefined
 }

@@ -10,10 +10,8 @@ import {
   openPortalOutputSchema,
   subscriptionsOutputSchema,
 } from './billing.schemas.ts'
-import { createCheckout } from './checkout.service.ts'
-import { listExpiring } from './expiring.service.ts'
-import { openPortal } from './portal.service.ts'
-import { currentPlan, listSubscriptions } from './subscriptions.service.ts'
+import { createCheckout, openPortal } from './stripe-pages.service.ts'
+import { currentPlan, listExpiring, listSubscriptions } from './subscriptions.service.ts'
 
 export const billingRouter = router({
   config: publicProcedure.output(billingConfigOutputSchema).query(({ ctx }) => ({ enabled: ctx.billing !== null })),

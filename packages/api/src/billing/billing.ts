@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { AppError } from '../errors.ts'
 
 /** This deployment's settings for Stripe. */
 export interface StripeSettings {
@@ -27,4 +28,10 @@ function parseAddress(apiBase: string) {
     port: port || (isPlain ? '80' : '443'),
     protocol: isPlain ? ('http' as const) : ('https' as const),
   }
+}
+
+/** @throws AppError `conflict` with reason `billing_off` where no plans are sold */
+export function requireBilling({ billing }: { readonly billing: Billing | null }): Billing {
+  if (billing) return billing
+  throw new AppError('conflict', 'Billing is not enabled in this environment.', { reason: 'billing_off' })
 }

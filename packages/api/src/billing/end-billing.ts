@@ -1,5 +1,4 @@
-import type { Caller } from '../auth/caller.ts'
-import type { Context } from '../context.ts'
+import type { SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
 import { knownCustomer } from './customer.ts'
@@ -10,7 +9,7 @@ import { currentPlan } from './subscriptions.service.ts'
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe does not answer, `conflict` with reason
  * `billing_off` when a paid plan is active but billing is not configured
  */
-export async function endBilling(ctx: Context & { readonly caller: Caller }): Promise<void> {
+export async function endBilling(ctx: SignedInContext): Promise<void> {
   const customer = await knownCustomer(ctx)
   if (!customer) return
   if (!ctx.billing) {

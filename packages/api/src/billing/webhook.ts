@@ -1,11 +1,10 @@
+import { z } from 'zod'
 import type { Dependencies, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
-import { noteFailure } from './failed-events.ts'
-import { requireBilling } from './require-billing.ts'
+import { requireBilling } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
-import { findSubscriptionId, type StripeEvent, stripeEventSchema } from './stripe-event.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
 /** Stripe's default: a signature older than this may be a replay. */
@@ -13,6 +12,13 @@ const toleranceSeconds = 300
 
 /** How long handled events are remembered. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * 24 * 3600 * 1000
+
+const stripeEventSchema = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+})
+type StripeEvent = z.infer<typeof stripeEventSchema>
 
 type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
@@ -72,6 +78,16 @@ export async function forgetOldEvents({ prisma, now }: Pick<Dependencies, 'now' 
   await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })
 }
 
+/** Records a failed event for the audit. If the database itself fails, only the log has the failure. */
+async function noteFailure({ prisma, now }: Deps, { id, type }: StripeEvent, log: RequestFacts['log']): Promise<void> {
+  const failedAt = now()
+  try {
+    await prisma.failedStripeEvent.upsert({ where: { id }, create: { id, type, failedAt }, update: { failedAt } })
+  } catch (error) {
+    log.warn({ err: error, event: id }, 'the failure of an event could not be noted')
+  }
+}
+
 function verifiedEvent({ stripe, webhookSecret }: Billing, { body, signature }: Delivery, now: Date): StripeEvent {
   try {
     const event = stripe.webhooks.constructEvent(
@@ -104,4 +120,23 @@ async function fetchSubscription(
       throw error
     }
   })
+}
+
+const subscriptionSchema = z.object({ id: z.string() }).transform(({ id }) => id)
+const reference = z.union([z.string(), subscriptionSchema])
+const sessionSchema = z.object({ subscription: reference }).transform(({ subscription }) => subscription)
+const invoiceSchema = z
+  .object({ parent: z.object({ subscription_details: z.object({ subscription: reference }) }) })
+  .transform(({ parent }) => parent.subscription_details.subscription)
+
+const schemas = [
+  { types: /^customer\.subscription\./, schema: subscriptionSchema },
+  { types: /^checkout\.session\./, schema: sessionSchema },
+  { types: /^invoice\./, schema: invoiceSchema },
+]
+
+/** Returns the id of the event's subscription, or undefined for events we do not use. */
+function findSubscriptionId({ type, data }: StripeEvent): string | undefined {
+  const found = schemas.find(({ types }) => types.test(type))
+  return found?.schema.safeParse(data.object).data
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { failedEvents } from '../billing/failed-events.ts'
 import type { Context } from '../context.ts'
 
 const day = 24 * 3600 * 1000
@@ -31,7 +30,7 @@ export async function deploymentFacts({
         where: { replacedAt: null, expiresAt: { gt: moment, lte: new Date(moment.getTime() + day) } },
       }),
     },
-    webhooks: await failedEvents({ prisma, billing }),
+    webhooks: billing && { failed: await prisma.failedStripeEvent.count() },
   }
 }
 

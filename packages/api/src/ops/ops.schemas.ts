@@ -29,6 +29,7 @@ export const runCommandInputSchema = z.object({
       'The password for sudo, where the command requires it. One line, because sudo reads it from standard input.',
     ),
 })
+export type RunCommandInput = z.infer<typeof runCommandInputSchema>
 
 export const commandOutcomeSchema = z.object({
   ok: z.boolean(),

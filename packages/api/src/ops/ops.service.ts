@@ -1,25 +1,24 @@
 import { dirname } from 'node:path'
-import type { Caller } from '../auth/caller.ts'
 import { requireRecentPassword } from '../auth/confirmed-password.ts'
-import type { Context } from '../context.ts'
+import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Command } from './commands-file.ts'
 import { deploymentFacts } from './deployment-facts.ts'
 import { describeCommand, findCommand } from './operations.ts'
-import { type CommandId, type CommandList, type CommandOutcome, commandIds } from './ops.schemas.ts'
+import {
+  type CommandId,
+  type CommandList,
+  type CommandOutcome,
+  commandIds,
+  type RunCommandInput,
+} from './ops.schemas.ts'
 import { type ProcessResult, runProcess } from './run-process.ts'
-import { openRecord } from './run-record.ts'
 
 /** PATH of the commands: Node's own folder and the system's folders. */
 const searchPath = `${dirname(process.execPath)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`
 
 export async function listCommands({ operations }: Pick<Context, 'operations'>): Promise<CommandList> {
   return commandIds.map((id) => describeCommand(operations, id))
-}
-
-interface Asked {
-  readonly command_id: CommandId
-  readonly sudo_password?: string | undefined
 }
 
 /**
@@ -29,17 +28,13 @@ interface Asked {
  * reason `sudo_password_needed`
  */
 export async function runCommand(
-  ctx: Context & { readonly caller: Caller },
-  { command_id, sudo_password }: Asked,
+  ctx: SignedInContext,
+  { command_id, sudo_password }: RunCommandInput,
 ): Promise<CommandOutcome> {
   requireRecentPassword(ctx, ctx.caller)
   const found = findCommand(ctx.operations, command_id)
   if (!found.available) return { ok: false, stdout: '', stderr: '', detail: found.detail }
-  const closeRecord = await openRecord(ctx, {
-    commandId: command_id,
-    userId: ctx.caller.id,
-    command: found.command,
-  })
+  const closeRecord = await openRecord(ctx, command_id, found.command)
   let result: Pick<ProcessResult, 'ending' | 'exitCode'> = { ending: 'not_started', exitCode: null }
   try {
     const ended = await start(ctx, found.command, sudo_password)
@@ -101,4 +96,37 @@ function present(
     outOfReach && 'Some of it runs as another user and may still be running.',
   ]
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
+}
+
+/** A run whose server crashed counts as lost this long after its timeout. */
+const lostAfterMs = 60_000
+
+/**
+ * Records the start of a command. A command can run only once at a time across all servers.
+ * @returns a function that closes the record when the command has ended
+ * @throws AppError `conflict` with reason `already_running`
+ */
+async function openRecord(
+  { prisma, now, caller }: SignedInContext,
+  commandId: CommandId,
+  command: Command,
+): Promise<(result: Pick<ProcessResult, 'ending' | 'exitCode'>) => Promise<void>> {
+  const startedAt = now()
+  const lostBefore = new Date(startedAt.getTime() - command.timeout_seconds * 1000 - lostAfterMs)
+  await prisma.operationRun.updateMany({
+    where: { runningKey: commandId, startedAt: { lt: lostBefore } },
+    data: { runningKey: null, outcome: 'lost' },
+  })
+  const [run] = await prisma.operationRun.createManyAndReturn({
+    data: [{ commandId, runningKey: commandId, userId: caller.id, startedAt }],
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  if (!run) throw new AppError('conflict', 'This command is already running', { reason: 'already_running' })
+  return async ({ ending, exitCode }) => {
+    await prisma.operationRun.updateMany({
+      where: { id: run.id },
+      data: { runningKey: null, endedAt: now(), outcome: ending, exitCode },
+    })
+  }
 }

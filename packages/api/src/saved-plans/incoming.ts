@@ -1,6 +1,18 @@
 import type { SharedReport } from '../reports/reports.schemas.ts'
-import { type PlanState, supersedes } from './plan-state.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
+
+/** The latest known change of a plan, on a device or in the account. */
+export interface PlanState {
+  readonly deleted: boolean
+  /** Time of the change in milliseconds since 1970, by the clock of the device that made it. */
+  readonly at: number
+}
+
+/** Returns whether one state replaces another: the later one wins; at equal times, a deletion wins over a save. */
+export function supersedes(one: PlanState, other: PlanState | undefined): boolean {
+  if (!other) return true
+  return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at
+}
 
 /** A plan's change as a device reports it. A deletion has no report. */
 export interface PlanChange extends PlanState {

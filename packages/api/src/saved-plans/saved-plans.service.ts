@@ -1,11 +1,10 @@
 import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
-import { requireSavedPlans } from '../billing/plan-limits.ts'
+import { requireSavedPlans } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { requireStorable } from '../reports/require-storable.ts'
-import { latestChanges } from './incoming.ts'
-import { type PlanState, supersedes } from './plan-state.ts'
+import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { forgetOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 

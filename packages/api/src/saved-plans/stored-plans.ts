@@ -2,8 +2,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { z } from 'zod'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
-import type { PlanChange } from './incoming.ts'
-import type { PlanState } from './plan-state.ts'
+import type { PlanChange, PlanState } from './incoming.ts'
 import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>

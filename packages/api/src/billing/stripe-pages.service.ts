@@ -1,18 +1,15 @@
+import type { Language } from '@pathwise/i18n/languages'
 import type { Stripe } from 'stripe'
-import type { Caller } from '../auth/caller.ts'
-import type { Context } from '../context.ts'
+import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
-import type { Billing } from './billing.ts'
+import { type Billing, requireBilling } from './billing.ts'
 import { knownCustomer, makeCustomer } from './customer.ts'
-import { requireOwnPage } from './own-page.ts'
 import { isPaidPlanId, type PaidPlanId } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
-import { requireBilling } from './require-billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
-import { stripeLocales } from './stripe-locales.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 /** Length of a window in which equal requests count as retries. The next window creates a new checkout page. */
@@ -21,13 +18,13 @@ const intentMs = 10 * 60 * 1000
 /** States in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
-type SignedInContext = Context & { readonly caller: Caller }
+/** Stripe's codes for our languages. */
+const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
+  Language,
+  Stripe.Checkout.SessionCreateParams.Locale
+>
 
-interface Order {
-  readonly planId: PaidPlanId
-  readonly success_url: string
-  readonly cancel_url: string
-}
+type Order = Omit<CheckoutInput, 'plan_id'> & { readonly planId: PaidPlanId }
 
 /**
  * Creates a checkout page for a plan at the catalogue's price. Equal requests within a ten-minute window return the
@@ -113,4 +110,54 @@ async function requireNoSubscription(
     })
   }
   return ours[0]?.id ?? null
+}
+
+/**
+ * Creates a portal page where the caller changes or cancels the subscription.
+ * @throws AppError `conflict` with reason `billing_off` or `no_subscription`, `bad_input` for a page of another site,
+ * `unavailable` with reason `billing_unavailable`
+ */
+export async function openPortal(
+  ctx: SignedInContext,
+  { return_url }: { readonly return_url: string },
+): Promise<{ url: string }> {
+  const { stripe } = requireBilling(ctx)
+  const page = requireOwnPage(ctx, 'return_url', return_url)
+  const customer = await knownCustomer(ctx)
+  if (!customer) throw nothingToManage()
+  const asking = {
+    log: ctx.request.log,
+    purpose: 'portal',
+    refusal: 'The payment service does not answer. Please try again.',
+  }
+  const locale = stripeLocales[ctx.language]
+  return askStripe(asking, async (options) => {
+    try {
+      const session = await stripe.billingPortal.sessions.create({ customer, return_url: page, locale }, options())
+      return { url: session.url }
+    } catch (error) {
+      throw isMissing(error, 'customer') ? nothingToManage() : error
+    }
+  })
+}
+
+function nothingToManage(): AppError {
+  return new AppError('conflict', 'There is no subscription to manage', { reason: 'no_subscription' })
+}
+
+/**
+ * Requires an address to be a page of this deployment, under its public origin or the request's host.
+ * Stripe redirects the browser to it.
+ * @param name the input field of the address
+ * @throws AppError `bad_input`
+ */
+function requireOwnPage(
+  { publicUrl, request }: Pick<Context, 'publicUrl' | 'request'>,
+  name: string,
+  address: string,
+): string {
+  const url = new URL(address)
+  const isOurs = url.origin === publicUrl() || url.host === request.headers.host
+  if (isOurs && url.username === '' && url.password === '') return url.href
+  throw new AppError('bad_input', `${name} must be a page of ${publicUrl()}`)
 }
