@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkRows } from '@pathwise/api/questions/import/check-rows'
+import { checkRows } from '@pathwise/api/questions/import/check-file'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { z } from 'zod'
 

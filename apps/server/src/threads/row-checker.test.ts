@@ -1,5 +1,5 @@
-import type { RowChecker } from '@pathwise/api/questions/import/check-rows'
-import { checkRows } from '@pathwise/api/questions/import/check-rows'
+import type { RowChecker } from '@pathwise/api/questions/import/check-file'
+import { checkRows } from '@pathwise/api/questions/import/check-file'
 import { describe, expect, it } from 'vitest'
 import { rowChecker } from './row-checker.ts'
 

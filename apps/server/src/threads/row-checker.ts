@@ -1,8 +1,8 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@pathwise/api/errors'
+import type { RowChecker } from '@pathwise/api/questions/import/check-file'
 import type { CheckedRow } from '@pathwise/api/questions/import/check-row'
-import type { RowChecker } from '@pathwise/api/questions/import/check-rows'
 import { z } from 'zod'
 import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
-
-const idsSchema = z.array(z.object({ id: z.int() }))
 
 /**
  * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a
@@ -18,14 +16,14 @@ export async function createQuestions(
   prepared: readonly PreparedQuestion[],
   { authorId }: { readonly authorId: string | null },
 ): Promise<number[]> {
-  const ids = idsSchema.parse(
+  const ids = parseIds(
     await transaction.$queryRaw`
       SELECT nextval(pg_get_serial_sequence('questions', 'id'))::int AS id
       FROM generate_series(1, ${prepared.length}::int)`,
   )
   const taken = await findTakenNames(transaction, prepared, ids)
   const rows = prepared.flatMap((question, index) => {
-    const id = ids[index]?.id
+    const id = ids[index]
     return id === undefined ? [] : [{ ...question, id, legacyId: question.legacyId ?? freeName(id, taken) }]
   })
   const created = await transaction.question.createManyAndReturn({
@@ -47,9 +45,9 @@ export async function createQuestions(
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],
-  ids: readonly { readonly id: number }[],
+  ids: readonly number[],
 ): Promise<ReadonlySet<string>> {
-  const names = ids.filter((_, index) => prepared[index]?.legacyId === undefined).map(({ id }) => buildLegacyId(id))
+  const names = ids.filter((_, index) => prepared[index]?.legacyId === undefined).map(buildLegacyId)
   const stored =
     names.length === 0
       ? []

@@ -99,3 +99,27 @@ function changedSince(): AppError {
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
+
+type Deps = Pick<Context, 'now' | 'prisma'> & { readonly request: Pick<RequestFacts, 'log'> }
+
+// Raw SQL, because Prisma's update would also set `updatedAt`.
+
+/**
+ * Archives a question. An archived question is left unchanged.
+ * @throws AppError `not_found`
+ */
+export async function archiveQuestion({ prisma, now, request }: Deps, id: number): Promise<Question> {
+  await prisma.$executeRaw`UPDATE questions SET deleted_at = ${now()} WHERE id = ${id} AND deleted_at IS NULL`
+  await lintWritten({ prisma, request }, id)
+  return getQuestion({ prisma }, id)
+}
+
+/**
+ * Restores a question from the archive. A question not in the archive is left unchanged.
+ * @throws AppError `not_found`
+ */
+export async function restoreQuestion({ prisma, request }: Deps, id: number): Promise<Question> {
+  await prisma.$executeRaw`UPDATE questions SET deleted_at = NULL WHERE id = ${id}`
+  await lintWritten({ prisma, request }, id)
+  return getQuestion({ prisma }, id)
+}

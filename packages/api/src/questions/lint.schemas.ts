@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Lint rules, one file each under lint/rules. `duplicate` compares a question with the rest of the bank. */
+/** The rules of lint/rules.ts, and `duplicate`, which compares a question with the rest of the bank. */
 export const lintRules = [
   'answer_not_a_choice',
   'broken_link',

@@ -35,6 +35,9 @@ interface CleanText {
   readonly hasMathml: boolean
 }
 
+const bodies = { typed: cleanBody, imported: importBody }
+const phrases = { typed: cleanPhrase, imported: importPhrase }
+
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hasMathml: false }
 
 /**
@@ -47,22 +50,13 @@ export function prepareQuestion(
   written: Omit<CreateQuestionInput, 'legacy_id'> & { readonly legacy_id?: string | undefined },
   stored: StoredTexts & Partial<FieldsRow> & { readonly answer: string } = { ...nothingStored, answer: '' },
 ): PreparedQuestion {
-  const body = cleanHtml('The body', written.content_question_mj, stored.body, written.as_typed)
-  const explanation = cleanHtml(
-    'The explanation',
-    written.explanation ?? stored.explanation,
-    stored.explanation,
-    written.as_typed,
-  )
-  const cleanChoices = (written.choices ?? stored.choices).map(({ id, html }) => ({
-    id,
-    ...cleanTypedPhrase(
-      `Choice ${id}`,
-      html,
-      stored.choices.find((choice) => choice.id === id)?.html,
-      written.as_typed,
-    ),
-  }))
+  const { as_typed, explanation: given = stored.explanation } = written
+  const body = cleanText('The body', written.content_question_mj, stored.body, bodies, as_typed)
+  const explanation = cleanText('The explanation', given, stored.explanation, bodies, as_typed)
+  const cleanChoices = (written.choices ?? stored.choices).map(({ id, html }) => {
+    const known = stored.choices.find((choice) => choice.id === id)?.html
+    return { id, ...cleanText(`Choice ${id}`, html, known, phrases, as_typed) }
+  })
   const choices = cleanChoices.map(({ id, html }) => ({ id, html }))
   const formulas = latexExpressions(body.html, ...choices.map(({ html }) => html))
   const texts = { body: body.html, choices, explanation: explanation.html }
@@ -85,19 +79,17 @@ export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'h
   return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
 }
 
-function cleanHtml(what: string, html: string, stored: string, asTyped: boolean): CleanText {
+/** Cleans a text with one of two functions: of typed HTML, and of HTML from elsewhere. */
+function cleanText(
+  what: string,
+  html: string,
+  stored: string | undefined,
+  clean: { readonly typed: (html: string) => string; readonly imported: (html: string) => CleanText },
+  asTyped: boolean,
+): CleanText {
   if (html === stored) return { html, hasMathml: false }
-  return within(what, () => (asTyped ? { html: cleanBody(html), hasMathml: false } : importBody(html)))
-}
-
-function cleanTypedPhrase(what: string, html: string, stored: string | undefined, asTyped: boolean): CleanText {
-  if (html === stored) return { html, hasMathml: false }
-  return within(what, () => (asTyped ? { html: cleanPhrase(html), hasMathml: false } : importPhrase(html)))
-}
-
-function within<Result>(what: string, clean: () => Result): Result {
   try {
-    return clean()
+    return asTyped ? { html: clean.typed(html), hasMathml: false } : clean.imported(html)
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error
     throw new AppError('too_large', `${what} is too large: ${error.message}`, { reason: 'text_too_large' })

@@ -1,6 +1,12 @@
 import { editor, router } from '../trpc.ts'
-import { createQuestion, duplicateQuestion, getQuestion, updateQuestion } from './document.service.ts'
-import { archiveQuestion, restoreQuestion } from './lifecycle.service.ts'
+import {
+  archiveQuestion,
+  createQuestion,
+  duplicateQuestion,
+  getQuestion,
+  restoreQuestion,
+  updateQuestion,
+} from './document.service.ts'
 import { listQuestions } from './list.service.ts'
 import {
   createQuestionInputSchema,

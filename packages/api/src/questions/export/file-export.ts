@@ -1,10 +1,13 @@
+import type { ExportedQuestion } from '@pathwise/question-formats/exported-question'
 import { type PackagedFile, packageFiles } from '@pathwise/question-formats/qti/write-package'
 import { textExports, textPieces } from '@pathwise/question-formats/text-export'
 import { assertRole } from '../../auth/assert-role.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { buildCondition, type QuestionFilter } from '../list/condition.ts'
+import { parseIds } from '../parse-ids.ts'
+import { presentQuestion, questionColumns } from '../questions.presenter.ts'
 import type { ExportOptions } from './export.schemas.ts'
-import { exportQuestions, filteredIds } from './export-questions.service.ts'
 
 /** An exported file as a stream: chunks of text, or the files of a ZIP archive. */
 export type FileExport = {
@@ -34,4 +37,36 @@ export async function fileExport(
   }
   const { writer, ...file } = textExports[format]
   return { ...file, pieces: textPieces(writer, questions) }
+}
+
+/** Number of rows read at once: a few megabytes at most. */
+const rowsAtOnce = 50
+
+/**
+ * Reads questions in the given order of ids, one batch at a time on demand. Skips questions deleted in the meantime.
+ */
+async function* exportQuestions(
+  { prisma }: Pick<Context, 'prisma'>,
+  ids: readonly number[],
+): AsyncGenerator<ExportedQuestion, void> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const rows = await prisma.question.findMany({
+      where: { id: { in: ids.slice(start, start + rowsAtOnce) } },
+      select: questionColumns,
+      orderBy: { id: 'asc' },
+    })
+    for (const row of rows) {
+      // Uses the presenter, so that exported HTML is cleaned like every API response.
+      const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
+      yield { ...row, body, choices, explanation }
+    }
+  }
+}
+
+/** Returns the ids of all questions that match a filter, oldest first. */
+async function filteredIds({ prisma }: Pick<Context, 'prisma'>, filter: QuestionFilter): Promise<number[]> {
+  return parseIds(
+    await prisma.$queryRaw`
+      SELECT question_id AS id FROM question_search WHERE ${buildCondition(filter)} ORDER BY question_id`,
+  )
 }

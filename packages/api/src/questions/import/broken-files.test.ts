@@ -3,8 +3,8 @@ import type { TransferFormat } from '@pathwise/question-formats/findings.schemas
 import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRows } from './check-rows.ts'
-import { isRefused } from './present-row.ts'
+import { checkRows } from './check-file.ts'
+import { isRefused } from './import.service.ts'
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../question-formats/src/fixtures/${name}`, import.meta.url))

@@ -1,6 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import type { CheckedRow } from './check-row.ts'
-import { buildRefusedRow, checkRows, type RowChecker } from './check-rows.ts'
+import { buildError, lost } from '@pathwise/question-formats/draft'
+import type { RefusalCode } from '@pathwise/question-formats/findings.schemas'
+import { readFile } from '@pathwise/question-formats/read-file'
+import { type CheckedRow, checkRow } from './check-row.ts'
 import type { ImportOptions } from './import.schemas.ts'
 
 export interface CheckOptions {
@@ -50,4 +52,46 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
     for (const { legacyId, deletedAt } of found) (deletedAt ? archived : live).add(legacyId)
   }
   return { live, archived }
+}
+
+/** Parses and checks the rows of a file in batches. Rows are plain data, so a worker thread can do it. */
+export type RowChecker = (
+  bytes: Uint8Array,
+  options: ImportOptions,
+  signal?: AbortSignal,
+) => AsyncIterable<readonly CheckedRow[]>
+
+const rowsAtOnce = 100
+/** Flush partial progress at least this often, in milliseconds. */
+const longestSilence = 500
+
+/** Runs all checks that need only the file. A large row takes seconds at worst. */
+export const checkRows: RowChecker = async function* checkRows(bytes, options) {
+  const numbers = new Map<string, number>()
+  let rows: CheckedRow[] = []
+  let lastYieldAt = performance.now()
+  for await (const draft of readFile(bytes, options.format)) {
+    rows.push(rejectDuplicate(checkRow(draft, options), numbers))
+    if (rows.length >= rowsAtOnce || performance.now() - lastYieldAt > longestSilence) {
+      yield rows
+      rows = []
+      lastYieldAt = performance.now()
+    }
+  }
+  if (rows.length > 0) yield rows
+}
+
+/** Skips a duplicate question of the same file, and rejects an explicit id that appears twice. */
+function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
+  if (!row.question) return row
+  const { legacyId } = row.question
+  const first = numbers.get(legacyId)
+  numbers.set(legacyId, first ?? row.row.number)
+  if (first === undefined) return row
+  if (!row.isNamedByContent) return buildRefusedRow(row, 'id_twice_in_file')
+  return { ...row, question: undefined, findings: [...row.findings, lost('same_as_row', String(first))] }
+}
+
+function buildRefusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {
+  return { ...row, question: undefined, findings: [...row.findings, buildError(code, detail)] }
 }

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import type { ImportOptions } from './import.schemas.ts'
-import { previewImport } from './preview-import.service.ts'
+import { previewImport } from './import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
 
 let database: Database

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import type { Caller } from '../../auth/caller.ts'
 import type { ImportMessage, ImportOptions } from './import.schemas.ts'
-import { runImport } from './run-import.service.ts'
+import { runImport } from './import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
 
 let database: Database

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { z } from 'zod'
+import { parseIds } from '../parse-ids.ts'
 
 /**
  * Trigram similarity, from 0 to 1, from which two texts count as duplicates. In the shipped bank the closest pair has
@@ -16,8 +16,6 @@ const shortestAlike = 60
 
 /** Max duplicates stored per question. The pairs of many copies grow quadratically. */
 const maxDuplicates = 20
-
-const idsSchema = z.array(z.object({ id: z.int() }))
 
 /**
  * Recomputes the duplicates of questions.
@@ -44,5 +42,5 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
     ) AS duplicate
     WHERE mine.question_id = ANY(${ids}::int[]) AND mine.bands <> '{}'
     RETURNING CASE WHEN one_id = ANY(${ids}::int[]) THEN other_id ELSE one_id END AS id`
-  return [...idsSchema.parse(before), ...idsSchema.parse(after)].map(({ id }) => id)
+  return [...parseIds(before), ...parseIds(after)]
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
-import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
+import { parseIds } from '../parse-ids.ts'
 import { storedChoices } from '../questions.presenter.ts'
 import { computeBands } from './bands.ts'
 import { replaceDuplicates } from './duplicates.ts'
@@ -13,8 +13,6 @@ const lintLockKey = 7_204_118
 /** Small batches, so that other requests do not wait long for locked rows. */
 const questionsAtOnce = 20
 const timeoutMs = 60_000
-
-const idsSchema = z.array(z.object({ id: z.int() }))
 
 /** Lints the given questions that have changed since their last lint, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
@@ -73,7 +71,7 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
   // Clear `due` before reading: a later edit waits for this lock and sets it again.
-  const claimed = idsSchema.parse(
+  const ids = parseIds(
     await transaction.$queryRaw`
       UPDATE question_lint SET due = false
       WHERE question_id IN (
@@ -82,7 +80,6 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
       )
       RETURNING question_id AS id`,
   )
-  const ids = claimed.map(({ id }) => id)
   if (ids.length === 0) return
   const questions = await transaction.question.findMany({
     where: { id: { in: ids } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LintedQuestion } from './linted-question.ts'
+import type { LintedQuestion } from './rules.ts'
 import { ownFindings } from './rules.ts'
 
 const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`

@@ -1,17 +1,105 @@
+import { isTerm } from '@pathwise/planner/terms'
+import { checkFormula } from '@pathwise/rich-text/formula'
+import { safeHref } from '@pathwise/rich-text/links'
+import { latexExpressions } from '@pathwise/rich-text/maths'
+import { parseHtml } from '@pathwise/rich-text/parse'
 import type { OwnFinding } from '../lint.schemas.ts'
-import type { LintedQuestion, Rule } from './linted-question.ts'
-import { answerNotAChoice } from './rules/answer-not-a-choice.ts'
-import { brokenLink } from './rules/broken-link.ts'
-import { missingAnswer } from './rules/missing-answer.ts'
-import { unparsableLatex } from './rules/unparsable-latex.ts'
-import { untranslatedTag } from './rules/untranslated-tag.ts'
 
-const rules: readonly Rule[] = [missingAnswer, answerNotAChoice, unparsableLatex, brokenLink, untranslatedTag]
+/** The fields of a question that lint rules read. */
+export interface LintedQuestion {
+  readonly questionType: string
+  readonly skillTags: readonly string[]
+  /** Stored HTML, like the choices and the explanation. */
+  readonly body: string
+  readonly choices: readonly { readonly id: string; readonly html: string }[]
+  readonly answer: string
+  readonly explanation: string
+}
+
+type Rule = (question: LintedQuestion) => OwnFinding[]
+
+/** Returns the question's stored HTML by field name. */
+function listHtml({ body, choices, explanation }: LintedQuestion): { place: string; html: string }[] {
+  return [
+    { place: 'content_question_mj', html: body },
+    ...choices.map(({ id, html }) => ({ place: `choices.${id}`, html })),
+    { place: 'explanation', html: explanation },
+  ]
+}
+
+const longestDetail = 200
+
+/** Shortens a text to the length shown in a finding. */
+function shorten(text: string): string {
+  if (text.length <= longestDetail) return text
+  // The database cannot store half of a surrogate pair.
+  return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
+}
 
 /** Max number of findings per question. */
 const mostFindings = 50
 
 /** Runs all rules that read a single question, in order. */
 export function ownFindings(question: LintedQuestion): OwnFinding[] {
+  const rules = [missingAnswer, answerNotAChoice, unparsableLatex, brokenLink, untranslatedTag]
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
 }
+
+/** Reports a question without an answer, which cannot be graded. */
+const missingAnswer: Rule = ({ answer }) =>
+  answer.trim() === '' ? [{ rule: 'missing_answer', place: 'answer', detail: '' }] : []
+
+/** Reports an answer that is not the id of a choice, for questions that have choices or must have them. */
+const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
+  const isChosen = choices.length > 0 || questionType === 'multiple_choice'
+  if (!isChosen || answer.trim() === '' || choices.some(({ id }) => id === answer)) return []
+  return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shorten(answer) }]
+}
+
+/** Reports formulas that KaTeX rejects or accepts only in non-strict mode. */
+const unparsableLatex: Rule = (question) =>
+  listHtml(question).flatMap(({ place, html }) =>
+    latexExpressions(html)
+      .filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
+      .map((latex) => ({ rule: 'unparsable_latex', place, detail: shorten(latex) })),
+  )
+
+/** Reports links with an invalid address. Does not request the address. */
+const brokenLink: Rule = (question) =>
+  listHtml(question).flatMap(({ place, html }) =>
+    listAddresses(html)
+      .filter(leadsNowhere)
+      .map((address) => ({ rule: 'broken_link', place, detail: shorten(address) })),
+  )
+
+type Tree = ReturnType<typeof parseHtml>
+
+function listAddresses(html: string): string[] {
+  return html.includes('<a') ? findLinks(parseHtml(html)) : []
+}
+
+function findLinks(node: Tree | Tree['children'][number]): string[] {
+  const inside = 'children' in node ? node.children.flatMap(findLinks) : []
+  if (node.type !== 'element' || node.tagName !== 'a') return inside
+  return [String(node.properties['href'] ?? ''), ...inside]
+}
+
+/** The required shape of an address, by its scheme. */
+const shapes: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
+  [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],
+  [/^(tel|callto|sms):/, /\d/],
+]
+
+function leadsNowhere(href: string): boolean {
+  const address = safeHref(href)
+  if (address === undefined) return true
+  const [, shape] = shapes.find(([kind]) => kind.test(address)) ?? []
+  return shape !== undefined && !shape.test(address)
+}
+
+/** Reports tags that are not skills of the planner. Only those skills are translated; other tags are shown as typed. */
+const untranslatedTag: Rule = ({ skillTags }) =>
+  skillTags
+    .filter((tag) => !isTerm(`skill.${tag}`))
+    .map((tag) => ({ rule: 'untranslated_tag', place: 'skill_tags', detail: shorten(tag) }))

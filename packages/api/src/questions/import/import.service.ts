@@ -1,13 +1,28 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { fromRow } from '@pathwise/question-formats/field-row'
 import { assertRole } from '../../auth/assert-role.ts'
 import type { Context } from '../../context.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintQuestions } from '../lint/lint.service.ts'
 import { type CheckOptions, checkFile } from './check-file.ts'
-import type { NamedQuestion } from './check-row.ts'
-import type { ImportOptions, ImportProgress, ImportResult } from './import.schemas.ts'
-import { isRefused, presentRow } from './present-row.ts'
+import type { CheckedRow, NamedQuestion } from './check-row.ts'
+import type { ImportedRow, ImportOptions, ImportPreview, ImportProgress, ImportResult } from './import.schemas.ts'
 import { replaceQuestions } from './replace-questions.ts'
+
+/**
+ * Returns what an import would do with each row and which content would be lost. Stores nothing.
+ * @throws AppError `unauthenticated`, `forbidden`
+ */
+export async function previewImport(
+  { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
+  bytes: Uint8Array,
+  options: ImportOptions,
+  check: CheckOptions = {},
+): Promise<ImportPreview> {
+  assertRole(await identify(), 'editor')
+  const { rows, known } = await checkFile(prisma, bytes, options, check)
+  return { accepted: !rows.some(isRefused), rows: rows.map((row) => presentRow(row, known)) }
+}
 
 const rowsAtOnce = 100
 /** Enough for ten thousand questions on a small, busy machine. */
@@ -108,4 +123,36 @@ async function lintStored(
 function slices<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / rowsAtOnce)
   return Array.from({ length: count }, (_, index) => items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce))
+}
+
+const excerptLength = 200
+
+export function isRefused({ findings }: Pick<CheckedRow, 'findings'>): boolean {
+  return findings.some(({ severity }) => severity === 'refused')
+}
+
+/** Presents a checked row for the import preview. */
+function presentRow(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow {
+  const { row, findings, question } = checked
+  return {
+    ...row,
+    action: findAction(checked, known),
+    findings: [...findings],
+    question: question
+      ? {
+          legacy_id: question.legacyId,
+          ...fromRow(question),
+          excerpt: question.bodyText.slice(0, excerptLength).replace(/\p{Surrogate}$/u, ''),
+          formulas: question.latexExpressions.length,
+          choices: question.choices.length,
+          answer: question.answer,
+        }
+      : null,
+  }
+}
+
+function findAction(checked: CheckedRow, known: ReadonlySet<string>): ImportedRow['action'] {
+  if (isRefused(checked)) return 'refuse'
+  if (!checked.question) return 'leave_out'
+  return known.has(checked.question.legacyId) ? 'replace' : 'create'
 }
