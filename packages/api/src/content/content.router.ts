@@ -9,8 +9,14 @@ import {
   listContentOutputSchema,
   updateContentInputSchema,
 } from './content.schemas.ts'
-import { createContent, getContent, updateContent } from './document.service.ts'
-import { hardDeleteContent, removeContent, undeleteContent } from './lifecycle.service.ts'
+import {
+  createContent,
+  getContent,
+  hardDeleteContent,
+  removeContent,
+  undeleteContent,
+  updateContent,
+} from './document.service.ts'
 import { listContent } from './list.service.ts'
 
 export const contentRouter = router({

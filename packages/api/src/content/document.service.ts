@@ -3,35 +3,33 @@ import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { seesTrash } from './content.policy.ts'
-import { documentRowSchema, presentDocument } from './content.presenter.ts'
-import type { ContentDocument, CreateContentInput, UpdateContentInput } from './content.schemas.ts'
+import { documentRowSchema, itemRowSchema, presentDocument, presentItem } from './content.presenter.ts'
+import type { ContentDocument, ContentItem, CreateContentInput, UpdateContentInput } from './content.schemas.ts'
 import { storedTexts } from './texts.ts'
 
-const columns = {
+const itemColumns = {
   id: true,
   title: true,
-  body: true,
   language: true,
-  version: true,
   authorId: true,
   author: { select: { name: true } },
-  createdAt: true,
   updatedAt: true,
   deletedAt: true,
 } as const
+const documentColumns = { ...itemColumns, body: true, version: true, createdAt: true } as const
 
 interface StoredDocument {
   readonly body: string
   readonly author: { readonly name: string | null } | null
 }
 
-async function presentItem({ cleanBody }: Pick<Context, 'cleanBody'>, row: StoredDocument): Promise<ContentDocument> {
+async function toDocument({ cleanBody }: Pick<Context, 'cleanBody'>, row: StoredDocument): Promise<ContentDocument> {
   const cleaned = await cleanBody({ html: row.body, imported: false })
   if ('refusal' in cleaned) throw new Error(`A stored body cannot be read: ${cleaned.detail}`)
   return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }), cleaned.html)
 }
 
-export function noSuchItem(): AppError {
+function noSuchItem(): AppError {
   return new AppError('not_found', 'There is no content item with this id')
 }
 
@@ -45,12 +43,12 @@ export async function getContent(
   id: number,
 ): Promise<ContentDocument> {
   const { prisma, identify, request } = deps
-  const row = await prisma.contentItem.findUnique({ where: { id }, select: columns })
-  if (row && !row.deletedAt) return presentItem(deps, row)
+  const row = await prisma.contentItem.findUnique({ where: { id }, select: documentColumns })
+  if (row && !row.deletedAt) return toDocument(deps, row)
   const caller = await identify()
   if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
   if (!row || !seesTrash(caller)) throw noSuchItem()
-  return presentItem(deps, row)
+  return toDocument(deps, row)
 }
 
 /** @throws AppError `bad_input` with reason `empty_title`, `too_large` with reason `text_too_large` */
@@ -59,7 +57,7 @@ export async function createContent(
   { language, ...texts }: CreateContentInput,
 ): Promise<ContentDocument> {
   const data = { ...(await storedTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
-  return presentItem(deps, await deps.prisma.contentItem.create({ data, select: columns }))
+  return toDocument(deps, await deps.prisma.contentItem.create({ data, select: documentColumns }))
 }
 
 /**
@@ -75,14 +73,54 @@ export async function updateContent(
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...stored, language, version: { increment: 1 } },
-    select: columns,
+    select: documentColumns,
   })
   if (!updated) throw await findConflict(deps.prisma, id)
-  return presentItem(deps, updated)
+  return toDocument(deps, updated)
 }
 
 async function findConflict(prisma: DatabaseClient, id: number): Promise<AppError> {
   const exists = await prisma.contentItem.count({ where: { id, deletedAt: null } })
   if (exists === 0) return noSuchItem()
   return new AppError('conflict', 'Somebody else has changed this item since', { reason: 'version_conflict' })
+}
+
+// Both updates use SQL, because Prisma would set `updated_at` as if the item had been edited.
+
+/**
+ * Moves an item to the trash. An item already in the trash is left unchanged.
+ * @throws AppError `not_found`
+ */
+export async function removeContent(
+  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
+  id: number,
+): Promise<ContentItem> {
+  await prisma.$executeRaw`UPDATE content_items SET deleted_at = ${now()} WHERE id = ${id} AND deleted_at IS NULL`
+  return readItem(prisma, id)
+}
+
+/**
+ * Restores an item from the trash. An item not in the trash is left unchanged.
+ * @throws AppError `not_found`
+ */
+export async function undeleteContent({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<ContentItem> {
+  await prisma.$executeRaw`UPDATE content_items SET deleted_at = NULL WHERE id = ${id}`
+  return readItem(prisma, id)
+}
+
+/**
+ * Permanently deletes an item that is in the trash.
+ * @throws AppError `not_found`, `conflict` with reason `not_in_trash`
+ */
+export async function hardDeleteContent({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<{ id: number }> {
+  const { count } = await prisma.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
+  if (count > 0) return { id }
+  if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()
+  throw new AppError('conflict', 'Only what lies in the trash is deleted for good', { reason: 'not_in_trash' })
+}
+
+async function readItem(prisma: DatabaseClient, id: number): Promise<ContentItem> {
+  const row = await prisma.contentItem.findUnique({ where: { id }, select: itemColumns })
+  if (!row) throw noSuchItem()
+  return presentItem(itemRowSchema.parse({ ...row, authorName: row.author?.name ?? null }))
 }

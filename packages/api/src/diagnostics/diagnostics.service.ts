@@ -1,10 +1,12 @@
+import type { DatabaseClient } from '@pathwise/db/database'
 import { createTranslator } from '@pathwise/i18n/server'
 import { type PlanInput, planStrategy } from '@pathwise/planner/plan'
+import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
+import { z } from 'zod'
 import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticResult } from './diagnostics.schemas.ts'
-import { findProblemCandidates } from './problem-candidates.ts'
 
 type Asked = Pick<PlanInput, 'country' | 'grade' | 'goal'>
 
@@ -19,4 +21,40 @@ export async function runDiagnostic(
   const problems = await findProblemCandidates(prisma, skills)
   const strategy = planStrategy({ ...asked, today, problems })
   return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy }
+}
+
+/** Enough for the planner's choice, and an upper bound on the work for a large bank. */
+const mostCandidates = 1_000
+
+/**
+ * The fields the planner needs. The columns are plain text, so invalid rows are skipped instead of failing the read.
+ */
+const usable = z.object({
+  subject: z.enum(['mathematics', 'physics', 'chemistry', 'biology']),
+  difficultyLevel: z.enum(difficultyLevels),
+})
+
+/** Returns questions that are not deleted and train at least one of the skills. */
+export async function findProblemCandidates(
+  prisma: DatabaseClient,
+  skills: readonly string[],
+): Promise<ProblemCandidate[]> {
+  const rows = await prisma.question.findMany({
+    where: { deletedAt: null, skillTags: { hasSome: [...new Set(skills)] } },
+    select: {
+      id: true,
+      title: true,
+      subject: true,
+      gradeCode: true,
+      difficultyLevel: true,
+      difficultyScore: true,
+      skillTags: true,
+    },
+    orderBy: { id: 'asc' },
+    take: mostCandidates,
+  })
+  return rows.flatMap((row) => {
+    const parsed = usable.safeParse(row)
+    return parsed.success ? [{ ...row, ...parsed.data }] : []
+  })
 }

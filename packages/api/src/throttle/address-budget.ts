@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { throttled } from './refusal.ts'
 import { subject } from './subject.ts'
+import { throttled } from './throttle.ts'
 
 /**
  * Limits how many public pages and records an IP address may read. Counts in the memory of this server, because a write

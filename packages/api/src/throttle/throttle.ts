@@ -1,9 +1,9 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
+import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import { type LimitName, limits } from './limits.ts'
-import { throttled } from './refusal.ts'
 import { subject } from './subject.ts'
 
 /** Rows as the limiter's statements return them. The expiry is a bigint in the database and a number in the limiter. */
@@ -81,4 +81,17 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
       await findLimiter(limit).delete(key(who))
     },
   }
+}
+
+/**
+ * Converts a limiter's rejection to an application error.
+ * @throws AppError `throttled`, with the seconds until the next call may succeed; any other rejection unchanged
+ */
+export function throttled(rejection: unknown): never {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection
+  const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+  throw new AppError('throttled', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
+    reason: 'throttled',
+    retryAfterSeconds,
+  })
 }

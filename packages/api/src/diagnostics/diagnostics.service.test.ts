@@ -3,7 +3,7 @@ import { skillRows } from '@pathwise/planner/data/skills'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProblemCandidates } from './problem-candidates.ts'
+import { findProblemCandidates } from './diagnostics.service.ts'
 
 const skills = skillRows.map(({ id }) => id)
 

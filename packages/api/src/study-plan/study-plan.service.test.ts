@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeItems } from './merge-items.ts'
 import { type StudyPlanItem, studyPlanStatuses } from './study-plan.schemas.ts'
+import { mergeItems } from './study-plan.service.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const later = '2026-11-21T12:00:00.001Z'
