@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import { deleteExpired } from '@pathwise/api/auth/expired'
 import { forgetOldEvents } from '@pathwise/api/billing/webhook'
 import { forgetOldExports } from '@pathwise/api/content-export/content-export.service'
-import type { Context, Deployment } from '@pathwise/api/context'
+import type { Deployment } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Database } from '@pathwise/db/database'
@@ -24,7 +24,7 @@ import { answerHeadLikeGet } from './http/head-requests.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
-import { requestFacts } from './http/request-facts.ts'
+import { type BuildContext, requestFacts } from './http/request-facts.ts'
 import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
@@ -115,8 +115,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })
-  const buildContext = (request: FastifyRequest, reply: FastifyReply): Context =>
-    createContext(dependencies, requestFacts(request, reply))
+  const buildContext: BuildContext = (request, reply) => createContext(dependencies, requestFacts(request, reply))
   runPeriodically(app, {
     name: 'delete expired rows',
     everyMs: 3_600_000,

@@ -9,15 +9,19 @@ import { OperatorError } from '@pathwise/db/errors'
 import { seed } from '@pathwise/seed/seed'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { destination, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { describeError } from './commands/describe-error.ts'
 import { drainOnSignal } from './drain.ts'
 import { type Environment, readEnvironment, startWarnings } from './env/environment.ts'
-import { createLogger } from './log.ts'
-import { version } from './version.ts'
 
 /** Shipped operations file. The relative path is the same from `dist/main.js` and from `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
+
+declare const PATHWISE_VERSION: string | undefined
+
+/** Package version and commit, injected by the build; `development` when running from source. */
+const version = typeof PATHWISE_VERSION === 'string' ? PATHWISE_VERSION : 'development'
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'webApp'> {
   /** Migrations directory; defaults to the one in the database package. */
@@ -107,4 +111,13 @@ async function requireFreePort({ host, port }: Environment): Promise<void> {
   }
   probe.close()
   await once(probe, 'close')
+}
+
+/** Creates a logger that writes JSON lines to stdout and redacts credentials. */
+function createLogger(level: string): Logger {
+  return pino(
+    { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] },
+    // A write costs more than a line, so lines are buffered for up to a second and flushed on exit.
+    destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+  )
 }

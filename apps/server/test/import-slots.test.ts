@@ -1,7 +1,7 @@
 import type { Context } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { importSlots } from '../src/routes/question-files/import-slots.ts'
+import { importSlots } from '../src/routes/question-files/import-file.ts'
 
 const editor = {
   id: 'an editor',

@@ -1,6 +1,7 @@
+import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { CommandError } from './run-command.ts'
-import { parseUserCommand } from './user-command.ts'
+import { parseUserCommand, readPassword } from './user-command.ts'
 
 describe('parseUserCommand', () => {
   it.each([
@@ -28,5 +29,44 @@ describe('parseUserCommand', () => {
   ])('throws a CommandError with the usage for "%s"', (line) => {
     expect(() => parseUserCommand(line.split(' '))).toThrow(CommandError)
     expect(() => parseUserCommand(line.split(' '))).toThrow(/^Usage: npm run user -- create EMAIL/)
+  })
+})
+
+/** A fake keyboard and screen; the typed text is available at once. */
+function terminal(typed: string, isTTY: boolean) {
+  const shown: string[] = []
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })
+  input.end(typed)
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      shown.push(chunk.toString())
+      done()
+    },
+  })
+  return { input, output, shown }
+}
+
+describe('readPassword', () => {
+  it('reads the first line of piped input without a prompt', async () => {
+    const { shown, ...source } = terminal('open sesame \r\nanother line\n', false)
+    expect(await readPassword(source)).toBe('open sesame ')
+    expect(shown).toEqual([])
+  })
+
+  it('prompts twice at a terminal and never shows the password', async () => {
+    const { shown, ...source } = terminal('open sesame\ropen sesame\r', true)
+    expect(await readPassword(source)).toBe('open sesame')
+    expect(shown.join('')).toBe('New password: \nOnce more: \n')
+  })
+
+  it('throws when the two typed passwords differ', async () => {
+    const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
+    await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
+    expect(shown.join('')).not.toContain('barley')
+  })
+
+  it.each([true, false])('throws when the password is empty (terminal: %s)', async (isTTY) => {
+    const { shown: _, ...source } = terminal('', isTTY)
+    await expect(readPassword(source)).rejects.toThrow('No password was given.')
   })
 })

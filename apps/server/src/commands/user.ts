@@ -1,7 +1,7 @@
 // `npm run user`: creates the first admin of a deployment, and resets lost passwords.
-import { readPassword } from './read-password.ts'
+
 import { runCommand } from './run-command.ts'
-import { parseUserCommand, runUserCommand } from './user-command.ts'
+import { parseUserCommand, readPassword, runUserCommand } from './user-command.ts'
 
 await runCommand({
   parse: parseUserCommand,

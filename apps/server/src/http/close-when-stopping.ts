@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Lets the server stop as soon as its last response is sent. Node's `close()` ends idle connections, but leaves the
@@ -26,5 +26,15 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal): 
   })
   stopping.addEventListener('abort', () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  })
+}
+
+/**
+ * Ends the connection of a streamed response when the server is stopping. A response that began before could not send
+ * `Connection: close`, and a keep-alive connection would delay the shutdown.
+ */
+export function endConnectionWhenStopping(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
+  reply.raw.once('close', () => {
+    if (stopping.aborted) request.raw.socket.destroySoon()
   })
 }

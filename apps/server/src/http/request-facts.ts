@@ -1,5 +1,8 @@
-import type { RequestFacts } from '@pathwise/api/context'
+import type { Context, RequestFacts } from '@pathwise/api/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A function that builds the context of a request. */
+export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Returns the request data that procedures may read, and a function that sets response cookies. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply): RequestFacts {

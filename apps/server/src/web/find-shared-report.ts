@@ -1,12 +1,12 @@
-import type { Context } from '@pathwise/api/context'
 import { appRouter } from '@pathwise/api/root'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BuildContext } from '../http/request-facts.ts'
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
 
 /** Returns a function that calls `share.get` as the browser would; its result is undefined for an unknown share. */
-export function findSharedReport(buildContext: (request: FastifyRequest, reply: FastifyReply) => Context) {
+export function findSharedReport(buildContext: BuildContext) {
   return async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<unknown> => {
     try {
       return await appRouter.createCaller(buildContext(request, reply)).share.get({ id })

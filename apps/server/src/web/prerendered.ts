@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
 import { pageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
-import { encodings, PreparedFiles } from './prepared-files.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
 /** Placeholder that the build writes for the origin of the deployment. */
@@ -94,4 +96,47 @@ export async function openPrerendered(
       return sendFile(request, reply, `${page}.waiting.html`, variant)
     },
   }
+}
+
+const brotliQuality = 9
+const compressors = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+  identity: async (text: Buffer) => text,
+} satisfies Record<string, (text: Buffer) => Promise<Buffer>>
+
+type Encoding = keyof typeof compressors
+/** Supported encodings, best first. */
+const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
+
+interface PreparedFile {
+  readonly body: Buffer
+  /** Identifies this body for conditional requests. */
+  readonly etag: string
+}
+
+/**
+ * Reads, changes and compresses a file on first use, and caches the result in memory. The text depends on the public
+ * URL of this deployment, so the build cannot compress it.
+ */
+class PreparedFiles {
+  readonly #prepared = new Map<string, Promise<PreparedFile>>()
+
+  /** @param variant names the change, so that each variant has its own cache entry */
+  get(file: URL, encoding: Encoding, variant: string, change: (text: string) => string): Promise<PreparedFile> {
+    const key = `${file.href} ${encoding} ${variant}`
+    const known = this.#prepared.get(key)
+    if (known) return known
+    const prepared = prepare(file, encoding, change)
+    this.#prepared.set(key, prepared)
+    prepared.catch(() => this.#prepared.delete(key))
+    return prepared
+  }
+}
+
+async function prepare(file: URL, encoding: Encoding, change: (text: string) => string): Promise<PreparedFile> {
+  const text = Buffer.from(change(await readFile(file, 'utf8')))
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { body: await compressors[encoding](text), etag: `"${digest}-${encoding}"` }
 }

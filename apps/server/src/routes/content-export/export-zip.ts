@@ -5,11 +5,11 @@ import { exportZipInputSchema } from '@pathwise/api/content-export/content-expor
 import type { RunningExport } from '@pathwise/api/content-export/content-export.service'
 import { startExport } from '@pathwise/api/content-export/content-export.service'
 import { readEntries } from '@pathwise/api/content-export/entries'
-import type { Context } from '@pathwise/api/context'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { endConnectionWhenStopping } from '../../http/end-connection.ts'
+import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { answerMeta, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
 import { zipStream } from '../../streams/zip-stream.ts'
 import type { RenderPool } from '../../threads/render-pool.ts'
 import { exportedFiles } from './exported-files.ts'
@@ -19,7 +19,7 @@ export interface ExportZipDeps {
   readonly pool: RenderPool
   readonly running: RunningExports
   readonly stopping: AbortSignal
-  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: BuildContext
 }
 
 /** A client that reads nothing for this long is considered gone. */

@@ -1,17 +1,19 @@
 import { PassThrough } from 'node:stream'
+import { assertRole } from '@pathwise/api/auth/assert-role'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { previewImport, runImport } from '@pathwise/api/questions/import/import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { endConnectionWhenStopping } from '../../http/end-connection.ts'
+import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { answerMeta, describeFailure, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
 import { rowChecker } from '../../threads/row-checker.ts'
 import { queryReader } from './read-query.ts'
 
 interface ImportDeps {
-  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: BuildContext
   readonly stopping: AbortSignal
   /** Imports in progress. */
   readonly running: Set<Promise<unknown>>
@@ -67,5 +69,33 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
     const forget = () => running.delete(work)
     work.then(forget, forget)
     return work
+  }
+}
+
+/** Max concurrent imports. Each may hold a file of the maximum size and its parsed questions in memory. */
+const mostAtOnce = 2
+
+/** Admits only editors, and limits the number of concurrent imports. */
+export function importSlots(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
+  let taken = 0
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    try {
+      // Before the file is read.
+      assertRole(await buildContext(request, reply).identify(), 'editor')
+      if (taken >= mostAtOnce) {
+        throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
+          retryAfterSeconds: 10,
+        })
+      }
+    } catch (cause) {
+      return sendError(request, reply, cause)
+    }
+    // The client disconnected during identification, so `close` has already fired and would never free the slot.
+    if (reply.raw.destroyed) return reply.hijack()
+    taken++
+    reply.raw.once('close', () => {
+      taken--
+    })
+    return undefined
   }
 }

@@ -1,16 +1,23 @@
-import type { Context } from '@pathwise/api/context'
+import { Readable } from 'node:stream'
+import { exportOptionsSchema } from '@pathwise/api/questions/export/export.schemas'
+import { type FileExport, fileExport } from '@pathwise/api/questions/export/file-export'
 import { transferLimits } from '@pathwise/question-formats/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
+import { answerMeta, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
+import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
-import { exportFile } from './export-file.ts'
-import { importFile } from './import-file.ts'
-import { importSlots } from './import-slots.ts'
+import { importFile, importSlots } from './import-file.ts'
+import { queryReader } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
 
+const readQuery = queryReader(exportOptionsSchema)
+
 interface QuestionFileDeps {
-  readonly buildContext: (request: FastifyRequest, reply: FastifyReply) => Context
+  readonly buildContext: BuildContext
   readonly stopping: AbortSignal
 }
 
@@ -45,4 +52,33 @@ export async function mountQuestionFiles(
     { method: 'POST', paths: [importPath] },
     { method: 'GET', paths: [exportPath] },
   ])
+}
+
+/** Returns the handler of `GET /api/admin/questions/export?format=…`, which streams the filtered list as a file. */
+function exportFile({ buildContext, stopping }: QuestionFileDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.headers(answerMeta([]))
+    endConnectionWhenStopping(request, reply, stopping)
+    try {
+      const ctx = buildContext(request, reply)
+      const file = await fileExport(ctx, readQuery(request.query))
+      return await reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .send(request.method === 'HEAD' ? Readable.from([]) : streamContent(file, ctx.now()))
+    } catch (cause) {
+      return sendError(request, reply, cause)
+    }
+  }
+}
+
+function streamContent(file: FileExport, date: Date): Readable {
+  return 'pieces' in file ? Readable.from(file.pieces, { objectMode: false }) : zipStream(zipFiles(file.files, date))
+}
+
+async function* zipFiles(
+  files: Extract<FileExport, { files: unknown }>['files'],
+  date: Date,
+): AsyncGenerator<ZipFile, void> {
+  for await (const { name, text } of files) yield { name, bytes: Buffer.from(text), date }
 }

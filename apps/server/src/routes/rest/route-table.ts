@@ -1,19 +1,15 @@
-import type { Context } from '@pathwise/api/context'
 import { appRouter } from '@pathwise/api/root'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta, sendError } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { inputReader } from './input.ts'
 import { findProcedure } from './procedures.ts'
 import { fastifyPath, type Route } from './route.ts'
 
 /** Mounts every route. A known path answers 405 with `Allow` to any other method. */
-export function mountRoutes(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  buildContext: (request: FastifyRequest, reply: FastifyReply) => Context,
-): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buildContext: BuildContext): void {
   for (const route of routes) {
     const { type } = findProcedure(route.procedure)._def
     const readInput = inputReader(route)

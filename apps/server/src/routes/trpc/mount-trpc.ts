@@ -4,9 +4,10 @@ import { appRouter } from '@pathwise/api/root'
 import { getErrorShape } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { largestTextBytes } from '../../http/body-limits.ts'
 import { answerMeta } from '../../http/errors.ts'
+import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
 
@@ -50,10 +51,7 @@ async function admit(calls: number, method: string, { reads, request }: Context)
  * Mounts every procedure for the tRPC client, with tRPC's fetch adapter. Its Fastify adapter also creates an
  * AbortSignal and two web streams per request, which are unused here and take 1.7 times the CPU time.
  */
-export async function mountTrpc(
-  app: FastifyInstance,
-  buildContext: (request: FastifyRequest, reply: FastifyReply) => Context,
-): Promise<void> {
+export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
     // tRPC parses the body itself.
     scope.removeContentTypeParser('application/json')
