@@ -1,16 +1,13 @@
 import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import { buildShare, buildUser, testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ask, login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 const savedPlan = { ...plainReport, id: '1795262400000', saved_at: '2026-11-21T12:00:00.000Z' }
 const deletedPlan = { id: '1795262400001', deleted_at: '2026-11-21T12:00:01.000Z' }

@@ -1,7 +1,8 @@
 import { buildUser, testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it, vi } from 'vitest'
 import { login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
 // Wrapped, so that a test can count the password verifications.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -9,12 +10,8 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...original, verify: vi.fn<typeof original.verify>(original.verify) }
 })
 
-let server: TestServer
 let offset = 0
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + offset) })
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
 
 describe('POST /auth/login', () => {
   it('returns a token, the user and an HttpOnly refresh cookie', async () => {

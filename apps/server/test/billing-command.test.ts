@@ -1,14 +1,11 @@
 import { buildSubscription } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { parseBillingCommand, syncBilling } from '../src/commands/billing-command.ts'
-import { buy, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'
+import { buy, openShop, ourState, stripeState, subscribeNew } from './billing.ts'
 import { signInNew } from './people.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = closeAfterTests(await openShop())
 
 describe('npm run billing -- sync', () => {
   it('updates subscriptions whose events were missed and restores deleted rows', async () => {

@@ -2,19 +2,15 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { transferLimits } from '@pathwise/question-formats/limits'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { largestBodyBytes, largestTextBytes } from '../src/http/body-limits.ts'
 import { signInNew } from './people.ts'
 import { parseAnswer } from './raw-request.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let authorization: string
-beforeAll(async () => {
-  server = await startTestServer()
-  authorization = (await signInNew(server, 'editor')).bearer.authorization
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const authorization = (await signInNew(server, 'editor')).bearer.authorization
 
 async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)

@@ -1,15 +1,12 @@
 import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildOrder, buy, checkOut, openShop, ourState, type Shop, stripeState } from './billing.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildOrder, buy, checkOut, openShop, ourState, stripeState } from './billing.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
-let shop: Shop
 let moment = new Date()
-beforeAll(async () => {
-  shop = await openShop({ now: () => moment })
-})
-afterAll(() => shop.close())
+const shop = closeAfterTests(await openShop({ now: () => moment }))
 
 /** Returns the requests to Stripe for one operation. */
 const asked = (operation: string) => shop.standIn.requests.filter((request) => request.operation === operation)

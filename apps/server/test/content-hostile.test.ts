@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { list, read, write, written } from './content.ts'
-import { mutate, type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { mutate, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
 
 function post(json: object) {
   return server.request('/api/content', { method: 'POST', json: { ...written, ...json }, headers: editor.bearer })

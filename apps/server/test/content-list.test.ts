@@ -1,16 +1,12 @@
 import { shortGrams } from '@pathwise/db/short-grams'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { list, write } from './content.ts'
-import { ask, type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { ask, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 

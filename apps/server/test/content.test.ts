@@ -1,18 +1,13 @@
 import { testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { list, read, write, written } from './content.ts'
-import { ask, mutate, type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { ask, mutate, signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-let admin: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-  admin = await signInNew(server, 'admin')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
+const admin = await signInNew(server, 'admin')
 
 function put(id: number, json: object) {
   return server.request(`/api/content/${id}`, { method: 'PUT', json, headers: editor.bearer })

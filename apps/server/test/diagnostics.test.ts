@@ -1,12 +1,9 @@
 import { countries, grades, presetGoals } from '@pathwise/planner/context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from './server.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date('2026-11-21T15:00:00Z') })
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer({ now: () => new Date('2026-11-21T15:00:00Z') }))
 
 const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
 

@@ -3,22 +3,17 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { exportChannel } from '@pathwise/api/content-export/job'
-import type { Database } from '@pathwise/db/client'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { findUrl } from './beside.ts'
 import { filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { isRunning } from './operations.ts'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
-let database: Database
-let url: string | undefined
-beforeAll(async () => {
-  database = await createTestDatabase()
-  url = await findUrl(database)
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
+const url = await findUrl(database)
 
 /** Starts an export-only server from source in a separate process. */
 async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; pid: number; origin: string }> {

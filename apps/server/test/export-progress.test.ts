@@ -1,26 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@pathwise/db/client'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it, vi } from 'vitest'
 import { openBeside } from './beside.ts'
 import { askForZip, buildItems, readJobId, standInPool, waitForRefusal, watch } from './exports.ts'
 import { mutate, type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let one: TestServer
-let besides: Database
-let other: TestServer
-let student: Person
-beforeAll(async () => {
-  one = await startTestServer({ renderPool: standInPool })
-  besides = await openBeside(one.database)
-  other = await startTestServer({ database: besides, renderPool: standInPool })
-  student = await signInNew(one)
-})
-afterAll(async () => {
-  await other.close()
-  await besides.close()
-  await one.close()
-})
+const one = closeAfterTests(await startTestServer({ renderPool: standInPool }))
+const besides = closeAfterTests(await openBeside(one.database))
+const other = closeAfterTests(await startTestServer({ database: besides, renderPool: standInPool }))
+const student = await signInNew(one)
 
 const unknown = 4404
 const finished = { progress: 100, state: 'finished' }

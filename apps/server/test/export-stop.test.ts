@@ -1,15 +1,11 @@
-import type { Database } from '@pathwise/db/client'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { askForZip, buildItems, filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
 
 it('finishes a running export and notifies its watcher while the server drains', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })

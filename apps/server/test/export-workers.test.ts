@@ -1,23 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { askForZip, buildItems, filesIn, readJobId, standInPool } from './exports.ts'
-import { type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let student: Person
-let folder: string
-beforeAll(async () => {
-  server = await startTestServer({ renderPool: standInPool })
-  student = await signInNew(server)
-  folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
-})
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+const folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
+afterAll(() => rm(folder, { recursive: true }))
+const server = closeAfterTests(await startTestServer({ renderPool: standInPool }))
+const student = await signInNew(server)
 
 const readState = async (id: string) =>
   server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })

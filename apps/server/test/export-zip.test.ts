@@ -1,17 +1,13 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { isInstalled, runOn } from '@pathwise/pdf/testing/tools'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { askForZip, buildItem, filesIn, readJobId } from './exports.ts'
-import { type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let student: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  student = await signInNew(server)
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const student = await signInNew(server)
 
 const texts = {
   en: ['Completing the square', 'Halve the coefficient, then square it.'],

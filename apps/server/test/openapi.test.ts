@@ -1,17 +1,14 @@
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exportOperations } from '../src/routes/content-export/export-openapi.ts'
 import { questionFileOperations } from '../src/routes/question-files/question-files-openapi.ts'
 import { openApiDocument } from '../src/routes/rest/openapi.ts'
 import { findInputSchema, listProperties } from '../src/routes/rest/procedure-schemas.ts'
 import { routes } from '../src/routes/rest/routes.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 const others = { ...exportOperations, ...questionFileOperations }
 const document = openApiDocument(routes, '1.2.3', others)

@@ -1,24 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '@pathwise/db/client'
 import { testPassword } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-let database: Database
 let offset = 0
 const now = () => new Date(Date.now() + offset)
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 beforeEach(() => {
   offset = 0
 })
-afterAll(() => database.close())
 
 const start = (code: string, on = database) =>
   startWithCommands({ database: on, now, commands: { audit_portal: javaScript(code) } })

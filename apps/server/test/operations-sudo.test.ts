@@ -1,8 +1,8 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '@pathwise/db/client'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
 import { mutate, signInNew } from './people.ts'
 
@@ -22,11 +22,7 @@ printf 'the password was %s\\n' "$given"
 exec "$@"
 `
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 async function start(code = `console.log('reloaded')`) {
   const folder = await temporaryFolder()

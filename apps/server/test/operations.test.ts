@@ -1,14 +1,10 @@
-import type { Database } from '@pathwise/db/client'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isRunning, javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
 import { signInNew } from './people.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 /** Runs one command of a commands file as an admin. */
 async function runForOutcome(

@@ -1,19 +1,16 @@
 import { changeRole, replacePassword } from '@pathwise/api/account/accounts'
 import { accessTokenSchema, currentUserSchema } from '@pathwise/api/auth/auth.schemas'
 import { testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
 let offset = 0
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + offset) })
-})
+const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
 beforeEach(() => {
   offset = 0
 })
-afterAll(() => server.close())
 
 const anotherPassword = 'nine green lanterns'
 

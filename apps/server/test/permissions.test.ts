@@ -1,10 +1,11 @@
 import type { Role } from '@pathwise/api/auth/roles.vocabulary'
 import { appRouter } from '@pathwise/api/root'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../src/routes/rest/routes.ts'
 import { signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
 type Caller = 'anonymous' | Exclude<Role, 'admin'>
 
@@ -77,11 +78,7 @@ function findDefinition(name: string): z.infer<typeof definitionSchema> {
   return definitionSchema.parse(procedures.find((procedure) => procedure.name === name)?.definition)
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 /** Returns the headers of a new user for each call, because some calls sign out or delete the caller. */
 async function buildHeaders(caller: Caller): Promise<Record<string, string>> {

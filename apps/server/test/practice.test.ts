@@ -1,15 +1,12 @@
 import { buildQuestion } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
 const listedSchema = z.object({ id: z.int(), gradeCode: z.string() })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 const open = (id: number | string) => server.request(`/api/practice/${id}`)
 

@@ -1,15 +1,11 @@
-import type { Database } from '@pathwise/db/client'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { plainReport } from './reports.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 beforeEach(() => database.prisma.throttle.deleteMany())
-afterAll(() => database.close())
 
 async function withServer(trustProxy: false | string[], work: (server: TestServer) => Promise<void>): Promise<void> {
   const server = await startTestServer({ database, environment: { trustProxy } })

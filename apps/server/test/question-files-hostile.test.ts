@@ -1,17 +1,13 @@
 import { importMessageSchema } from '@pathwise/api/questions/import/import.schemas'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
 let before: number
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
 beforeEach(async () => {
   before = await server.database.prisma.question.count()
 })

@@ -1,18 +1,13 @@
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-let student: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-  student = await signInNew(server)
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
+const student = await signInNew(server)
 
 const defaults = 'subject=physics&course=Physics+11&grade_code=G11&difficulty_level=beginner'
 

@@ -2,20 +2,15 @@ import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion, testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { ask, mutate, type Person, signInNew } from './people.ts'
 import { list, put, queryPath, read } from './questions.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-let colleague: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-  colleague = await signInNew(server, 'admin')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
+const colleague = await signInNew(server, 'admin')
 
 const written = {
   title: 'A new one',

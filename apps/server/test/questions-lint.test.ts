@@ -1,17 +1,13 @@
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { buildQuestion } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mutate, type Person, signInNew } from './people.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it, vi } from 'vitest'
+import { mutate, signInNew } from './people.ts'
 import { list, put, read } from './questions.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-beforeAll(async () => {
-  server = await startTestServer({ lintsDueQuestions: true })
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer({ lintsDueQuestions: true }))
+const editor = await signInNew(server, 'editor')
 
 const text =
   'A kite leaves the roof of a school at noon and rises by three metres every second. When does it pass the tower?'

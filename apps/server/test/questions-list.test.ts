@@ -1,16 +1,12 @@
 import { buildQuestion } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signInNew } from './people.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { signInNew } from './people.ts'
 import { list, put, read } from './questions.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
 
 const listIds = ({ questions }: { questions: readonly { id: number }[] }) => questions.map(({ id }) => id)
 

@@ -1,17 +1,13 @@
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signInNew } from './people.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { signInNew } from './people.ts'
 import { put, read } from './questions.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let editor: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  editor = await signInNew(server, 'editor')
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const editor = await signInNew(server, 'editor')
 
 async function freshQuestion(fields: Parameters<typeof buildQuestion>[1] = {}) {
   const { id } = await buildQuestion(server.database, fields)

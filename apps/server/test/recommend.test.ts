@@ -1,15 +1,11 @@
 import { recommendationsSchema } from '@pathwise/api/recommend/recommend.schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { signInNew } from './people.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-let student: Person
-beforeAll(async () => {
-  server = await startTestServer()
-  student = await signInNew(server)
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
+const student = await signInNew(server)
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { ...student.bearer, ...headers } })

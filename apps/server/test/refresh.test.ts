@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { meStatus, readCookie, signIn, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
 let offset = 0
-beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + offset) })
-})
+const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
 beforeEach(() => {
   offset = 0
 })
-afterAll(() => server.close())
 
 const refresh = (cookie: string, on = server) =>
   on.request('/auth/refresh', { method: 'POST', headers: { cookie, 'content-type': 'application/json' } })

@@ -1,15 +1,12 @@
 import { signedInSchema } from '@pathwise/api/auth/auth.schemas'
 import { buildUser } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { login, meStatus, mutate } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
 let now = new Date('2026-11-21T15:00:00Z')
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now })
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer({ now: () => now }))
 
 const newcomer = { email: 'minji@test.example', password: 'seven paper boats', name: '민지', birth_year: 2010 }
 const register = (fields: object) => mutate(server, 'account.register', { ...newcomer, ...fields })

@@ -1,19 +1,18 @@
 import { mostSavedPlans } from '@pathwise/api/saved-plans/saved-plans.schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { mutate, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
 let daysLater = 0
 const day = 24 * 3600 * 1000
-beforeAll(async () => {
-  server = await startTestServer({
+const server = closeAfterTests(
+  await startTestServer({
     now: () => new Date(Date.now() + daysLater * day),
     environment: { accessTokenSeconds: 1000 * 24 * 3600 },
-  })
-})
-afterAll(() => server.close())
+  }),
+)
 
 type Headers = Readonly<Record<string, string>>
 const sync = (input: object, headers: Headers) =>

@@ -2,21 +2,17 @@ import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommandsFile } from '@pathwise/api/ops/commands-file'
-import type { Database } from '@pathwise/db/client'
 import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { run, temporaryFolder } from './operations.ts'
 import { ask, signInNew } from './people.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 
 const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 /** Starts a server with the shipped commands. */
 async function start(

@@ -1,24 +1,16 @@
 import { forgetOldEvents } from '@pathwise/api/billing/webhook'
-import type { Database } from '@pathwise/db/client'
 import { type StandInEvent, signBody } from '@pathwise/stripe-stand-in/events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
-import { deliverTo, openShop, ourState, type Shop, stripeState, subscribeNew } from './billing.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { deliverTo, openShop, ourState, stripeState, subscribeNew } from './billing.ts'
+import { startTestServer } from './server.ts'
 
-let shop: Shop
-let besides: Database
-let other: TestServer
-beforeAll(async () => {
-  shop = await openShop()
-  besides = await openBeside(shop.server.database)
-  other = await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } })
-})
-afterAll(async () => {
-  await other.close()
-  await besides.close()
-  await shop.close()
-})
+const shop = closeAfterTests(await openShop())
+const besides = closeAfterTests(await openBeside(shop.server.database))
+const other = closeAfterTests(
+  await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
+)
 
 /** Runs `work` and returns the events that it caused, which are not delivered yet. */
 function recordEvents(work: () => void): StandInEvent[] {

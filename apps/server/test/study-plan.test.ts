@@ -1,13 +1,10 @@
 import { mostStudyPlanItems } from '@pathwise/api/study-plan/study-plan.schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { ask, mutate, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 type Headers = Readonly<Record<string, string>>
 const merge = (items: unknown, headers: Headers) => mutate(server, 'studyPlan.merge', { items }, headers)

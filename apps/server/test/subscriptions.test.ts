@@ -6,20 +6,17 @@ import {
 } from '@pathwise/api/billing/billing.schemas'
 import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription, testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buy, deliverAll, openShop, type Shop, subscribeNew } from './billing.ts'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buy, deliverAll, openShop, subscribeNew } from './billing.ts'
 import { ask, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
 const day = 24 * 3600 * 1000
 
-let shop: Shop
 let moment = new Date()
-beforeAll(async () => {
-  shop = await openShop({ now: () => moment })
-})
-afterAll(() => shop.close())
+const shop = closeAfterTests(await openShop({ now: () => moment }))
 
 async function readPlan({ bearer }: Person) {
   return currentPlanOutputSchema.parse((await ask(shop.server, 'billing.plan', bearer)).data)

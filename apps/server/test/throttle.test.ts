@@ -1,25 +1,15 @@
-import type { Database } from '@pathwise/db/client'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { login, mutate, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startTestServer } from './server.ts'
 
-let one: TestServer
-let besides: Database
-let other: TestServer
-beforeAll(async () => {
-  const environment = { trustProxy: ['loopback'] }
-  one = await startTestServer({ environment })
-  besides = await openBeside(one.database)
-  other = await startTestServer({ database: besides, environment })
-})
-afterAll(async () => {
-  await other.close()
-  await besides.close()
-  await one.close()
-})
+const environment = { trustProxy: ['loopback'] }
+const one = closeAfterTests(await startTestServer({ environment }))
+const besides = closeAfterTests(await openBeside(one.database))
+const other = closeAfterTests(await startTestServer({ database: besides, environment }))
 
 /** Clears all rate limit counts. */
 const forgetAll = () => one.database.prisma.throttle.deleteMany()

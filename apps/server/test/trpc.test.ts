@@ -1,12 +1,9 @@
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { TRPCClientError } from '@trpc/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from './server.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestServer } from './server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = closeAfterTests(await startTestServer())
 
 describe('tRPC endpoint', () => {
   it('answers a batch of 20 calls in one request', async () => {

@@ -1,17 +1,13 @@
-import type { Database } from '@pathwise/db/client'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { buildQuestion } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findProblemCandidates } from './diagnostics.service.ts'
 
 const skills = skillRows.map(({ id }) => id)
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 describe('seeded question bank', () => {
   it('uses only skill tags that the planner knows', async () => {

@@ -1,17 +1,13 @@
-import type { Database } from '@pathwise/db/client'
 import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Device, livingAfter } from '../../test/device.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 import { syncSavedPlans } from './saved-plans.service.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 

@@ -1,24 +1,20 @@
-import type { Database } from '@pathwise/db/client'
 import { buildQuestion } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import { exportOptionsSchema } from './export.schemas.ts'
 import { fileExport } from './file-export.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-  for (let number = 1; number <= 120; number++) {
-    await buildQuestion(database, { legacyId: `N-${number}`, ...(number === 60 && { deletedAt: new Date() }) })
-  }
-  await buildQuestion(database, {
-    legacyId: 'P-1',
-    subject: 'physics',
-    body: '<p onclick="x()">1</p><script>2</script>',
-  })
+const database = closeAfterTests(await createTestDatabase())
+for (let number = 1; number <= 120; number++) {
+  await buildQuestion(database, { legacyId: `N-${number}`, ...(number === 60 && { deletedAt: new Date() }) })
+}
+await buildQuestion(database, {
+  legacyId: 'P-1',
+  subject: 'physics',
+  body: '<p onclick="x()">1</p><script>2</script>',
 })
-afterAll(() => database.close())
 
 async function exported(options: object): Promise<string[]> {
   const file = await fileExport(

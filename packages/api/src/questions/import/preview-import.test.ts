@@ -1,19 +1,15 @@
-import type { Database } from '@pathwise/db/client'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { transferLimits } from '@pathwise/question-formats/limits'
 import { buildQuestion } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
 import type { ImportOptions } from './import.schemas.ts'
 import { previewImport } from './import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
 beforeEach(async () => {
   await database.prisma.question.deleteMany()
 })

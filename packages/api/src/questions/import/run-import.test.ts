@@ -1,21 +1,15 @@
-import type { Database } from '@pathwise/db/client'
 import { buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
-import type { Caller } from '../../auth/caller.ts'
 import type { ImportMessage, ImportOptions } from './import.schemas.ts'
 import { runImport } from './import.service.ts'
 import { lines, options, sum } from './testing-files.ts'
 
-let database: Database
-let caller: Caller
-beforeAll(async () => {
-  database = await createTestDatabase()
-  const { id } = await buildUser(database, { role: 'editor' })
-  caller = buildCaller({ id })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase())
+const { id } = await buildUser(database, { role: 'editor' })
+const caller = buildCaller({ id })
 beforeEach(async () => {
   await database.prisma.question.deleteMany()
 })

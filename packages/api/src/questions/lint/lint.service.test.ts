@@ -1,12 +1,9 @@
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lintDueQuestions } from './lint.service.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true })
-})
-afterAll(() => database.close())
+const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 it('stops after the current batch when its signal aborts', async () => {
   expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
