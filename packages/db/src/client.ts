@@ -1,6 +1,7 @@
-import type { Database } from './database.ts'
-import { openEmbedded } from './embedded.ts'
-import { embeddedDatabase } from './embedded-database.ts'
+import { PrismaClient } from '../generated/prisma/client.ts'
+import { assembleDatabase, type Database } from './database.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { postgresDatabase } from './postgres-database.ts'
 
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
@@ -15,4 +16,21 @@ export async function openDatabase(target: string): Promise<Database> {
   return embeddedDatabase(
     await openEmbedded(target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target }),
   )
+}
+
+/** Assembles a database on PGlite's only connection, which migrations and queries share. */
+export function embeddedDatabase({ pglite, close }: Embedded): Database {
+  return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite) }), {
+    withConnection: (work) =>
+      work({
+        query: (sql, parameters = []) => pglite.query(sql, [...parameters]),
+        execute: async (script) => (await pglite.exec(script)).flatMap(({ rows }) => rows),
+        transaction: (inTransaction) =>
+          pglite.transaction((transaction) =>
+            inTransaction({ query: (sql, parameters = []) => transaction.query(sql, [...parameters]) }),
+          ),
+      }),
+    listen: (channel, handler) => pglite.listen(channel, handler),
+    close,
+  })
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../src/client.ts'
+import { embeddedDatabase, openDatabase } from '../src/client.ts'
 import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
-import { embeddedDatabase } from '../src/embedded-database.ts'
 
 // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it; the role may create databases
 export const server = process.env['TEST_DATABASE_URL']

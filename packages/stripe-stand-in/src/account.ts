@@ -1,5 +1,12 @@
-import type { CheckoutSession, Customer, PortalSession, Price, Product, Subscription } from './objects.ts'
-import { seconds } from './objects.ts'
+import {
+  type CheckoutSession,
+  type Customer,
+  type PortalSession,
+  type Price,
+  type Product,
+  type Subscription,
+  seconds,
+} from './objects.ts'
 
 /** The objects of one account at the stand-in. */
 export class Account {

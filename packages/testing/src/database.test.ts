@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildShare } from './builders.ts'
-import { createTestDatabase } from './database.ts'
-import { embeddedFromTemplate } from './embedded-template.ts'
+import { createTestDatabase, embeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {

@@ -1,5 +1,4 @@
-import type { RowChecker } from '@pathwise/api/questions/import/check-file'
-import { checkRows } from '@pathwise/api/questions/import/check-file'
+import { checkRows, type RowChecker } from '@pathwise/api/questions/import/check-file'
 import { describe, expect, it } from 'vitest'
 import { rowChecker } from './row-checker.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LintedQuestion } from './rules.ts'
-import { ownFindings } from './rules.ts'
+import { type LintedQuestion, ownFindings } from './rules.ts'
 
 const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 const link = (address: string) => `<p><a href="${address}">here</a></p>`
