@@ -1,8 +1,7 @@
 import { openDatabase } from '@pathwise/db/client'
 import { z } from 'zod'
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { type Figure, median, percentile, printSkipped, round } from './report.ts'
-import { type Server, startProduct } from './server.ts'
+import { type Figure, median, percentile, round } from './report.ts'
+import { type Server, startProduct, withPostgres } from './server.ts'
 
 const name = 'content list of 100,000 items on PostgreSQL'
 const items = 100_000
@@ -71,15 +70,10 @@ async function timed(server: Server, questions: Readonly<Record<string, string>>
 
 /** Measures the library's list by HTTP, one request after another. */
 export async function benchContentList(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  if (!postgres) {
-    printSkipped(name, 'PostgreSQL is not installed here')
-    return []
-  }
-  try {
-    const server = await startProduct({ DATABASE_URL: postgres.url, DEMO: 'on' })
+  return withPostgres(name, async (url) => {
+    const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
     try {
-      await fill(postgres.url)
+      await fill(url)
       const deep = await cursorAfter(server, 999)
       const times = await timed(server, {
         first: '',
@@ -97,9 +91,7 @@ export async function benchContentList(): Promise<Figure[]> {
     } finally {
       await server.stop()
     }
-  } finally {
-    await postgres.stop()
-  }
+  })
 }
 
 function figures(times: ReadonlyMap<string, readonly number[]>): Figure[] {

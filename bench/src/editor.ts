@@ -1,23 +1,15 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { withBrowser } from './browser.ts'
 import { type Figure, median, percentile, round } from './report.ts'
-import { startProduct } from './server.ts'
 
 const formulas = 200
 const keystrokes = 60
 
 /** Measures the time from a key press to the painted letter in the middle of a text with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
-  // Throws where there is no browser, before a server runs.
-  const executablePath = ensureBrowser({ complete: true })
-  const product = await startProduct()
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
-  try {
-    const context = await browser.newContext({ baseURL: product.url })
+  return withBrowser(async (browser, url) => {
+    const context = await browser.newContext({ baseURL: url })
     const id = await storeText(context)
     const page = await context.newPage()
     await page.goto(`/content/edit?id=${id}`)
@@ -32,10 +24,7 @@ export async function benchEditor(): Promise<Figure[]> {
         details: { p95: round(percentile(milliseconds, 95)) },
       },
     ]
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+  })
 }
 
 /**

@@ -1,14 +1,12 @@
 import { openDatabase } from '@pathwise/db/client'
 import { z } from 'zod'
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { type Figure, median, percentile, printSkipped, round } from './report.ts'
-import { type Server, startProduct } from './server.ts'
+import { type Figure, median, percentile, round } from './report.ts'
+import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 
 const name = 'what expires in 3 days, of 100,000 subscriptions on PostgreSQL, p95'
 const subscriptions = 100_000
 const requests = 300
 
-const signedInSchema = z.object({ access_token: z.string() })
 const listSchema = z.object({ items: z.array(z.unknown()) })
 
 /**
@@ -33,20 +31,9 @@ async function fill(url: string): Promise<void> {
   }
 }
 
-async function signInAsAdmin({ url }: Server): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@pathwise.example', password: 'pathwise-demo' }),
-  })
-  return signedInSchema.parse(await response.json()).access_token
-}
-
-async function timed(server: Server, token: string): Promise<number> {
+async function timed(server: Server, headers: { readonly authorization: string }): Promise<number> {
   const start = performance.now()
-  const response = await fetch(`${server.url}/billing/stripe/expiring?days=3&limit=200`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const response = await fetch(`${server.url}/billing/stripe/expiring?days=3&limit=200`, { headers })
   const { items } = listSchema.parse(await response.json())
   if (items.length !== 200) throw new Error(`Expected 200 rows, got ${items.length}`)
   return performance.now() - start
@@ -54,25 +41,18 @@ async function timed(server: Server, token: string): Promise<number> {
 
 /** Measures the administrator's longest list by HTTP, one request after another. */
 export async function benchExpiring(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  if (!postgres) {
-    printSkipped(name, 'PostgreSQL is not installed here')
-    return []
-  }
-  try {
-    const server = await startProduct({ DATABASE_URL: postgres.url, DEMO: 'on' })
+  return withPostgres(name, async (url) => {
+    const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })
     try {
-      await fill(postgres.url)
-      const token = await signInAsAdmin(server)
-      for (let warmUp = 0; warmUp < 20; warmUp++) await timed(server, token)
+      await fill(url)
+      const headers = await signIn(server, 'admin')
+      for (let warmUp = 0; warmUp < 20; warmUp++) await timed(server, headers)
       const times: number[] = []
-      for (let turn = 0; turn < requests; turn++) times.push(await timed(server, token))
+      for (let turn = 0; turn < requests; turn++) times.push(await timed(server, headers))
       const details = { median: round(median(times)) }
       return [{ name, value: percentile(times, 95), unit: 'ms', bar: 50, details }]
     } finally {
       await server.stop()
     }
-  } finally {
-    await postgres.stop()
-  }
+  })
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { Figure } from './report.ts'
-import { type Server, startProduct } from './server.ts'
+import { type Server, signIn, startProduct } from './server.ts'
 import { studySheet } from './study-sheet.ts'
 
 const few = 50
 const many = 500
 
-const signedInSchema = z.object({ access_token: z.string() })
 const createdSchema = z.object({ id: z.number() })
 
-async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function post(url: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -17,12 +16,6 @@ async function post(url: string, body: unknown, headers: Readonly<Record<string,
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
-}
-
-async function signInAsEditor({ url }: Server): Promise<{ authorization: string }> {
-  const account = { email: 'editor@pathwise.example', password: 'pathwise-demo' }
-  const { access_token } = signedInSchema.parse(await post(`${url}/api/auth/login`, account))
-  return { authorization: `Bearer ${access_token}` }
 }
 
 interface Run {
@@ -46,7 +39,7 @@ async function exportItems({ url }: Server, ids: readonly number[], headers: { a
 export async function benchExport(): Promise<Figure[]> {
   const server = await startProduct()
   try {
-    const headers = await signInAsEditor(server)
+    const headers = await signIn(server, 'editor')
     const ids: number[] = []
     for (let number = 1; number <= many; number++) {
       const { title, html, language } = studySheet(number)

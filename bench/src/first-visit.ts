@@ -1,28 +1,19 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { withBrowser } from './browser.ts'
 import { type Figure, round } from './report.ts'
-import { startProduct } from './server.ts'
 
 /** The size of the libraries only: React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
 /** Measures the JavaScript of a first visit to the home page, each file gzipped separately, in KiB. */
 export async function benchFirstVisit(): Promise<Figure[]> {
-  // Throws where there is no browser, before a server runs.
-  const executablePath = ensureBrowser({ complete: true })
-  const product = await startProduct()
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
-  try {
+  return withBrowser(async (browser, url) => {
     const page = await browser.newPage()
     const scripts: Promise<Buffer>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body())
     })
-    await page.goto(product.url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
     const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024
     return [
@@ -34,8 +25,5 @@ export async function benchFirstVisit(): Promise<Figure[]> {
         details: { files: sizes.length, timesTheBareStack: round(kib / bareStackKib) },
       },
     ]
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+  })
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { z } from 'zod'
-import { startPostgres } from '../../scripts/postgres.mjs'
 import { addQuestions } from './question-bank.ts'
-import { type Figure, median, percentile, printSkipped, round } from './report.ts'
-import { type Server, startProduct } from './server.ts'
+import { type Figure, median, percentile, round } from './report.ts'
+import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 
 const few = 1_000
 const many = 100_000
@@ -53,17 +52,7 @@ interface Times {
   readonly again: Map<string, number[]>
 }
 
-const signedInSchema = z.object({ access_token: z.string() })
 const pageSchema = z.object({ questions: z.array(z.unknown()), total_count: z.int() })
-
-async function signIn({ url }: Server): Promise<Bank['headers']> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@pathwise.example', password: 'pathwise-demo' }),
-  })
-  return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
-}
 
 async function timed({ server, headers }: Bank, query: string): Promise<number> {
   const start = performance.now()
@@ -112,7 +101,7 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
   const database: Database = await openDatabase(target.href)
   return {
     server,
-    headers: await signIn(server),
+    headers: await signIn(server, 'editor'),
     forget: async () => void (await database.prisma.$executeRaw`UPDATE question_blocks SET changes = changes + 1`),
     close: async () => {
       await server.stop()
@@ -133,7 +122,7 @@ async function embeddedBank(questions: number): Promise<Bank> {
   const server = await startProduct(settings)
   return {
     server,
-    headers: await signIn(server),
+    headers: await signIn(server, 'editor'),
     forget: async () => {},
     close: async () => {
       await server.stop()
@@ -151,13 +140,8 @@ export async function benchQuestions(): Promise<Figure[]> {
 
 async function benchPostgres(): Promise<Figure[]> {
   const name = 'question list of 100,000 on PostgreSQL, any filter with any search'
-  const postgres = await startPostgres()
-  if (!postgres) {
-    printSkipped(name, 'PostgreSQL is not installed here')
-    return []
-  }
-  try {
-    const banks = [await postgresBank(postgres.url, few), await postgresBank(postgres.url, many)]
+  return withPostgres(name, async (url) => {
+    const banks = [await postgresBank(url, few), await postgresBank(url, many)]
     const [small, large] = await measure(banks, turns.postgres)
     await Promise.all(banks.map((bank) => bank.close()))
     if (!small || !large) throw new Error('Nothing was measured')
@@ -167,9 +151,7 @@ async function benchPostgres(): Promise<Figure[]> {
       { name: `${name}, p95 of all against 1,000 questions`, value: ratio, unit: '×', bar: 3 },
       slowest(`${name}, counted for the first time, slowest median`, large.first, 50, median),
     ]
-  } finally {
-    await postgres.stop()
-  }
+  })
 }
 
 async function benchEmbedded(): Promise<Figure[]> {

@@ -6,6 +6,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import getPort from 'get-port'
 import { z } from 'zod'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { type Figure, printSkipped } from './report.ts'
 
 const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -35,6 +37,32 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       await server.stop()
       await rm(data, { recursive: true, force: true })
     },
+  }
+}
+
+const signedInSchema = z.object({ access_token: z.string() })
+
+/** Signs in as the demo account of a role, and returns the header of its requests. */
+export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise<{ authorization: string }> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${role}@pathwise.example`, password: 'pathwise-demo' }),
+  })
+  return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
+}
+
+/** Measures with a temporary PostgreSQL server, or prints that the benchmark was skipped where none is installed. */
+export async function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    printSkipped(name, 'PostgreSQL is not installed here')
+    return []
+  }
+  try {
+    return await measure(postgres.url)
+  } finally {
+    await postgres.stop()
   }
 }
 

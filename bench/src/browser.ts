@@ -1,0 +1,20 @@
+import { type Browser, chromium } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { startProduct } from './server.ts'
+
+/** Starts the product and the complete browser, and stops both when the work has ended. */
+export async function withBrowser<Result>(work: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
+  // Throws where there is no browser, before a server runs.
+  const executablePath = ensureBrowser({ complete: true })
+  const product = await startProduct()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+  try {
+    return await work(browser, product.url)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
