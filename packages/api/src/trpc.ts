@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
-import { assertRole } from './auth/assert-role.ts'
+import { assertRole } from './auth/caller.ts'
 import { requireOwnOrigin } from './auth/origin.ts'
 import type { Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'

@@ -1,4 +1,5 @@
-import type { Role } from './roles.vocabulary.ts'
+import { AppError } from '../errors.ts'
+import { hasRole, type Role } from './roles.vocabulary.ts'
 
 /** The signed-in user, as proven by the access token. */
 export interface Caller {
@@ -10,4 +11,17 @@ export interface Caller {
   readonly signInId: string
   /** When the user last entered the password. */
   readonly passwordGivenAt: Date
+}
+
+/**
+ * Checks that the caller is signed in with at least this role. Every procedure above `public` calls it, and so does the
+ * first line of every service that a stream or a command calls without the router.
+ * @throws AppError `unauthenticated`, `forbidden`
+ */
+export function assertRole<Caller extends { readonly role: Role }>(
+  caller: Caller | null,
+  least: Role,
+): asserts caller is Caller {
+  if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
+  if (!hasRole(caller, least)) throw new AppError('forbidden', 'Your account may not do this')
 }

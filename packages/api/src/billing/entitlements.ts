@@ -1,16 +1,12 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Subscription } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type Entitlements, isPlanId, type PlanId, planCatalogue, planIds } from './plans.vocabulary.ts'
 
 /** The fields of a subscription that determine the user's plan. */
-export interface HeldSubscription {
-  readonly planId: string
-  /** Stripe's subscription status. */
-  readonly status: string
-  readonly currentPeriodEnd: Date
-}
+type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'status'>
 
 /** States in which the period is paid for or a trial. */
 const grantingStatuses = new Set(['active', 'trialing'])
@@ -19,12 +15,12 @@ const grantingStatuses = new Set(['active', 'trialing'])
  * Returns the highest plan that a user's subscriptions grant now, or the free plan. A plan ends with its paid period
  * unless Stripe has reported the next period.
  */
-export function heldPlan<Subscription extends HeldSubscription>(
-  subscriptions: readonly Subscription[],
+export function heldPlan<Held extends HeldSubscription>(
+  subscriptions: readonly Held[],
   now: Date,
-): { planId: PlanId; subscription: Subscription | null } {
+): { planId: PlanId; subscription: Held | null } {
   let planId: PlanId = 'free'
-  let held: Subscription | null = null
+  let held: Held | null = null
   for (const subscription of subscriptions) {
     const { planId: candidate, status, currentPeriodEnd } = subscription
     if (!isPlanId(candidate) || !grantingStatuses.has(status) || currentPeriodEnd <= now) continue

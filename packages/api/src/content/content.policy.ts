@@ -1,5 +1,4 @@
-import { assertRole } from '../auth/assert-role.ts'
-import type { Caller } from '../auth/caller.ts'
+import { assertRole, type Caller } from '../auth/caller.ts'
 import { hasRole } from '../auth/roles.vocabulary.ts'
 import type { ListContentInput } from './content.schemas.ts'
 

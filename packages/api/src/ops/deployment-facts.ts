@@ -18,12 +18,17 @@ export async function deploymentFacts({
   billing,
 }: Pick<Context, 'billing' | 'demo' | 'now' | 'operations' | 'prisma' | 'publicUrl'>) {
   const moment = now()
+  const [migrations] = migrationCountsSchema.parse(
+    await prisma.$queryRaw`
+      SELECT count(finished_at)::int AS applied, (count(*) - count(finished_at))::int AS unfinished
+      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+  )
   return {
     public_url: publicUrl(),
     data_directory: operations.dataDirectory,
     trusts_proxy: operations.trustsProxy,
     demo: { on: demo, public: operations.isPublic },
-    database: await databaseFacts(prisma),
+    database: { reachable: true, ...migrations },
     sessions: {
       expired: await prisma.session.count({ where: { expiresAt: { lte: moment } } }),
       expiring_within_a_day: await prisma.session.count({
@@ -32,13 +37,4 @@ export async function deploymentFacts({
     },
     webhooks: billing && { failed: await prisma.failedStripeEvent.count() },
   }
-}
-
-async function databaseFacts(prisma: Context['prisma']) {
-  const [migrations] = migrationCountsSchema.parse(
-    await prisma.$queryRaw`
-      SELECT count(finished_at)::int AS applied, (count(*) - count(finished_at))::int AS unfinished
-      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
-  )
-  return { reachable: true, ...migrations }
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { newId } from '../secrets.ts'
-import { endGroup, isGroupAlive } from './process-group.ts'
-import { endStrays, runMark } from './strays.ts'
+import { endGroup, endStrays, isGroupAlive, runMark } from './end-processes.ts'
 
 const largestOutputBytes = 64 * 1024
 

@@ -7,11 +7,9 @@ import { recordRevision } from './revision-record.ts'
 /** The columns an edit needs of the stored question. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
-type EditedRow = Parameters<typeof recordRevision>[1]['before']
-
 interface Edit {
   /** The row as it was read before the edit. */
-  readonly before: EditedRow & QuestionRow & { readonly bodyText: string }
+  readonly before: QuestionRow & { readonly bodyText: string; readonly authorId: string | null }
   /** The new content. Without a legacy id, the question keeps its current one. */
   readonly prepared: PreparedQuestion
   readonly authorId: string

@@ -1,4 +1,5 @@
-import { type FieldsRow, fieldColumns, fromRow } from '@pathwise/question-formats/field-row'
+import type { Question as QuestionColumns } from '@pathwise/db/prisma'
+import { fieldColumns, fromRow } from '@pathwise/question-formats/field-row'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
@@ -23,25 +24,10 @@ export const listedColumns = {
 
 export const questionColumns = { ...listedColumns, choices: true, answer: true, explanation: true } as const
 
-export interface QuestionFacts extends Readonly<FieldsRow> {
-  readonly id: number
-  readonly legacyId: string
-  readonly hasMathml: boolean
-  readonly mathComplexity: number
-  readonly latexExpressions: string[]
-  readonly body: string
-  readonly version: number
-  readonly createdAt: Date
-  readonly updatedAt: Date
-  readonly deletedAt: Date | null
-}
+type ListedRow = Readonly<Pick<QuestionColumns, keyof typeof listedColumns>>
 
-export interface QuestionRow extends QuestionFacts {
-  /** JSON; see `storedChoices`. */
-  readonly choices: unknown
-  readonly answer: string
-  readonly explanation: string
-}
+/** The `choices` are JSON; see `storedChoices`. */
+export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionColumns>>
 
 const choicesSchema = z.array(z.object({ id: z.string(), html: z.string() })).catch([])
 
@@ -54,7 +40,7 @@ export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): { id: 
  * Presents the fields shared by lists and documents. HTML with markup is cleaned on output too, so that
  * stricter rules apply to old rows.
  */
-function presentSpecified(row: QuestionFacts) {
+function presentSpecified(row: ListedRow) {
   return {
     id: row.id,
     legacy_id: row.legacyId,
@@ -70,7 +56,7 @@ function presentSpecified(row: QuestionFacts) {
   }
 }
 
-export function presentListed(row: QuestionFacts & { readonly problems: readonly string[] }): ListedQuestion {
+export function presentListed(row: ListedRow & { readonly problems: readonly string[] }): ListedQuestion {
   return { ...presentSpecified(row), problems: lintRules.filter((rule) => row.problems.includes(rule)) }
 }
 

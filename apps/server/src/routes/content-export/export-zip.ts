@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { finished, type Readable } from 'node:stream'
-import { assertRole } from '@pathwise/api/auth/assert-role'
+import { assertRole } from '@pathwise/api/auth/caller'
 import { exportZipInputSchema } from '@pathwise/api/content-export/content-export.schemas'
 import { type RunningExport, startExport } from '@pathwise/api/content-export/content-export.service'
 import { readEntries } from '@pathwise/api/content-export/entries'

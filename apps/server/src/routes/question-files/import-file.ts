@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { assertRole } from '@pathwise/api/auth/assert-role'
+import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'

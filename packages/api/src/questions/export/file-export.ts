@@ -1,7 +1,7 @@
 import type { ExportedQuestion } from '@pathwise/question-formats/exported-question'
 import { type PackagedFile, packageFiles } from '@pathwise/question-formats/qti/write-package'
 import { textExports, textPieces } from '@pathwise/question-formats/text-export'
-import { assertRole } from '../../auth/assert-role.ts'
+import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { buildCondition, type QuestionFilter } from '../list/condition.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { fromRow } from '@pathwise/question-formats/field-row'
-import { assertRole } from '../../auth/assert-role.ts'
+import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintQuestions } from '../lint/lint.service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { endGroup, isGroupAlive } from './process-group.ts'
+import { endGroup, isGroupAlive } from './end-processes.ts'
 
 function refuseWith(code: string): void {
   vi.spyOn(process, 'kill').mockImplementation(() => {
