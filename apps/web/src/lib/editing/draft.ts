@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import {
   readJson,
@@ -78,8 +78,9 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Store the pending change when the user leaves before the pause ends.
-  useEffect(() => {
+  // Store the pending change when the user leaves before the pause ends. A layout effect ends in the commit that shows the
+  // next page; an effect could end after that page, or the tab, has been closed.
+  useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)
     return () => {
