@@ -39,7 +39,7 @@ test('starts, continues and completes a step and keeps its progress', async ({ p
   await page.goto('/study-plan')
   const title = await startFirst(page)
   await page.reload()
-  await expect(page.getByText(`Go on with “${title}”`)).toBeVisible()
+  await expect(page.getByText(`Continue “${title}”`)).toBeVisible()
   await page.getByRole('button', { name: `Continue: ${title}`, exact: true }).click()
   await inspectPage(page, { everyLanguage: true })
   await page.keyboard.press('Escape')

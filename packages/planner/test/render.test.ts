@@ -17,7 +17,7 @@ const subjects = phrase('goal.subjects', {
 test.each([
   [
     'en',
-    'The next SAT is on December 5, 2026; register by November 20, 2026.',
+    'The next SAT that fits your plan is on December 5, 2026; register by November 20, 2026.',
     'SAT 1500',
     'Stronger in Math and Physics',
   ],

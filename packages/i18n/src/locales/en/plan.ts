@@ -24,9 +24,9 @@ export const plan = {
   saved: {
     done: 'Plan saved locally!',
     open: 'See my saved plans',
-    full: 'This plan was not saved: the storage of this browser is full. Delete a saved plan and try again, or copy the link instead.',
+    full: 'Plan not saved: this browser’s storage is full. Delete a saved plan and try again, or copy the link instead.',
     blocked:
-      'This plan was not saved: this browser does not let the site store anything. Allow site data or leave the private window, or copy the link instead.',
+      'Plan not saved: this browser does not let the site store anything. Allow site data or leave the private window, or copy the link instead.',
   },
   link: {
     shortCopied: 'Short share link copied to clipboard!',
@@ -37,7 +37,7 @@ export const plan = {
     tooLarge: 'This report is too large for a short link.',
     tooMany: 'Too many links were made in a short time. Please wait a minute.',
     refused: 'The server did not accept this report for sharing.',
-    longInstead: 'Copy Link gives you a longer link that works without it.',
+    longInstead: 'Copy Link still works; it gives you a longer link instead.',
     retry: 'Try again',
   },
   notice: {
@@ -54,8 +54,8 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'Ordered by what moves you towards your goal the most. The bars show where your grade usually stands and what the goal needs; they are an estimate, not a measurement of you.',
-    levels: 'Expected now {{now}}, goal {{target}}',
+    lead: 'In order of how much they help you reach your goal. Each bar is the whole scale, from the lowest score to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
+    levels: 'Usual for your grade: {{now}} of the scale. Your goal needs: {{target}}',
     minutes_one: '{{count}} minute a week',
     minutes_other: '{{count}} minutes a week',
     learn: 'Learn first',
@@ -70,8 +70,8 @@ export const plan = {
     none: 'There are no modules for this plan yet.',
   },
   week: {
-    total_one: '{{count}} minute in all',
-    total_other: '{{count}} minutes in all',
+    total_one: '{{count}} minute total',
+    total_other: '{{count}} minutes total',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
     rest: 'Rest day',
@@ -88,13 +88,13 @@ export const plan = {
     name: 'Pathwise week plan',
     event: 'Pathwise study: {{day}}',
     chooseTitle: 'Which day?',
-    choose: 'Google Calendar opens in a new tab, with the study time from 18:00 to 19:00 filled in.',
-    none: 'This report names no days that a calendar could hold.',
-    failed: 'The calendar file could not be made. Please try again.',
+    choose: 'Google Calendar opens in a new tab, with the study time (6:00–7:00 p.m.) filled in.',
+    none: 'This report has no study days to add to a calendar.',
+    failed: 'The calendar file could not be created. Please try again.',
   },
   cover: {
     dialogTitle: 'Export PDF',
-    dialogText: 'The cover shows what you enter here. You may leave any of it empty; nothing is stored.',
+    dialogText: 'The cover shows what you enter here. Leave any field blank. Nothing is stored.',
     student: 'Student name',
     school: 'School',
     grade: 'Grade',

@@ -8,103 +8,103 @@ export const strategy = {
     coursesOpen: '{{courses}}',
     ibTotal: 'IB Diploma, {{score}} points',
     subjects: 'Stronger in {{subjects}}',
-    general: 'A steady all-round plan',
+    general: 'A balanced all-around plan',
   },
   stand: {
     score:
       'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we start from there until you have a score of your own.',
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point of {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
-    topics: 'By now, students in {{grade}} have usually met {{met}} of the {{total}} topics behind this plan.',
+    topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:
-      'All {{total}} topics behind this plan are usually met by the end of {{grade}}, so the work is depth, not new ground.',
+      'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the work is going deeper rather than covering new ground.',
   },
   need: {
-    sat: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math, {{gap}} points more in all.',
-    act: 'A composite of {{target}} means about {{english}} in English, {{math}} in Math and {{reading}} in Reading, {{gap}} points above where you start.',
-    section: 'Your goal of {{target}} in {{section}} is {{gap}} points above that.',
+    sat: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math: {{gap}} points above that starting point.',
+    act: 'A composite of {{target}} means about {{english}} in English, {{math}} in Math, and {{reading}} in Reading: {{gap}} above that starting point.',
+    section: 'Your goal of {{target}} in {{section}} is {{gap}} above that.',
     ahead:
-      'That is already at or above your goal of {{target}} ({{exam}}, about {{expected}}), so this plan keeps you there and makes it safe.',
-    unscored: 'You named no {{exam}} score, so the first milestone is {{target}}.',
+      'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score there, this plan helps you hold it and build a margin.',
+    unscored: 'You didn’t give a target score, so your first {{exam}} milestone is {{target}}.',
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
     refusedIb:
       'IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and aim for a {{target}} in each subject first.',
-    courses: 'The goal is a {{score}} in {{courses}}.',
-    coursesOpen: 'You named no score for {{courses}}, so we aim for a {{score}} first.',
+    courses: 'This plan aims for a {{score}} in {{courses}}.',
+    coursesOpen: 'You didn’t give a target score, so this plan aims for a {{score}} first in {{courses}}.',
     coursesLater:
-      'The goal is a {{score}} in {{courses}}, with first exams in {{grade}}; this year builds what those courses stand on.',
+      'This plan aims for a {{score}} in {{courses}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
     ibTotal:
-      '{{total}} points need an average of about {{average}} in every subject even with full core points; we work on {{courses}}.',
+      'A total of {{total}} takes an average of about {{average}} per subject, even with full core points; this plan works on {{courses}}.',
     application:
-      "For the university application this plan strengthens {{subjects}}; check each program's required courses yourself.",
+      'For your university application, this plan strengthens {{subjects}}; check each program’s required courses yourself.',
     subjects: 'The goal is to get stronger in {{subjects}}, beginning with what {{grade}} builds on.',
     general:
-      'We could not read an exam, a score or a subject in your goal, so this is a general plan over {{subjects}}.',
-    elsewhere:
-      'Applications to universities in Ontario are planned only for students in Canada, so this is a general plan over {{subjects}}.',
+      'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
+    elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
   },
   first: {
     learn:
-      'Start with {{area}}: it brings you closest to your goal, and {{skill}} in it is usually new in your grade, so learn that first.',
+      'Start with {{area}}, where you can gain the most. Learn this part first, since it is usually new in your grade: {{skill}}.',
     learnSkill:
-      'Start with {{skill}}: it brings you closest to your goal and is usually new in your grade, so learn it before you practice.',
-    practise:
-      'Start with {{area}}: weighed by its share and by the distance still to go, it brings you closest to your goal.',
-    keep: 'Start with {{area}}: it carries the most weight, and a little practice every week keeps it.',
+      'Start with {{skill}}, where you can gain the most. This is usually new in your grade, so learn it before you practice.',
+    practise: 'Start with {{area}}: given its weight and how far you have to go, this is where you can gain the most.',
+    keep: 'Start with {{area}}: this carries the most weight, and a little practice every week keeps it sharp.',
   },
   next: {
-    register: 'The next {{exam}} is on {{date}}; register by {{deadline}}.',
-    late: 'The next {{exam}} is on {{date}}: regular registration has closed, and late registration is open until {{deadline}}.',
+    register: 'The next {{exam}} that fits your plan is on {{date}}; register by {{deadline}}.',
+    late: 'The next {{exam}} that fits your plan is on {{date}}. Regular registration has probably closed, and late registration usually stays open until about {{deadline}}; check the official site.',
     about:
-      'The next {{exam}} is on {{date}}; registration usually closes about {{weeks}} weeks before, so check the exact day.',
+      'The next {{exam}} that fits your plan is on {{date}}; registration usually closes about {{weeks}} weeks before, so check the exact day.',
     senior:
-      'The next {{exam}} you can still register for is on {{date}}, after most application deadlines, so ask your colleges whether they would take the score.',
+      'The next {{exam}} you can still register for is on {{date}}, after most application deadlines, so ask your colleges whether they will accept the score.',
     window:
       '{{exam}} exams run from {{start}} to {{end}}; sources differ by a few days, so ask your school for your own days.',
     windowExpected:
       '{{exam}} exams are expected from {{start}} to {{end}}; your school registers you, so ask your coordinator now.',
     application:
-      'The {{exam}} application for Ontario universities is due on {{date}}: put it at the top of your list if you apply there.',
-    unknown: 'We know of no {{exam}} date that you can still plan for; check the official site for new ones.',
-    laterGrade: '{{exam}} usually comes in {{grade}}; its dates are not published yet, so there is no hurry.',
+      'The {{exam}} application for Ontario universities is due on {{date}}: make it your top priority if you plan to apply there.',
+    unknown: 'We don’t have another {{exam}} date for you yet; check the official site.',
+    laterGrade:
+      'There is no {{exam}} date to plan for before {{grade}}, and those dates are not published yet, so there is no hurry.',
     finished: 'No {{exam}} date is left in this school year; ask your counselor what still fits your plans.',
-    noExam: 'No exam date drives this plan, so keep the rhythm and run the diagnostic again in about four weeks.',
+    noExam:
+      'This plan isn’t tied to an exam date, so keep a steady pace and run the diagnostic again in about four weeks.',
   },
   why: {
     weight:
       '{{area}} is {{share}}% of {{section}}: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
-    weightNew: '{{area}} is {{share}}% of {{section}}, and {{skill}} in it is usually new in your grade.',
+    weightNew: '{{area}} is {{share}}% of {{section}}. Usually new in your grade: {{skill}}.',
     equal:
       '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
-    equalNew: '{{area}} is part of {{section}}, and {{skill}} in it is usually new in your grade.',
-    keep: '{{area}} in {{section}} is where your goal wants it; a little practice keeps it there.',
+    equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
+    keep: '{{area}} in {{section}} is usually at the level your goal needs by your grade; a little practice keeps it there.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn it first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring it up to exam level now.',
-    courseGroundwork: '{{skill}}: {{course}} will stand on it, so make it solid in {{grade}}.',
-    subjectNew: '{{skill}} usually comes next year: a first look now makes it easier.',
-    subjectNow: '{{skill}} is usually taught in {{grade}}, so this is the year to make it solid.',
-    subjectBase: '{{skill}} was usually taught in earlier grades, and later topics stand on it.',
+    courseGroundwork: '{{skill}}: {{course}} will build on this, so make it solid in {{grade}}.',
+    subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier.',
+    subjectNow: 'Usually taught in {{grade}}: {{skill}}. This is the year to make it solid.',
+    subjectBase: 'Usually taught in earlier grades: {{skill}}. Later topics build on it.',
   },
   reason: {
-    minutes: '{{minutes}} minutes a week go to {{areas}}.',
-    coursesNow: 'This year you can sit {{courses}}.',
-    coursesLater: 'From {{grade}} you can reach for {{courses}}.',
-    timed: 'A timed run at {{section}} on {{weekday}}, {{minutes}} minutes.',
-    format: 'Get to know how the {{exam}} is built; timed practice can wait.',
-    skillNew: 'Learn this first: it opens your week.',
-    skillFirst: 'Practice this first: it opens your week.',
+    minutes: '{{minutes}} minutes a week on {{areas}}.',
+    coursesNow: 'If you are enrolled, you could take these exams this year: {{courses}}.',
+    coursesLater: 'From {{grade}} on, you could take {{courses}}.',
+    timed: 'Timed {{section}} practice on {{weekday}}, {{minutes}} minutes.',
+    format: 'Learn the format of the {{exam}}; timed practice can wait.',
+    skillNew: 'Learn this first this week.',
+    skillFirst: 'Practice this first this week.',
   },
   task: {
-    learn: 'Learn {{skill}}: read an explanation, then try a few easy questions ({{minutes}} min)',
+    learn: 'Learn {{skill}}: read an explanation, then try a few easy problems ({{minutes}} min)',
     practise: 'Practice {{skill}} ({{minutes}} min)',
-    timed: 'A timed run at {{section}}, under exam conditions ({{minutes}} min)',
-    timedWriting: '{{course}} free-response questions, with a clock ({{minutes}} min)',
-    review: "Look again at this week's mistakes and redo them ({{minutes}} min)",
+    timed: 'Timed {{section}} practice under exam conditions ({{minutes}} min)',
+    timedWriting: '{{course}} free-response questions, timed ({{minutes}} min)',
+    review: 'Review this week’s mistakes and redo those problems ({{minutes}} min)',
     selfTest: 'Test yourself without notes on {{areas}} ({{minutes}} min)',
   },
   date: {
@@ -114,7 +114,7 @@ export const strategy = {
     registerAbout: '{{exam}} registration closes around this day',
     window: '{{exam}} exams',
     apply: '{{exam}} application deadline',
-    reply: '{{exam}}: earliest date an offer may need your answer',
+    reply: '{{exam}}: earliest day a university may require your answer to an offer',
   },
   render: {
     module: '{{module}}: {{reason}}',

@@ -25,7 +25,7 @@ describe('Save Locally', () => {
   })
 
   it.each([
-    ['QuotaExceededError', /storage of this browser is full/],
+    ['QuotaExceededError', /this browser’s storage is full/],
     ['SecurityError', /does not let the site store anything/],
   ])('shows an error when storage throws %s', async (name, message) => {
     await open()
