@@ -35,9 +35,7 @@ test('shows the specified texts on the home page', async ({ page, t }) => {
   const form = quickStart(page, t)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Under Construction' })).toBeVisible()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Plan your path with the product', exact: true }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan your path with Pathwise', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Start', exact: true })).toBeVisible()
   for (const label of ['Country', 'Grade', 'Goal']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
   await expect(form.getByLabel('Goal', { exact: true })).toHaveValue('SAT_1500_PLUS')

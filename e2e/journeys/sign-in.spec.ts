@@ -91,7 +91,7 @@ test('shows the retry time after too many wrong passwords', async ({ page, t, re
   await page.goto('/login')
   await submitLogin(page, t, email, 'another guess')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    /^\[429\] Login failedToo many tries\. Please try again after \d{1,2}:\d\d\s[AP]M\.$/,
+    /^\[429\] Login failedToo many attempts\. Please try again after \d{1,2}:\d\d\s[AP]M\.$/,
   )
 })
 

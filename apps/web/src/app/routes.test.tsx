@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const headings = [
-  ['/', 'Plan your path with the product'],
+  ['/', 'Plan your path with Pathwise'],
   ['/guides/us', 'US Guides'],
   ['/guides/ca', 'Canada Guides'],
   ['/guides/us/exams-admissions', 'Exams and admissions in the US'],

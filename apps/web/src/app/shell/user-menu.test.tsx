@@ -103,7 +103,7 @@ describe('UserMenu', () => {
     await signedIn({}, () => ({ status: 503, message: 'down' }))
     const menu = await openMenu('Mina Park')
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
-    expect((await menu.findByRole('alert')).textContent).toContain('you are still signed in')
+    expect((await menu.findByRole('alert')).textContent).toContain('you are still logged in')
     expect(accessToken()).toBe('token')
   })
 

@@ -19,8 +19,8 @@ describe('GuidePage', () => {
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.getAttribute('href')).toBe('#note-1')
     const sources = screen.getByRole('region', { name: 'Sources' })
-    expect(sources.querySelector('#note-1')?.textContent).toContain('Stated by College Board itself.')
-    expect(sources.textContent).toContain('All figures were last checked on November 21, 2026.')
+    expect(sources.querySelector('#note-1')?.textContent).toContain('From a page or report of College Board.')
+    expect(sources.textContent).toContain('Sources last reviewed on November 21, 2026.')
   })
 
   it('links only to the exam body for figures from other sources', async () => {
@@ -33,7 +33,7 @@ describe('GuidePage', () => {
 
   it('shows timing and weights as text beside the bars', async () => {
     await renderApp('/guides/us/exams/sat')
-    const caption = await screen.findByText('How the minutes of the SAT are divided')
+    const caption = await screen.findByText('How SAT time is divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
     expect(bars.map(({ textContent }) => textContent)).toEqual([
       'Reading and Writing64 min',

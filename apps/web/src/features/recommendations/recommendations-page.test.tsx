@@ -58,7 +58,7 @@ describe('RecommendationsPage', () => {
     removeAccessToken()
     const calls = stub(() => ({ data: [card] }))
     await renderApp('/recommendations')
-    expect(await screen.findByText('Choose country, grade and goal, then search.')).toBeDefined()
+    expect(await screen.findByText('Choose your country, grade, and goal, then search.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const login = await screen.findByRole('link', { name: 'Login' })
     expect(login.getAttribute('href')).toBe(

@@ -11,23 +11,23 @@ export const chat = {
   keys: 'Enter sends, Shift+Enter starts a new line.',
   send: 'Send',
   greeting:
-    'Hi! Which subject is on your mind? Ask me about math, physics, chemistry, biology, English, history or an exam.',
+    'Hi! Which subject is on your mind? Ask me about math, physics, chemistry, biology, English, history, or an exam.',
   replies: {
-    math: 'In math, each topic stands on the one before it. Find the first step that feels shaky, solve five problems there without notes, then move up one step. Ten mistakes that you can explain are worth more than fifty problems done in a hurry.',
+    math: 'In math, each topic builds on the one before it. Find the first step that feels shaky, solve five problems there without notes, then move up one step. Ten mistakes that you can explain are worth more than fifty problems done in a hurry.',
     physics:
-      'In physics, draw before you calculate: the objects, the forces, the directions. Say in one sentence which law connects what you know with what you look for, and only then put in numbers. Check the units at the end.',
+      'In physics, draw before you calculate: the objects, the forces, the directions. Say in one sentence which law connects what you know with what you are looking for, and only then put in numbers. Check the units at the end.',
     chemistry:
-      'In chemistry, practice switching between the three levels: what you see, what the particles do, and what the equation says. Balancing equations and mole calculations come back everywhere, so make them automatic first.',
+      'In chemistry, practice switching between the three levels: what you see, what the particles do, and what the equation says. Balancing equations and mole calculations come up everywhere, so make them automatic first.',
     biology:
       'In biology, explain processes in your own words, step by step, with a quick sketch. Then test yourself with graphs and experiments: exams ask what the data show more often than what a word means.',
     english:
       'For English, read a little every day and mark where the author makes a point and where it is only supported. For writing, one clear claim per paragraph with a quotation that proves it does more than long words.',
     history:
-      'In history, start from the source: who wrote it, when, for whom and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that somebody could disagree with, and evidence for it.',
+      'In history, start from the source: who wrote it, when, for whom, and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that someone could disagree with, and evidence for it.',
     exams:
-      'For an exam, begin with the date and count the weeks backwards. The guides show sections, timing and registration; the quick start turns them into a plan for your week.',
+      'For an exam, begin with the date and count the weeks backward. The guides show sections, timing, and registration; Quick Start turns them into a plan for your week.',
     other:
-      'I only know prepared answers about math, physics, chemistry, biology, English, history and exams. For everything else, three answers in the quick start give you a strategy of your own.',
+      'I only know prepared answers about math, physics, chemistry, biology, English, history, and exams. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
   },
   links: {
     math: 'Open the math guide',

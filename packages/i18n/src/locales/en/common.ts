@@ -1,7 +1,7 @@
 export const common = {
   brand: 'Pathwise',
   loading: 'Loading…',
-  tooMany: 'Too many tries. Please try again after {{time}}.',
+  tooMany: 'Too many attempts. Please try again after {{time}}.',
   country: {
     label: 'Country',
     US: 'United States',

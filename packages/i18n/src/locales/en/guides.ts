@@ -2,11 +2,11 @@ export const guides = {
   lists: {
     us: {
       title: 'US Guides',
-      lead: 'What to take, what to watch for and where to find help, in each area of high school in the US.',
+      lead: 'Which courses to take, what to watch for, and where to find help in every area of US high school.',
     },
     ca: {
       title: 'Canada Guides',
-      lead: 'What to take, what to watch for and where to find help, in each area of high school in Canada.',
+      lead: 'Which courses to take, what to watch for, and where to find help in every area of Canadian high school.',
     },
     subjects: 'Subjects and school life',
     exams: 'Exams and applications',
@@ -29,7 +29,7 @@ export const guides = {
     allUs: 'All US guides',
     allCa: 'All Canada guides',
     start: 'Get My Strategy',
-    startText: 'Three answers give you a plan for next week.',
+    startText: 'Answer three questions and get a plan for next week.',
   },
   dates: {
     passed: 'passed',
@@ -37,12 +37,12 @@ export const guides = {
   },
   notes: {
     title: 'Sources',
-    lead: 'All figures were last checked on {{date}}.',
+    lead: 'Sources last reviewed on {{date}}. Confirm dates and fees on the official site before you act.',
     mark: 'Source {{number}}',
-    A: 'Stated by {{body}} itself.',
+    A: 'From a page or report of {{body}}.',
     B: 'Several sources agree, or {{body}} states it in part.',
     C: 'From a single source other than {{body}}.',
-    D: 'Expected from past years; {{body}} has not announced it yet.',
+    D: 'Projected from past years, so check what {{body}} announces.',
     read: 'Read it at {{site}}',
     check: 'Check the official site: {{site}}',
     bodies: {
@@ -55,12 +55,12 @@ export const guides = {
   charts: {
     minutes: '{{value}} min',
     percent: '{{value}}%',
-    satTiming: 'How the minutes of the SAT are divided',
-    satReadingWriting: 'What counts in SAT Reading and Writing',
-    satMath: 'What counts in SAT Math',
+    satTiming: 'How SAT time is divided',
+    satReadingWriting: 'SAT Reading and Writing: share of questions by area',
+    satMath: 'SAT Math: share of questions by area',
     actTiming: 'How long each ACT section takes',
-    actMath: 'What counts in ACT Math',
-    apFives: 'Students who earned a 5 in 2025, in some AP courses',
+    actMath: 'ACT Math: share of questions by area',
+    apFives: 'Share of test takers who earned a 5 in 2025 (selected AP exams)',
     parts: {
       readingWriting: 'Reading and Writing',
       english: 'English',
@@ -83,6 +83,6 @@ export const guides = {
   },
   missing: {
     title: 'Guide: {{slug}}',
-    text: 'There is no guide of this name yet. All the others are one step away.',
+    text: 'There is no guide with this name yet. Browse all the other guides.',
   },
 } as const

@@ -1,13 +1,13 @@
 export const home = {
   title: 'Study strategies for high-school students',
   hero: {
-    title: 'Plan your path with the product',
-    lead: 'Tell us your grade and your goal. You get a strategy that says where you stand, what to work on first, and what to do on each day of next week.',
+    title: 'Plan your path with Pathwise',
+    lead: 'Tell us your grade and your goal. You get a strategy that says what your goal takes, what to work on first, and what to do each day next week.',
     browse: 'Browse US Guides',
   },
   quickStart: {
     title: 'Quick Start',
-    lead: 'Three answers, no account.',
+    lead: 'Three quick choices. No account needed.',
     submit: 'Get My Strategy',
     running: 'Running diagnostics...',
     failed: 'Diagnostics failed. Please try again.',

@@ -5,19 +5,19 @@ export const homeSections = {
     lead: 'Pick a subject and see what matters in it.',
     english: {
       title: 'English',
-      text: 'Close reading, clear writing and the grammar that tests ask for.',
+      text: 'Close reading, clear writing, and the grammar the tests check.',
     },
     math: {
       title: 'Math',
-      text: 'From algebra to calculus, in the order that builds on itself.',
+      text: 'From algebra to calculus, each step building on the last.',
     },
     science: {
       title: 'Science',
-      text: 'Biology, chemistry and physics, with the data skills they share.',
+      text: 'Biology, chemistry, and physics, with the data skills they share.',
     },
     history: {
       title: 'History',
-      text: 'Sources, arguments and essays that hold together.',
+      text: 'Sources, arguments, and essays that hold together.',
     },
     ap: {
       title: 'AP Courses',
@@ -25,17 +25,17 @@ export const homeSections = {
     },
     testPrep: {
       title: 'Test Prep',
-      text: 'SAT, ACT, AP and Ontario applications, step by step.',
+      text: 'SAT, ACT, AP, and Ontario applications, step by step.',
     },
   },
   profile: {
     title: 'A goal of your own',
-    lead: 'Say it in your own words: an exam, a score, a course or a subject. You get a strategy for it, and the pages that help you most.',
+    lead: 'Say it in your own words: an exam, a score, a course, or a subject. You get a strategy for it, and the pages that help you most.',
     goal: 'Your goal',
     goalHint: 'For example: SAT 1450 by spring, and stronger in chemistry',
     goalMissing: 'Write your goal first.',
     submit: 'Get strategy and recommendations',
-    loginFirst: 'You will be asked to log in. Your answers wait for you.',
+    loginFirst: 'You’ll be asked to log in first. We’ll keep what you typed.',
     ready: 'Your strategy is ready.',
     open: 'Open my strategy',
     failedInfo:
@@ -43,7 +43,7 @@ export const homeSections = {
   },
   recommended: {
     title: 'Recommended plans',
-    empty: 'Fill in the form, and up to five recommendations that fit you appear here.',
+    empty: 'Fill in the form to see up to five recommendations here.',
     search: 'Search all recommendations',
     studyPlan: 'Open my study plan',
   },
@@ -71,10 +71,10 @@ export const homeSections = {
       G9: 'Reading closely',
       G10: 'Building an argument',
       G11: 'Rhetoric and research',
-      G12: 'Essays that apply for you',
+      G12: 'Application essays',
     },
     math: {
-      G9: 'Linear relations',
+      G9: 'Linear equations',
       G10: 'Quadratics and geometry',
       G11: 'Functions',
       G12: 'Calculus or statistics',
@@ -87,14 +87,14 @@ export const homeSections = {
     },
     'social-studies': {
       G9: 'Maps and sources',
-      G10: 'World and civics',
+      G10: 'World history and civics',
       G11: 'Causes and evidence',
       G12: 'Government and economics',
     },
   },
   subscribe: {
     title: 'Go further with Pro',
-    text: 'Personal study plans, a dashboard of your progress and weaknesses, and support when you are stuck.',
+    text: 'Pro keeps more of your saved plans on all your devices. A progress dashboard, advanced analytics, and priority support are on the way.',
     pricing: 'View Pricing Plans',
     now: 'Subscribe Now',
   },

@@ -1,10 +1,10 @@
 /** The recommendation search, and the cards that the home page shows too. */
 export const recommendationSearch = {
   title: 'Recommendations',
-  lead: 'The guides, plans and practice that fit your country, grade and goal, each with the reason why.',
+  lead: 'The guides, plans, and practice that fit your country, grade, and goal, each with the reason why.',
   form: 'Search recommendations',
   goal: 'Goal',
-  goalHint: 'An exam, a score, a course or a subject, in your own words',
+  goalHint: 'An exam, a score, a course, or a subject, in your own words',
   goalMissing: 'Write your goal first.',
   defaultGoal: 'SAT 1500+',
   submit: 'Search',
@@ -12,11 +12,11 @@ export const recommendationSearch = {
   found_one: '{{count}} recommendation',
   found_other: '{{count}} recommendations',
   none: 'Nothing fits this search yet. Try other words for your goal, or another grade.',
-  start: 'Choose country, grade and goal, then search.',
+  start: 'Choose your country, grade, and goal, then search.',
   forCountry: 'For students in: {{country}}',
   login: {
     title: 'Log in to see recommendations',
-    text: 'Recommendations belong to an account. Your search waits for you.',
+    text: 'You need an account to see recommendations. We’ll keep your search.',
     open: 'Login',
   },
   problem: {

@@ -4,7 +4,7 @@ export const recommendations = {
     goal: 'Fits your {{exam}} goal.',
     subject: 'Helps with {{subject}}, which your goal needs.',
     start: 'A good place to start.',
-    grade: 'Just right for {{grade}}.',
+    grade: 'For students in {{grade}}.',
     country: {
       US: 'Written for schools in the US.',
       CA: 'Written for schools in Canada.',
@@ -19,11 +19,11 @@ export const recommendations = {
       },
       sat: {
         title: 'A strategy for your SAT',
-        summary: 'See which areas bring you closest to your score, and what to do about them this week.',
+        summary: 'See where you can gain the most points, and what to do about it this week.',
       },
       act: {
         title: 'A strategy for your ACT',
-        summary: 'See which sections deserve your time, and get a week that gives it to them.',
+        summary: 'See which sections deserve your time, and get a weekly plan to match.',
       },
       ap: {
         title: 'A strategy for your AP courses',
@@ -31,7 +31,7 @@ export const recommendations = {
       },
       ib: {
         title: 'A strategy for the IB',
-        summary: 'See what your subjects stand on, and spread the work over weeks you can manage.',
+        summary: 'See what your subjects build on, and spread the work over weeks you can manage.',
       },
     },
     studyPlan: {
@@ -41,11 +41,11 @@ export const recommendations = {
       },
       G10: {
         title: 'Keep a steady pace',
-        summary: 'Tick off your steps one by one, and see how far you have come.',
+        summary: 'Check off your steps one by one, and see how far you have come.',
       },
       G11: {
-        title: 'Keep a busy year in hand',
-        summary: 'Exams, courses and applications meet this year. Your study plan shows what comes first.',
+        title: 'Stay on top of a busy year',
+        summary: 'Exams, courses, and applications all come this year. Your study plan shows what comes first.',
       },
       G12: {
         title: 'Finish one step at a time',
@@ -55,19 +55,19 @@ export const recommendations = {
     practice: {
       mathematics: {
         title: 'Math problems at your level',
-        summary: 'Name math as your goal, and your report picks problems with answers and explanations.',
+        summary: 'Enter math as your goal and your report will pick problems with answers and explanations.',
       },
       physics: {
         title: 'Physics problems at your level',
-        summary: 'Name physics as your goal, and your report picks problems with answers and explanations.',
+        summary: 'Enter physics as your goal and your report will pick problems with answers and explanations.',
       },
       chemistry: {
         title: 'Chemistry problems at your level',
-        summary: 'Name chemistry as your goal, and your report picks problems with answers and explanations.',
+        summary: 'Enter chemistry as your goal and your report will pick problems with answers and explanations.',
       },
       biology: {
         title: 'Biology problems at your level',
-        summary: 'Name biology as your goal, and your report picks problems with answers and explanations.',
+        summary: 'Enter biology as your goal and your report will pick problems with answers and explanations.',
       },
     },
     ways: {
@@ -81,11 +81,11 @@ export const recommendations = {
       },
       plans: {
         title: 'What is free, and what is not',
-        summary: 'Compare the plans side by side, in peace, before you decide anything.',
+        summary: 'Compare the plans side by side before you decide.',
       },
       saved: {
         title: 'Look back at your saved plans',
-        summary: 'Open a plan that you saved earlier, and see what has changed since.',
+        summary: 'Open any plan you saved earlier.',
       },
     },
     exams: {
@@ -125,7 +125,7 @@ export const recommendations = {
     us: {
       'exams-admissions': {
         title: 'How US colleges choose',
-        summary: 'Grades, courses, essays and sometimes scores: what counts, and when each part happens.',
+        summary: 'Grades, courses, essays, and sometimes scores: what counts, and when each part happens.',
       },
       math: {
         title: 'Math, course by course',
@@ -137,7 +137,7 @@ export const recommendations = {
       },
       science: {
         title: 'Put your science courses in order',
-        summary: 'How biology, chemistry and physics fit together, and which order keeps options open.',
+        summary: 'How biology, chemistry, and physics fit together, and which order keeps options open.',
       },
       'social-studies': {
         title: 'History and social studies',
@@ -152,7 +152,7 @@ export const recommendations = {
         summary: 'The math and physics you need, and what to build even without a course at school.',
       },
       'economics-social': {
-        title: 'Business, economics and social sciences',
+        title: 'Business, economics, and social sciences',
         summary: 'Where to meet them in high school, and which skills they really need.',
       },
       extracurricular: {
@@ -165,11 +165,11 @@ export const recommendations = {
       },
       'personal-skills': {
         title: 'Habits that hold under pressure',
-        summary: 'Plan your week, sleep enough, and know whom to ask when things get hard.',
+        summary: 'Plan your week, sleep enough, and know who to ask when things get hard.',
       },
       arts: {
         title: 'Arts, in school and after it',
-        summary: 'Courses, portfolios and auditions, and what changes if you want to study the arts.',
+        summary: 'Courses, portfolios, and auditions, and what changes if you want to study the arts.',
       },
     },
     ca: {
@@ -187,7 +187,7 @@ export const recommendations = {
       },
       science: {
         title: 'Sciences for the program you want',
-        summary: 'Which of them programs ask for, and how to prepare in the grades before.',
+        summary: 'Which ones your programs require, and how to prepare in earlier grades.',
       },
       'social-studies': {
         title: 'Canadian history and social studies',
@@ -211,11 +211,11 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: 'Paying for university',
-        summary: 'Provincial aid, awards and savings: which forms matter where you live.',
+        summary: 'Provincial aid, awards, and savings: which forms matter where you live.',
       },
       'personal-skills': {
         title: 'Steady habits for long winters',
-        summary: 'Plan your weeks, study so that it stays, and find help when things get hard.',
+        summary: 'Plan your weeks, study so it sticks, and find help when things get hard.',
       },
       arts: {
         title: 'Arts, as a credit or a calling',

@@ -32,7 +32,7 @@ export const shell = {
   },
   underConstruction: {
     title: 'Under Construction',
-    text: 'New parts arrive every week. What you see already works.',
+    text: 'New features are on the way. Everything not marked “Coming soon” already works.',
   },
   language: 'Language',
   darkMode: 'Dark mode',
@@ -41,7 +41,7 @@ export const shell = {
     anonymous: '(anon)',
     unknown: '(unknown)',
     staff: 'For staff',
-    logoutFailed: 'We could not reach the server, so you are still signed in.',
+    logoutFailed: 'We could not reach the server, so you are still logged in.',
   },
   footer: {
     tagline: 'Study strategies for high-school students in the US and Canada.',
@@ -52,7 +52,7 @@ export const shell = {
     accessibility: 'Accessibility',
     contact: 'Contact',
     trademarks:
-      'SAT, AP and Advanced Placement (College Board), ACT (ACT), International Baccalaureate and IB (International Baccalaureate Organization, IBO) and OUAC (Ontario Universities’ Application Centre) are names and trademarks of their owners, who are not connected with Pathwise and do not endorse it.',
+      'SAT, AP, and Advanced Placement (College Board), ACT (ACT), International Baccalaureate and IB (International Baccalaureate Organization, IBO), and OUAC (Ontario Universities’ Application Centre) are trademarks of their respective owners, which are not affiliated with Pathwise and do not endorse it.',
     version: 'Version {{version}}',
   },
   chat: {
