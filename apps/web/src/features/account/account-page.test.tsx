@@ -69,9 +69,9 @@ describe('password change', () => {
   })
 
   it.each<[Answer, string | RegExp]>([
-    [wrongPassword, 'This password is not right.'],
+    [wrongPassword, 'That password is incorrect.'],
     [{ status: 422, message: 'weak', reason: 'weak_password' }, /^This password is too easy to guess/],
-    [throttled, /^Too many tries\. Please try again after /],
+    [throttled, /^Too many attempts\. Please try again after /],
     [{ status: 500, message: 'broken' }, /^That did not work/],
   ])('shows an error and keeps the session after %j', async (answer, text) => {
     await openAccount({ 'account.changePassword': () => answer })
@@ -84,8 +84,8 @@ describe('password change', () => {
 describe('sign out everywhere', () => {
   it('shows the farewell page instead of the login page', async () => {
     const { place } = await openAccount({ 'account.signOutEverywhere': () => ({ data: { ok: true } }) })
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
-    const title = await screen.findByRole('heading', { level: 1, name: 'You are signed out everywhere' })
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'You are logged out everywhere' })
     expect(document.activeElement).toBe(title)
     expect(accessToken()).toBeUndefined()
     expect(place.current.pathname).toBe('/account')
@@ -94,7 +94,7 @@ describe('sign out everywhere', () => {
 
   it('shows an error and stays signed in when signing out everywhere fails', async () => {
     await openAccount({ 'account.signOutEverywhere': () => ({ status: 500, message: 'broken' }) })
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
     expect(accessToken()).toBe('token')
   })
@@ -129,7 +129,7 @@ describe('data export', () => {
   it('shows an error when the data export fails', async () => {
     await openAccount({ 'account.exportData': () => throttled })
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
   })
 })
 
@@ -154,7 +154,7 @@ describe('account deletion', () => {
   it('keeps the account when the password is wrong', async () => {
     const { dialog } = await openDialog(wrongPassword)
     await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')
-    expect(await dialog.findByText('This password is not right.')).toBeDefined()
+    expect(await dialog.findByText('That password is incorrect.')).toBeDefined()
     expect(accessToken()).toBe('token')
   })
 

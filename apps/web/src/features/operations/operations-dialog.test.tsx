@@ -117,7 +117,7 @@ describe('OperationsDialog', () => {
     [new TypeError('Failed to fetch'), /^Failed to fetch$/],
     [{ status: 409, message: 'x', reason: 'already_running' }, /^This action is already running/],
     [{ status: 422, message: 'x', reason: 'sudo_password_needed' }, /^This action needs the sudo password/],
-    [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many tries\. .+ after /],
+    [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\. .+ after /],
   ])('shows why the command did not run after %j', async (answer, text) => {
     const { dialog, run } = await openDialog({
       'ops.run': () => (answer instanceof Error ? Promise.reject(answer) : answer),
@@ -155,8 +155,8 @@ describe('OperationsDialog with an old sign-in', () => {
   })
 
   it.each<[Answer, RegExp]>([
-    [{ status: 403, message: 'x', reason: 'wrong_password' }, /^This password is not right\.$/],
-    [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many tries\./],
+    [{ status: 403, message: 'x', reason: 'wrong_password' }, /^That password is incorrect\.$/],
+    [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\./],
     [{ status: 500, message: 'x' }, /^That did not work\. Please try again\.$/],
   ])('does not run the command after %j', async (answer, text) => {
     const { dialog, sent, run } = await openDialog({

@@ -32,7 +32,7 @@ describe('SitePage', () => {
   })
 
   it.each([
-    ['en', 'Last changed on November 21, 2026'],
+    ['en', 'Last updated on November 21, 2026'],
     ['ko', '최종 수정일: 2026년 11월 21일'],
   ] as const)('shows in %s when the page last changed', async (language, text) => {
     await renderApp('/terms', language)

@@ -1,6 +1,6 @@
 export const account = {
   title: 'Account',
-  lead: 'Your details, your password and your data.',
+  lead: 'Your details, your password, and your data.',
   failed: 'That did not work. Please try again in a moment.',
   who: {
     title: 'Your details',
@@ -13,7 +13,7 @@ export const account = {
       editor: 'Editor',
       admin: 'Administrator',
     },
-    signedInAt: 'Last sign-in',
+    signedInAt: 'Last login',
   },
   newPassword: {
     hint: 'At least {{shortest}} characters. Four or five unrelated words are easy to remember and hard to guess.',
@@ -23,18 +23,18 @@ export const account = {
   },
   password: {
     title: 'Change password',
-    text: 'Your other devices are signed out when the password changes.',
+    text: 'Your other devices are logged out when the password changes.',
     current: 'Current password',
     new: 'New password',
     submit: 'Change password',
     missing: 'Enter your current password.',
-    wrong: 'This password is not right.',
-    changed: 'Your password is changed, and your other devices are signed out.',
+    wrong: 'That password is incorrect.',
+    changed: 'Your password is changed, and your other devices are logged out.',
   },
   everywhere: {
-    title: 'Sign out everywhere',
-    text: 'Signs you out on every device, this one too. Useful after using a shared computer.',
-    submit: 'Sign out everywhere',
+    title: 'Log out everywhere',
+    text: 'Logs you out on every device, including this one. Useful after using a shared computer.',
+    submit: 'Log out everywhere',
   },
   export: {
     title: 'Download my data',
@@ -44,7 +44,7 @@ export const account = {
   },
   delete: {
     title: 'Delete my account',
-    text: 'Removes your account and everything that belongs to it, shared reports too. Plans saved in this browser stay.',
+    text: 'Removes your account and everything that belongs to it, including shared reports. Plans saved in this browser stay.',
     open: 'Delete my account',
     question: 'Delete your account?',
     warning: 'This cannot be undone. Your account and the reports you shared are removed for good.',
@@ -55,11 +55,11 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: 'Your account is deleted',
-      text: 'Everything that belonged to it is gone. Thank you for having been here, and good luck with your plans.',
+      text: 'Everything that belonged to it is gone. Thank you for using Pathwise, and good luck with your plans.',
     },
     signedOutEverywhere: {
-      title: 'You are signed out everywhere',
-      text: 'No device is signed in to your account any longer.',
+      title: 'You are logged out everywhere',
+      text: 'You’re now logged out on all devices.',
     },
     home: 'Go to the home page',
     login: 'Login',
@@ -68,12 +68,12 @@ export const account = {
     title: 'Create an account',
     lead: 'All it takes is an email and a password. A strategy and saved plans work without an account, too.',
     birthYear: 'Year of birth',
-    birthYearHint: 'We ask everybody, and we do not store the answer.',
+    birthYearHint: 'We ask everyone, and we do not store the answer.',
     birthYearMissing: 'Choose your year of birth.',
     chooseYear: 'Choose a year',
     name: 'Name (optional)',
     nameHint: 'What we call you. A nickname is fine.',
-    nameRefused: 'Use letters, numbers and spaces only, 80 characters at most.',
+    nameRefused: 'Use letters, numbers, and spaces only, 80 characters at most.',
     email: 'Email',
     email_missing: 'Enter your email address.',
     email_refused: 'This does not look like an email address.',
@@ -81,25 +81,25 @@ export const account = {
     password: 'Password',
     submit: 'Create an account',
     submitting: 'Creating your account…',
-    someProblems: 'Please look at the marked fields again.',
+    someProblems: 'Please check the highlighted fields.',
     haveAccount: 'Already have an account?',
     login: 'Login',
   },
   tooYoung: {
-    title: 'An account has to wait a little',
-    why: 'Accounts are for people who are surely 13 or older. Because we only know the year, we wait until the year after your 13th birthday.',
-    kept: 'We have kept nothing of what you entered.',
+    title: 'You can’t create an account just yet',
+    why: 'Accounts are only for people who are definitely 13 or older. Because we only know the year, we wait until the year after your 13th birthday.',
+    kept: 'We haven’t kept anything you entered.',
     meanwhile:
-      'You can use everything else today: get a strategy, save plans in this browser and read the guides, on your own or with your family.',
+      'You can use everything else today: get a strategy, save plans in this browser, and read the guides, on your own or with your family.',
     start: 'Get My Strategy',
   },
   guard: {
     notAllowed: 'This page is not for your account',
     notAllowedText:
-      'You are signed in as {{email}}, and this page is for people with another role. If you need it, ask whoever runs this site.',
+      'You are logged in as {{email}}, and this page is for people with another role. If you need it, ask the people who run this site.',
     home: 'Go to the home page',
     unreachable: 'We cannot check who you are',
-    unreachableText: 'The server does not answer right now. Check your connection, then try again.',
+    unreachableText: 'The server isn’t responding right now. Check your connection, then try again.',
     retry: 'Try again',
   },
 } as const

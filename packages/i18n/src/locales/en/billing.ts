@@ -18,5 +18,6 @@ export const billing = {
     paused: 'paused',
   },
   manage: 'Manage or cancel',
-  manageFailed: 'The payment service does not answer. Your plan is as it was. Please try again in a moment.',
+  manageFailed:
+    'The payment service isn’t responding. Your subscription has not changed. Please try again in a moment.',
 } as const

@@ -1,6 +1,6 @@
 export const login = {
   title: 'Login',
-  lead: 'Sign in to your Pathwise account. A strategy and saved plans work without one.',
+  lead: 'Log in to your Pathwise account. You can get a strategy and save plans without one.',
   email: 'Email',
   password: 'Password',
   submit: 'Login',
@@ -18,10 +18,10 @@ export const login = {
     link: 'Create an account',
   },
   signedIn: {
-    text: 'You are signed in as {{email}}.',
+    text: 'You are logged in as {{email}}.',
     continue: 'Continue',
     logout: 'Logout',
-    logoutFailed: 'You are still signed in, because we could not reach the server. Please try again.',
+    logoutFailed: 'You are still logged in, because we could not reach the server. Please try again.',
   },
   demo: {
     title: 'Demo accounts',
@@ -31,8 +31,8 @@ export const login = {
     admin: 'Admin',
   },
   diagnostics: {
-    title: 'Trouble signing in?',
-    text: 'Check whether this browser reaches our server. The result helps whoever helps you.',
+    title: 'Trouble logging in?',
+    text: 'Check whether this browser can reach our server. The result will help whoever is helping you.',
     run: 'Run Diagnostics',
     path: 'Path',
     probe: 'Probe',

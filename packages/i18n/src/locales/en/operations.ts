@@ -15,7 +15,7 @@ export const operations = {
   commands: {
     nginx_reload: {
       name: 'Reload nginx',
-      text: 'Takes up a changed proxy configuration without dropping connections.',
+      text: 'Applies a changed proxy configuration without dropping connections.',
     },
     audit_mpc: {
       name: 'Audit MPC',
@@ -23,7 +23,7 @@ export const operations = {
     },
     audit_portal: {
       name: 'Audit portal',
-      text: 'Checks the database, headers, TLS, disk space and sessions of this deployment.',
+      text: 'Checks the database, headers, TLS, disk space, and sessions of this deployment.',
     },
   },
   unavailable: {
@@ -35,10 +35,10 @@ export const operations = {
     sudo_password_needed: 'This action needs the sudo password. Enter it above and run it again.',
   },
   confirm: {
-    text: 'Your last sign-in was a while ago. Enter your account password to go on.',
+    text: 'Your last login was a while ago. Enter your account password to continue.',
     password: 'Account password',
     submit: 'Confirm and run',
-    wrong: 'This password is not right.',
+    wrong: 'That password is incorrect.',
     failed: 'That did not work. Please try again.',
   },
   endedWell: '{{name}}: done',

@@ -3,7 +3,7 @@ export const portal = {
   text: 'The main places, your account, and the tools for those who run this site.',
   missing: {
     title: 'There is no page here',
-    text: 'The address may be misspelt, or the page may have moved. These places are a good start:',
+    text: 'The address may be misspelled, or the page may have moved. These places are a good start:',
   },
   development: {
     title: 'Development server',
@@ -21,10 +21,10 @@ export const portal = {
   account: {
     title: 'Your account',
     login: 'Login',
-    signedIn: 'You are signed in as {{email}}.',
+    signedIn: 'You are logged in as {{email}}.',
     open: 'Open my account',
     logout: 'Logout',
-    logoutFailed: 'You are still signed in, because we could not reach the server. Please try again.',
+    logoutFailed: 'You are still logged in, because we could not reach the server. Please try again.',
   },
   operations: {
     title: 'Operations',

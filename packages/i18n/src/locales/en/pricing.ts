@@ -1,10 +1,10 @@
 export const pricing = {
   title: 'Choose Your Plan',
-  lead: 'Start for free, and move up when you want more help on your way. Prices are in US dollars.',
+  lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
     on: 'All plans are open. You can change or cancel at any time.',
     off: 'Paid plans are coming soon. Everything you can use today is free.',
-    unknown: 'We cannot tell right now whether the paid plans are open. The checkout will know.',
+    unknown: 'We can’t tell right now whether the paid plans are open. You’ll find out at checkout.',
   },
   comingSoon: 'Coming soon',
   yourPlan: 'Your plan',
@@ -43,17 +43,18 @@ export const pricing = {
     },
     payment: {
       question: 'How can I pay?',
-      answer: 'By major credit cards, PayPal or bank transfer.',
+      answer:
+        'By major credit card, PayPal, or bank transfer. Stripe handles the payment, and its page shows which of these you can use.',
     },
     trial: {
       question: 'Can I try it first?',
-      answer: 'The Free plan is your trial. Use it for as long as you like, and move up only if you want more.',
+      answer: 'The Free plan is your trial. Use it for as long as you like, and upgrade only if you want more.',
     },
   },
   comparison: {
     title: 'Compare Plans',
     lead: 'What each plan includes, line by line.',
-    caption: 'What the plans Free, Pro and Premium include',
+    caption: 'What the Free, Pro, and Premium plans include',
     feature: 'Feature',
     included: 'Included',
     notIncluded: 'Not included',
@@ -74,13 +75,13 @@ export const pricing = {
     },
     words: {
       content: {
-        free: 'The same for everybody',
+        free: 'The same for everyone',
         pro: 'Some of it made for you',
         premium: 'Unlimited, made for you',
       },
       ai: {
         free: 'Very limited',
-        pro: 'A monthly limit of tokens',
+        pro: 'A monthly limit',
         premium: 'Unlimited',
       },
       dashboard: {
@@ -95,8 +96,8 @@ export const pricing = {
       },
       support: {
         free: 'From the community',
-        pro: 'Basic support, ahead of Free',
-        premium: 'Priority support, ahead of all',
+        pro: 'Basic support, with priority over Free',
+        premium: 'Priority support, first in line',
       },
     },
   },

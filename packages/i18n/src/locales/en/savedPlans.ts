@@ -1,21 +1,20 @@
 export const savedPlans = {
   title: 'Saved Plans',
-  lead: 'The plans you saved. Nobody else sees them.',
+  lead: 'The plans you saved. No one else sees them.',
   sync: {
     device: 'Saved on this device',
-    deviceHint: 'Log in to have it on your other devices too.',
+    deviceHint: 'Log in to see your plans on your other devices too.',
     login: 'Login',
-    syncing: 'Bringing this device and your account together…',
+    syncing: 'Syncing with your account…',
     account: 'In your account',
-    unreachable:
-      'Not all of it is in your account yet. It is safe on this device, and we try again when you come back.',
-    full: 'Your account holds as many plans as it can. Delete some that you no longer need.',
+    unreachable: 'Some plans aren’t in your account yet. They’re safe on this device, and we’ll try again next time.',
+    full: 'Your account is full. Delete some plans you no longer need.',
     planFull:
-      'Your plan keeps no more saved plans for all devices. This one stays on this device. Delete one that you no longer need, or choose a plan that keeps more.',
+      'Your account can’t sync any more saved plans, so the rest stay on this device. Delete some you no longer need, or upgrade your subscription.',
     comparePlans: 'Compare plans',
     again: 'Try again',
-    refused_one: 'One plan does not fit into the account and stays on this device.',
-    refused_other: '{{count}} plans do not fit into the account and stay on this device.',
+    refused_one: 'One plan doesn’t fit in your account and stays on this device.',
+    refused_other: '{{count}} plans don’t fit in your account and stay on this device.',
   },
   savedOn: 'Saved {{date}}',
   open: 'Open',
@@ -35,5 +34,5 @@ export const savedPlans = {
     '{{count}} saved plans were damaged and could not be read. The others are fine. Their data was set aside, not deleted.',
   blocked:
     'This browser does not let the site store anything, so there are no saved plans to show. Allow site data or leave the private window.',
-  full: 'The storage of this browser is full, so the change could not be made.',
+  full: 'This browser’s storage is full, so the change could not be saved.',
 } as const

@@ -5,6 +5,6 @@ export const subscription = {
   endsOn: 'Ends on {{date}}. After that you have the Free plan.',
   savedPlans: 'Your account keeps up to {{limit}} saved plans.',
   seePlans: 'See the plans',
-  failed: 'We cannot show your plan right now.',
+  failed: 'We can’t show your plan right now.',
   retry: 'Try again',
 } as const

@@ -170,7 +170,7 @@ it('leaves the login form empty when the server has no demo accounts', async () 
 it('shows a Continue link to a signed-in user and sends no sign-in request', async () => {
   signInWith('fresh')
   const { sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
-  expect(await screen.findByText('You are signed in as mina@example.org.')).toBeDefined()
+  expect(await screen.findByText('You are logged in as mina@example.org.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/pricing')
   expect(sent()).toEqual([])
 })

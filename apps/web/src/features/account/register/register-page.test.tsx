@@ -70,7 +70,7 @@ describe('registration', () => {
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
-    expect(screen.getByRole('alert').textContent).toBe('Please look at the marked fields again.')
+    expect(screen.getByRole('alert').textContent).toBe('Please check the highlighted fields.')
     expect(sent()).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('registration', () => {
       'an odd name',
       { status: 400, message: 'bad', issues: [{ path: ['name'] }] },
       'Name (optional)',
-      'Use letters, numbers and spaces only, 80 characters at most.',
+      'Use letters, numbers, and spaces only, 80 characters at most.',
     ],
   ])('marks the field after the error %s', async (_, answer, label, text) => {
     await openRegister(answer)
@@ -111,7 +111,7 @@ describe('registration', () => {
     [{ status: 500, message: 'broken' }, /^That did not work\. Please try again in a moment\.$/],
     [
       { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 },
-      /^Too many tries\. Please try again after \d+:\d\d\s[AP]M\.$/,
+      /^Too many attempts\. Please try again after \d+:\d\d\s[AP]M\.$/,
     ],
   ])('shows an error after the registration response %j', async (answer, text) => {
     await openRegister(answer)
@@ -126,9 +126,9 @@ describe('registration under 13', () => {
     async (year) => {
       const { sent } = await openRegister()
       await fillAndSubmit({ birthYear: String(year) })
-      const title = await screen.findByRole('heading', { name: 'An account has to wait a little' })
+      const title = await screen.findByRole('heading', { name: 'You can’t create an account just yet' })
       expect(document.activeElement).toBe(title)
-      expect(screen.getByText('We have kept nothing of what you entered.')).toBeDefined()
+      expect(screen.getByText('We haven’t kept anything you entered.')).toBeDefined()
       expect(screen.queryByLabelText('Password')).toBeNull()
       expect(sent()).toEqual([])
       expect(Object.keys(localStorage)).toEqual(['pathwise.language'])
@@ -138,7 +138,7 @@ describe('registration under 13', () => {
   it('shows the age notice when the server rejects the age', async () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })
-    expect(await screen.findByRole('heading', { name: 'An account has to wait a little' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'You can’t create an account just yet' })).toBeDefined()
     expect(accessToken()).toBeUndefined()
   })
 })

@@ -69,10 +69,10 @@ describe('checkout order', () => {
     ['/checkout', 'pro', undefined],
     ['/checkout?plan=pro', 'pro', undefined],
     ['/checkout?plan=premium_family', 'premium_family', undefined],
-    ['/checkout?plan=gold', 'pro', 'There is no plan of that name, so Pro is selected.'],
-    ['/checkout?plan=', 'pro', 'There is no plan of that name, so Pro is selected.'],
+    ['/checkout?plan=gold', 'pro', 'There is no plan with that name, so Pro is selected.'],
+    ['/checkout?plan=', 'pro', 'There is no plan with that name, so Pro is selected.'],
     ['/checkout?plan=free', 'pro', 'The Free plan needs no checkout, so Pro is selected.'],
-    ['/checkout?plan=toString', 'pro', 'There is no plan of that name, so Pro is selected.'],
+    ['/checkout?plan=toString', 'pro', 'There is no plan with that name, so Pro is selected.'],
   ])('opens %s with the plan %s selected', async (address, planId, notice) => {
     await openCheckout({ address })
     expect(selector()).toHaveProperty('value', planId)
@@ -157,7 +157,7 @@ describe('checkout payment', () => {
     [
       'Stripe that is down',
       { status: 503, message: 'down', reason: 'billing_unavailable' },
-      'Payment failed: The payment service does not answer',
+      'Payment failed: The payment service isn’t responding',
     ],
     [
       'billing that was turned off',
@@ -167,7 +167,7 @@ describe('checkout payment', () => {
     [
       'too many tries',
       { status: 429, message: 'slow', reason: 'throttled', retryAfterSeconds: 60 },
-      'Too many tries. Please try again after ',
+      'Too many attempts. Please try again after ',
     ],
   ])('shows the error after %s and allows a retry', async (_, answer, text) => {
     const { sent } = await openCheckout({ checkout: () => answer })
@@ -206,7 +206,7 @@ describe('checkout payment', () => {
 describe('checkout for a subscriber', () => {
   it('offers the billing portal instead of a second payment', async () => {
     const { sent } = await openCheckout({ planId: 'pro' })
-    expect(await screen.findByText('You already have a plan')).toBeDefined()
+    expect(await screen.findByText('You already have a subscription')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Manage or cancel' }))
     await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/portal'))
@@ -216,7 +216,7 @@ describe('checkout for a subscriber', () => {
   it('shows the subscriber notice when the server answers already_subscribed', async () => {
     await openCheckout({ checkout: () => ({ status: 409, message: 'again', reason: 'already_subscribed' }) })
     await pay()
-    expect(await screen.findByText('You already have a plan')).toBeDefined()
+    expect(await screen.findByText('You already have a subscription')).toBeDefined()
   })
 })
 

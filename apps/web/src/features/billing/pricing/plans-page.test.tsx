@@ -10,7 +10,7 @@ beforeEach(() => {
 
 async function openTable() {
   await renderApp('/plans')
-  return within(await screen.findByRole('table', { name: 'What the plans Free, Pro and Premium include' }))
+  return within(await screen.findByRole('table', { name: 'What the Free, Pro, and Premium plans include' }))
 }
 
 describe('plan comparison', () => {
@@ -30,7 +30,7 @@ describe('plan comparison', () => {
     ['Basic learning materials and study guides', ['Included', 'Included', 'Included']],
     ['Personalized study plans', ['Not included', 'Included', 'Included']],
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'Included']],
-    ['AI', ['Very limited', 'A monthly limit of tokens', 'Unlimited']],
+    ['AI', ['Very limited', 'A monthly limit', 'Unlimited']],
   ])('lists the values of the feature %s', async (feature, cells) => {
     const table = await openTable()
     // Find the header beside the cells; the header for narrow screens has its own row.

@@ -112,7 +112,7 @@ it('disables paid plans and shows no badge while the billing config loads', asyn
 })
 
 it('shows a notice and keeps the checkout links when the billing config fails to load', async () => {
-  await openPricing({ status: 403, message: 'no' }, /^We cannot tell right now/)
+  await openPricing({ status: 403, message: 'no' }, /^We can’t tell right now/)
   expect(card('Pro').getByRole('link', { name: 'Choose Pro' })).toBeDefined()
 })
 
@@ -135,7 +135,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
   const faq = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
   expect(faq.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('next billing cycle'),
-    expect.stringContaining('credit cards, PayPal or bank transfer'),
+    expect.stringContaining('credit card, PayPal, or bank transfer'),
     expect.stringContaining('Free plan is your trial'),
   ])
 })

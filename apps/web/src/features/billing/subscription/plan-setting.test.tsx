@@ -74,14 +74,14 @@ it('opens the billing portal with the account page as return URL', async () => {
 it('shows an error when the portal cannot be opened', async () => {
   const { setting } = await openSetting(() => ({ data: pro }), { status: 503, message: 'down' })
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
-  expect((await setting.findByRole('alert')).textContent).toContain('The payment service does not answer')
+  expect((await setting.findByRole('alert')).textContent).toContain('The payment service isn’t responding')
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
 it('shows an error when the plan fails to load and retries on click', async () => {
   let answer: Answer = { status: 403, message: 'no' }
   const { setting } = await openSetting(() => answer)
-  expect(await setting.findByText('We cannot show your plan right now.')).toBeDefined()
+  expect(await setting.findByText('We can’t show your plan right now.')).toBeDefined()
   answer = { data: pro }
   await userEvent.click(setting.getByRole('button', { name: 'Try again' }))
   expect(await setting.findByText('$25 per month')).toBeDefined()
