@@ -10,10 +10,10 @@ it.each([
   ['\\frac{a', 'A closing brace } is missing.'],
   ['a}', 'There is one } too many.'],
   ['\\frac', 'The formula stops too early.'],
-  ['x^', '^ needs something behind it.'],
+  ['x^', '^ needs something after it.'],
   ['\\left( x', '\\left needs a \\right after it.'],
-  ['\\begin{matrix} a', '\\begin and \\end do not fit together.'],
-  ['\\begin{nothing} a', '\\begin and \\end do not fit together.'],
+  ['\\begin{matrix} a', '\\begin and \\end do not match.'],
+  ['\\begin{nothing} a', '\\begin and \\end do not match.'],
   ['x^2^3', 'Two exponents or two indices follow each other. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be drawn. Look at this part: a & b'],
 ])('explains the error in %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))

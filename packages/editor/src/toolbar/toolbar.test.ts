@@ -39,7 +39,7 @@ it.each([
   ['code', '<pre><code>a</code></pre>'],
 ])('changes the kind of a line to %s', async (value, stored) => {
   const { html } = await selected('<p>a</p>')
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind of line' }), value)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Paragraph style' }), value)
   expect(html()).toBe(stored)
 })
 
@@ -62,7 +62,7 @@ it('undoes and redoes a change, and disables Undo when there is no change', asyn
 it('has one Tab stop and moves the focus with the arrow keys and Home', async () => {
   await renderEditor('<p>a</p>')
   await userEvent.tab()
-  await expect.element(page.getByRole('combobox', { name: 'Kind of line' })).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tool('Bold')).toHaveFocus()
   await userEvent.keyboard('{Home}{ArrowLeft}')
@@ -73,8 +73,8 @@ it('has one Tab stop and moves the focus with the arrow keys and Home', async ()
 
 it('shows the keyboard shortcut of a tool in its title and `aria-keyshortcuts`', async () => {
   await renderEditor('')
-  await expect.element(tool('Formula in the line')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+M')
-  await expect.element(tool('Formula in the line')).toHaveAttribute('title', 'Formula in the line (Ctrl+Shift+M)')
+  await expect.element(tool('Inline formula')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+M')
+  await expect.element(tool('Inline formula')).toHaveAttribute('title', 'Inline formula (Ctrl+Shift+M)')
 })
 
 it('hides the formula helpers when their button is clicked', async () => {

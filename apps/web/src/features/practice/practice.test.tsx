@@ -48,7 +48,7 @@ describe('ProblemPage', () => {
     await openProblem()
     await userEvent.click(await screen.findByRole('radio', { name: /three/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
-    expect(screen.getByRole('status').textContent).toBe('Not yet. The answer is B.')
+    expect(screen.getByRole('status').textContent).toBe('Not quite. The answer is B.')
     await userEvent.click(screen.getByRole('button', { name: 'Try it again' }))
     expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', false)
     expect(screen.queryByRole('status')).toBeNull()

@@ -5,8 +5,8 @@ export const contentEdit = {
   list: 'All content',
   title: {
     label: 'Title',
-    hint: 'One line. A formula stands between \\( and \\), as in \\(x^2\\).',
-    missing: 'Give it a title that can be read.',
+    hint: 'One line. Put formulas between \\( and \\), as in \\(x^2\\).',
+    missing: 'Enter a title.',
     long: 'This title is too long.',
     preview: 'How the title looks',
   },
@@ -20,13 +20,13 @@ export const contentEdit = {
   savedAt: 'Saved at {{time}}.',
   unsaved: 'There are unsaved changes.',
   failed: 'It could not be saved. Your text is safe on this page; please try again in a moment.',
-  tooLarge: 'The text is too large to be saved. Divide it into several items.',
+  tooLarge: 'The text is too large to be saved. Split it into several items.',
   loadFailed: 'The item could not be loaded. Check your connection, then try again.',
   again: 'Try again',
   loading: 'Loading the editor…',
   missing: {
     title: 'There is no such item',
-    text: 'It may have been deleted for good, or the link is not complete.',
+    text: 'It may have been deleted for good, or the link is incomplete.',
     new: 'Write something new',
   },
   trashed: {
@@ -40,7 +40,7 @@ export const contentEdit = {
     older: 'The item has been changed since then. Saving shows you both texts.',
   },
   conflict: {
-    title: 'Somebody else has saved this item meanwhile',
+    title: 'Someone else saved this item in the meantime',
     text: 'Nothing is lost: here are both texts. Choose one, and copy from the other what you need.',
     failed: 'The other text could not be loaded. Please try again in a moment.',
   },

@@ -6,9 +6,9 @@ export const contentExport = {
   running: 'Making the PDFs…',
   progress: 'Progress of the export',
   cancel: 'Cancel',
-  cancelled: 'The export was cancelled.',
-  done: 'Your ZIP is being downloaded. Should an item be missing, the file skipped.txt in it says why.',
+  cancelled: 'The export was canceled.',
+  done: 'Your ZIP is being downloaded. If an item is missing, skipped.txt in the ZIP says why.',
   failed: 'The export did not work. Please try again in a moment.',
   told: 'The export did not work: {{detail}}',
-  busy: 'Other exports of yours are still running. Try again when they are done.',
+  busy: 'Your other exports are still running. Try again when they are done.',
 } as const

@@ -1,6 +1,6 @@
 export const contentList = {
   title: 'Content',
-  lead: 'Study materials in four languages. Read them here, or take them along as PDFs.',
+  lead: 'Study materials in four languages. Read them here, or download them as PDFs.',
   new: 'New',
   searchLabel: 'Search titles',
   placeholder: 'Search title…',
@@ -18,7 +18,7 @@ export const contentList = {
   undo: 'Undo',
   undone: '#{{id}} is back in the list.',
   deleteFailed: '#{{id}} could not be deleted. Please try again in a moment.',
-  undoFailed: '#{{id}} could not be brought back. You find it in the trash.',
+  undoFailed: '#{{id}} could not be brought back. You’ll find it in the trash.',
   loadFailed: 'The list could not be loaded. Check your connection, then try again.',
   again: 'Try again',
   end: 'No more results',

@@ -9,7 +9,7 @@ export const contentRead = {
   toTrash: 'Open the trash',
   missing: {
     title: 'There is no such item',
-    text: 'It may have been deleted, or the link is not complete.',
+    text: 'It may have been deleted, or the link is incomplete.',
   },
   failed: 'The item could not be loaded. Check your connection, then try again.',
   again: 'Try again',

@@ -1,7 +1,7 @@
 /** What the server writes into PDFs, and about those that it could not make. */
 export const pdf = {
   notShown: 'Not shown here: {{what}}',
-  figureSource: 'A figure of which only the source can be shown:',
+  figureSource: 'This figure can only be shown as source code:',
   image: 'image',
   video: 'video',
   audio: 'recording',

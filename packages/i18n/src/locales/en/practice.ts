@@ -29,14 +29,14 @@ export const practice = {
   choose: 'Choose one answer',
   check: 'Check my answer',
   right: 'Right. Well done!',
-  wrong: 'Not yet. The answer is {{answer}}.',
+  wrong: 'Not quite. The answer is {{answer}}.',
   rightOne: 'Correct answer',
   explanation: 'Why',
   tryAgain: 'Try it again',
   alike: 'More problems like this',
   missing: {
     title: 'There is no such problem',
-    text: 'It may have been taken out of the bank, or the link is not complete.',
+    text: 'It may have been taken out of the bank, or the link is incomplete.',
   },
   all: 'All problems',
 } as const

@@ -19,7 +19,7 @@ export const trash = {
   gone: '#{{id}} is no longer in the trash.',
   confirm: {
     question: 'Permanently delete this content?',
-    warning: 'Nobody can bring it back afterwards.',
+    warning: 'No one can bring it back afterward.',
     cancel: 'Cancel',
     delete: 'Delete permanently',
   },
@@ -28,7 +28,7 @@ export const trash = {
   again: 'Try again',
   empty: {
     title: 'The trash is empty',
-    text: 'What is deleted from the content list waits here.',
+    text: 'Items deleted from the content list appear here.',
     list: 'Go to the content list',
   },
 } as const

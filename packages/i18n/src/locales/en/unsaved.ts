@@ -1,9 +1,9 @@
 export const unsaved = {
   draft: {
-    found: 'There is a text of yours that was not saved, from {{time}}.',
-    restore: 'Go on with it',
+    found: 'You have an unsaved draft from {{time}}.',
+    restore: 'Keep editing',
     discard: 'Discard it',
-    full: 'The storage of this browser is full, so your text is not kept here until it is saved.',
+    full: 'This browser’s storage is full, so your text is not kept here until it is saved.',
     blocked: 'This browser does not let the site store anything, so your text is not kept here until it is saved.',
   },
   conflict: {

@@ -27,7 +27,7 @@ describe('content version conflict', () => {
     })
     await append('mine')
     await press('Save')
-    const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this item meanwhile' })
+    const heading = await screen.findByRole('heading', { name: 'Someone else saved this item in the meantime' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     return app
   }
@@ -54,7 +54,7 @@ describe('content version conflict', () => {
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(titleField().value).toBe('Their title')
-    await press('Go on with it')
+    await press('Keep editing')
     expect((await bodyField()).value).toContain('mine')
   })
 

@@ -46,7 +46,7 @@ describe('new content item', () => {
     const { sent } = await openEditor('/content/edit')
     await append('words')
     await press('Save')
-    expect((await screen.findByRole('alert')).textContent).toContain('Give it a title that can be read.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter a title.')
     expect(document.activeElement).toBe(titleField())
     expect(sent('content.create')).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('existing content item', () => {
   })
 
   it.each([
-    [{ status: 400, message: 'no', reason: 'empty_title' }, 'Give it a title that can be read.'],
+    [{ status: 400, message: 'no', reason: 'empty_title' }, 'Enter a title.'],
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The text is too large to be saved.'],
     [{ status: 500, message: 'no' }, 'It could not be saved. Your text is safe on this page'],
     [{ status: 404, message: 'no' }, 'This item was deleted while you were editing.'],

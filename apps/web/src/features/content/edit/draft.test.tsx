@@ -37,9 +37,9 @@ describe('content draft', () => {
   it('offers the draft with its time and locks the editor until the user decides', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
-    expect(await screen.findByText(/not saved, from Nov 20, 2026/)).toBeDefined()
+    expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
     expect((await bodyField()).readOnly).toBe(true)
-    await press('Go on with it')
+    await press('Keep editing')
     expect((await bodyField()).value).toBe('<p>kept</p>')
     expect(titleField().value).toBe('Kept')
     expect(screen.getByText('There are unsaved changes.')).toBeDefined()
@@ -48,7 +48,7 @@ describe('content draft', () => {
   it('deletes the draft when the user discards it', async () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
-    await screen.findByText(/not saved, from/)
+    await screen.findByText(/unsaved draft from/)
     await press('Discard it')
     expect(localStorage.getItem(draftKey)).toBeNull()
     expect((await bodyField()).value).toBe(sampleDocument().body)
@@ -60,9 +60,9 @@ describe('content draft', () => {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
     })
     expect(await screen.findByText(/has been changed since then/)).toBeDefined()
-    await press('Go on with it')
+    await press('Keep editing')
     await press('Save')
-    await screen.findByRole('heading', { name: 'Somebody else has saved this item meanwhile' })
+    await screen.findByRole('heading', { name: 'Someone else saved this item in the meantime' })
     expect(sent('content.update')[0]).toMatchObject({ version: 2 })
   })
 
@@ -70,7 +70,7 @@ describe('content draft', () => {
     localStorage.setItem('pathwise.content-draft.user-2.12', JSON.stringify(draft))
     await openEditor('/content/edit?id=12')
     expect((await bodyField()).readOnly).toBe(false)
-    expect(screen.queryByText(/not saved, from/)).toBeNull()
+    expect(screen.queryByText(/unsaved draft from/)).toBeNull()
   })
 
   it('shows a warning when the browser storage is full', async () => {
@@ -80,7 +80,7 @@ describe('content draft', () => {
     })
     await append('!')
     fireEvent(window, new Event('pagehide'))
-    expect(await screen.findByText(/The storage of this browser is full/)).toBeDefined()
+    expect(await screen.findByText(/This browser’s storage is full/)).toBeDefined()
   })
 })
 

@@ -138,7 +138,7 @@ describe('content export', () => {
     })
     start()
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('The export was cancelled.')).toBeDefined()
+    expect(await screen.findByText('The export was canceled.')).toBeDefined()
     expect(signal?.aborted).toBe(true)
     expect(saved).toEqual([])
   })
@@ -170,7 +170,7 @@ describe('failed content export', () => {
   })
 
   it.each([
-    [429, 'Other exports of yours are still running.'],
+    [429, 'Your other exports are still running.'],
     [422, 'did not work. Please try again'],
     [503, 'did not work. Please try again'],
   ])('shows an error for an export response with status %i', async (status, text) => {

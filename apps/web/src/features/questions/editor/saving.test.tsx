@@ -101,7 +101,7 @@ describe('question version conflict', () => {
     })
     await append('mine')
     await press('Save')
-    const heading = await screen.findByRole('heading', { name: 'Somebody else has saved this question meanwhile' })
+    const heading = await screen.findByRole('heading', { name: 'Someone else saved this question in the meantime' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     return app
   }
@@ -131,7 +131,7 @@ describe('question version conflict', () => {
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
-    await press('Go on with it')
+    await press('Keep editing')
     // Replacing the text must not leave a second editor behind.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
@@ -151,9 +151,9 @@ describe('unsaved question changes', () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
-    expect(await screen.findByText(/not saved, from Nov 20, 2026/)).toBeDefined()
+    expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
     expect(screen.getByText(/has been changed since then/)).toBeDefined()
-    await press('Go on with it')
+    await press('Keep editing')
     await press('Save')
     await waitFor(() => expect(sent('questions.update')).toHaveLength(1))
     expect(sent('questions.update')[0]).toMatchObject({ title: 'Kept', version: 2 })
