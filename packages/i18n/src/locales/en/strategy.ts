@@ -38,7 +38,7 @@ export const strategy = {
       'A total of {{total}} takes an average of about {{average}} per subject, even with full core points; this plan works on {{courses}}.',
     application:
       'For your university application, this plan strengthens {{subjects}}; check each program’s required courses yourself.',
-    subjects: 'The goal is to get stronger in {{subjects}}, beginning with what {{grade}} builds on.',
+    subjects: 'This plan helps you get stronger in {{subjects}}, starting with what {{grade}} builds on.',
     general:
       'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
@@ -92,12 +92,12 @@ export const strategy = {
   },
   reason: {
     minutes: '{{minutes}} minutes a week on {{areas}}.',
-    coursesNow: 'If you are enrolled, you could take these exams this year: {{courses}}.',
+    coursesNow: 'If you are enrolled, you could take the exam this year for {{courses}}.',
     coursesLater: 'From {{grade}} on, you could take {{courses}}.',
     timed: 'Timed {{section}} practice on {{weekday}}, {{minutes}} minutes.',
     format: 'Learn the format of the {{exam}}; timed practice can wait.',
-    skillNew: 'Learn this first this week.',
-    skillFirst: 'Practice this first this week.',
+    skillNew: 'Start your week by learning this.',
+    skillFirst: 'Start your week by practicing this.',
   },
   task: {
     learn: 'Learn {{skill}}: read an explanation, then try a few easy problems ({{minutes}} min)',
