@@ -29,20 +29,19 @@ import { identifyRequests, newRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
-import { exportRoleRoutes, refuseOtherRoutes } from './routes/content-export/export-role.ts'
 import { mountExport } from './routes/content-export/mount-export.ts'
 import { mountQuestionFiles } from './routes/question-files/mount-question-files.ts'
 import { questionFileOperations } from './routes/question-files/question-files-openapi.ts'
 import { serveDocs } from './routes/rest/docs.ts'
 import { openApiDocument } from './routes/rest/openapi.ts'
 import { mountRoutes } from './routes/rest/route-table.ts'
-import { routes } from './routes/rest/routes.ts'
+import { exportRoleRoutes, routes } from './routes/rest/routes.ts'
 import { mountStripeWebhook } from './routes/stripe-webhook.ts'
 import { mountTrpc } from './routes/trpc/mount-trpc.ts'
 import { createBodyCleaner } from './threads/body-cleaner.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './threads/render-pool.ts'
 import { findSharedReport } from './web/find-shared-report.ts'
-import { preferPagesInBrowsers } from './web/page-or-not-found.ts'
+import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.ts'
 
 /** Data that the web app uses to render pages. */
 interface PageData {
@@ -151,7 +150,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   if (options.environment.role === 'export') {
     mountRoutes(app, exportRoleRoutes, buildContext)
-    await refuseOtherRoutes(app)
+    app.setNotFoundHandler(answerNotFound)
     return app
   }
   preferPagesInBrowsers(app, routes)

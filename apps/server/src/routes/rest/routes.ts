@@ -171,3 +171,9 @@ export const routes: readonly Route[] = [
     summary: 'Lists the subscriptions that end soon',
   },
 ]
+
+/** Procedures for health, version and the signed-in user. */
+const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
+
+/** Routes of an export-only server in addition to the export itself. */
+export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))

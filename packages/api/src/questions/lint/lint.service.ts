@@ -3,8 +3,7 @@ import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import type { Context, RequestFacts } from '../../context.ts'
 import { parseIds } from '../parse-ids.ts'
 import { storedChoices } from '../questions.presenter.ts'
-import { computeBands } from './bands.ts'
-import { replaceDuplicates } from './duplicates.ts'
+import { computeBands, replaceDuplicates } from './duplicates.ts'
 import { ownFindings } from './rules.ts'
 
 /** Arbitrary key of an advisory lock: concurrent lint runs could miss each other's duplicates. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { computeBands } from './bands.ts'
+import { computeBands } from './duplicates.ts'
 
 const words = fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 40, maxLength: 60 })
 
