@@ -39,7 +39,7 @@ it('lists lint findings in the question panel and links to the duplicate questio
 it('shows the finding count on the card and filters the list by lint rule', async () => {
   const { asked } = await openQuestions('/admin/questions', {}, [faulty])
   const list = within(await screen.findByRole('region', { name: 'Questions' }))
-  expect(await list.findByText('3 problems')).toBeDefined()
-  await userEvent.selectOptions(list.getByLabelText('Problems'), 'Unreadable formula')
+  expect(await list.findByText('3 issues')).toBeDefined()
+  await userEvent.selectOptions(list.getByLabelText('Issues'), 'Unreadable formula')
   await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, problems: 'unparsable_latex' }))
 })
