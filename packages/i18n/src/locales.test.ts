@@ -27,3 +27,10 @@ describe.each(namespaces)('the texts of "%s"', (namespace) => {
     }
   })
 })
+
+it.each(namespaces)('has a plural form for each English text of "%s" that contains a count', async (namespace) => {
+  const texts = await load('en', namespace)
+  const countable = [...texts.keys()].filter((key) => placeholders(texts.get(key) ?? '').includes('count'))
+  expect(countable.filter((key) => !/_(?:one|other)$/.test(key))).toEqual([])
+  for (const key of countable) expect(texts.has(key.replace(/_(?:one|other)$/, '_other')), key).toBe(true)
+})

@@ -139,7 +139,7 @@ export const questions = {
     cancel: 'Cancel',
     appliedLater: 'Apply keeps the changes on this page; Save stores them.',
     derived: 'Worked out from the text',
-    tagsHint: 'One tag per line, {{count}} at most.',
+    tagsHint: 'One tag per line, {{most}} at most.',
     legacyIdHint: 'Left empty, the question gets one.',
     typeHint: 'Only multiple-choice questions can be practiced so far.',
     choice: 'Choice {{id}}',

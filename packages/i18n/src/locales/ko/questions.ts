@@ -142,7 +142,7 @@ export const questions = {
     cancel: '취소',
     appliedLater: '적용하면 이 페이지에 반영되고, 저장해야 보관돼요.',
     derived: '본문에서 계산한 값',
-    tagsHint: '한 줄에 하나씩, {{count}}개까지 적을 수 있어요.',
+    tagsHint: '한 줄에 하나씩, {{most}}개까지 적을 수 있어요.',
     legacyIdHint: '비워 두면 자동으로 정해져요.',
     typeHint: '지금은 객관식만 연습 문제로 쓸 수 있어요.',
     choice: '보기 {{id}}',

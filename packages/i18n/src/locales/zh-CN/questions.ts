@@ -142,7 +142,7 @@ export const questions = {
     cancel: '取消',
     appliedLater: '“应用”会更新这个页面，“保存”才会存下来。',
     derived: '由正文算出',
-    tagsHint: '一行一个标签，最多 {{count}} 个。',
+    tagsHint: '一行一个标签，最多 {{most}} 个。',
     legacyIdHint: '留空会自动编号。',
     typeHint: '目前只有选择题可以练习。',
     choice: '选项 {{id}}',

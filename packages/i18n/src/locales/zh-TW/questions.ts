@@ -142,7 +142,7 @@ export const questions = {
     cancel: '取消',
     appliedLater: '「套用」會更新這個頁面，「儲存」才會存起來。',
     derived: '由內文算出',
-    tagsHint: '一行一個標籤，最多 {{count}} 個。',
+    tagsHint: '一行一個標籤，最多 {{most}} 個。',
     legacyIdHint: '留空會自動編號。',
     typeHint: '目前只有選擇題可以練習。',
     choice: '選項 {{id}}',

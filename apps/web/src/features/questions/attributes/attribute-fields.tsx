@@ -22,7 +22,7 @@ interface TagsFieldProps {
 function TagsField({ value, error, onChange }: TagsFieldProps) {
   const { t } = useTranslation('questions')
   const id = useId()
-  const hint = t('attributes.tagsHint', { count: questionLimits.tags })
+  const hint = t('attributes.tagsHint', { most: questionLimits.tags })
   return (
     <Field id={id} label={t('fields.skill_tags')} hint={hint} error={error}>
       <textarea

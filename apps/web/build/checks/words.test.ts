@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Language, languages } from '@pathwise/i18n/languages'
+import { describe, expect, it } from 'vitest'
+import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
+import { findWordFaults } from './words.ts'
+
+const packages = path.resolve(import.meta.dirname, '../../../../packages')
+
+function listFiles(language: Language): string[] {
+  const guides = places.flatMap(listGuides).filter((guide) => guide.language === language)
+  const folders = [`i18n/src/locales/${language}`, `seed/content/${language}`]
+  const texts = folders.flatMap((folder) =>
+    readdirSync(path.join(packages, folder)).map((file) => path.join(packages, folder, file)),
+  )
+  return [...guides.map(buildGuidePath), ...texts]
+}
+
+const root = path.resolve(packages, '..')
+
+describe.each(languages)('words in %s', (language) => {
+  it.each(listFiles(language).map((file) => path.relative(root, file)))('follow the rules in %s', (file) => {
+    const dialect = /guides\/(ca|exams\/ouac)\//.test(file) ? 'CA' : 'US'
+    expect(findWordFaults(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
+  })
+})
+
+describe('findWordFaults', () => {
+  it.each([
+    ['en', 'Pick a colour.', ['colour: American spelling']],
+    ['en', 'It’s 28 % of the total.', ['8 %: no space before %']],
+    ['en', "It's here.", ["t's: a curly apostrophe"]],
+    ['ko', '{{exam}}을(를) 준비해요.', ['을(를): josa by the word']],
+    ['ko', '고급 수학', ['고급 수학: 심화 수학']],
+    ['zh-TW', '你好,同學', ['好,: full-width punctuation']],
+    ['zh-TW', '閱讀軟件', ['軟件: 軟體']],
+    ['zh-CN', '您好', ['您: 你']],
+  ] as const)('reports a fault in %s: %s', (language, text, faults) => {
+    expect(findWordFaults(text, language, 'US')).toEqual(faults)
+  })
+
+  it.each([
+    ['en', "Use `it's` and $f'(x)$ in code."],
+    ['en', 'A colourful programme at the centre.'],
+    ['zh-CN', '比例是 3:4，公式 $a,b$ 不变。'],
+  ] as const)('reports nothing in %s: %s', (language, text) => {
+    expect(findWordFaults(text, language, 'CA')).toEqual([])
+  })
+})
