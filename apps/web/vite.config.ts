@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { inFirstVisit } from './build/first-visit.ts'
+import { isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
 /** Libraries that every page needs. The others stay in the chunks of the pages that use them. */
@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'vendor', test: everyPage, priority: 3 },
             // Groups dozens of small files into two: the modules of the first visit, and the rest.
             {
-              name: (id, bundler) => (firstDrawings.test(id) || inFirstVisit(id, bundler) ? 'shared' : null),
+              name: (id, bundler) => (firstDrawings.test(id) || isInFirstVisit(id, bundler) ? 'shared' : null),
               test: smallParts,
               minShareCount: 2,
               priority: 2,

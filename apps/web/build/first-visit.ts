@@ -29,7 +29,7 @@ function reachable(bundler: Bundler): ReadonlySet<string> {
 }
 
 /** Returns whether the first visit to the home page loads a module. Call it after the bundler has read all modules. */
-export function inFirstVisit(id: string, bundler: Bundler): boolean {
+export function isInFirstVisit(id: string, bundler: Bundler): boolean {
   known ??= reachable(bundler)
   return known.has(id)
 }

@@ -4,10 +4,10 @@ import { everyPage, loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { findRoute } from './app/routes.tsx'
 import { guidePaths } from './features/guides/guide-files.ts'
-import { guideSources } from './features/guides/guide-sources.ts'
+import { listGuideSources } from './features/guides/guide-sources.ts'
 
 /** The paths of all pages that are prerendered. */
-export function prerenderedPaths(): string[] {
+export function listPrerenderedPaths(): string[] {
   return [...indexedPages, ...guidePaths()]
 }
 
@@ -40,7 +40,7 @@ function listSources(pathname: string, language: Language, component: string): s
     fileOfComponent(component),
     `/texts/${language}.ts`,
     ...[...everyPage, ...findRoute(pathname).texts].map((namespace) => `/locales/${language}/${namespace}.ts`),
-    ...guideSources(pathname, language),
+    ...listGuideSources(pathname, language),
   ]
 }
 

@@ -2,25 +2,25 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { firstLanguage, startTranslations } from './app/language.ts'
+import { findInitialLanguage, startTranslations } from './app/language.ts'
 import { Providers } from './app/providers.tsx'
 import { findRoute } from './app/routes.tsx'
 import {
+  findRootContainer,
   isRenderedFor,
   keepZodFromCompiling,
-  rootContainer,
   unregisterServiceWorkers,
   warnAboutLocalhost,
 } from './app/start-up.ts'
 import { apiBase } from './lib/api-base.ts'
 import './styles.css'
 
-const container = rootContainer()
+const container = findRootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
 keepZodFromCompiling()
 
-const language = firstLanguage(location.search)
+const language = findInitialLanguage(location.search)
 const { texts, load } = findRoute(location.pathname)
 // The error boundary reports page code that fails to load in the visitor's language.
 const [translations] = await Promise.all([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildGuidePath, guidesFolder, listGuides, places } from '../guides/guide-files.ts'
-import { foreignCharacters } from './chinese.ts'
+import { findOtherScriptCharacters } from './chinese.ts'
 
 const locales = path.resolve(import.meta.dirname, '../../../../packages/i18n/src/locales')
 
@@ -18,14 +18,14 @@ describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
     (file) => {
       const text = readFileSync(path.join(guidesFolder, file), 'utf8')
       expect(text).toMatch(/\p{Script=Han}/u)
-      expect(foreignCharacters(text, language)).toEqual([])
+      expect(findOtherScriptCharacters(text, language)).toEqual([])
     },
   )
 })
 
 it('finds characters of the other Chinese script', () => {
-  expect(foreignCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
-  expect(foreignCharacters('学习計划', 'zh-CN')).toEqual(['計'])
-  expect(foreignCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])
-  expect(foreignCharacters('干扰、皇后', 'zh-CN')).toEqual([])
+  expect(findOtherScriptCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
+  expect(findOtherScriptCharacters('学习計划', 'zh-CN')).toEqual(['計'])
+  expect(findOtherScriptCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])
+  expect(findOtherScriptCharacters('干扰、皇后', 'zh-CN')).toEqual([])
 })

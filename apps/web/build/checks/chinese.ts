@@ -10,7 +10,7 @@ const toTraditional = Converter({ from: 'cn', to: 't' })
 const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布')
 
 /** Returns the distinct Han characters of a text that belong to the other Chinese script. */
-export function foreignCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {
+export function findOtherScriptCharacters(text: string, language: 'zh-TW' | 'zh-CN'): string[] {
   const characters = [...new Set(text)].filter((character) => /\p{Script=Han}/u.test(character))
   if (language === 'zh-CN') return characters.filter((character) => toSimplified(character) !== character)
   return characters.filter((character) => toTraditional(character) !== character && !writtenInTaiwanToo.has(character))

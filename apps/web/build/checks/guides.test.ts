@@ -6,8 +6,8 @@ import { guideExists, readGuideAddress } from '../../src/features/guides/guide-f
 import { exams, subjects } from '../../src/features/guides/subjects.ts'
 import { buildCard, compileGuide } from '../guides/compile-guide.ts'
 import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
-import { handTypedFacts } from './hand-typed.ts'
-import { linksIn } from './links.ts'
+import { findHandTypedFacts } from './hand-typed.ts'
+import { listLinks } from './links.ts'
 
 const guides = places.flatMap(listGuides)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
@@ -51,12 +51,12 @@ describe.each(rows)('$name', (file) => {
   })
 
   it('links only to existing pages and listed sites', () => {
-    const links = linksIn([...guide.intro, ...guide.sections.flatMap(({ blocks }) => blocks)])
+    const links = listLinks([...guide.intro, ...guide.sections.flatMap(({ blocks }) => blocks)])
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
 
   it('contains no figure or date of the exam facts except in tokens', () => {
-    expect(handTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
+    expect(findHandTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
   })
 })
 
@@ -70,7 +70,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
   })
 })
 
-describe('handTypedFacts', () => {
+describe('findHandTypedFacts', () => {
   it.each([
     ['The test takes 134 minutes.', ['134 (sat.sections)']],
     ['Sit the test on December 5.', ['2026-12-05 (sat.dates_2026_27)']],
@@ -78,11 +78,11 @@ describe('handTypedFacts', () => {
     ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
     ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
   ])('returns the typed figures of "%s"', (text, found) => {
-    expect(handTypedFacts(text)).toEqual(found)
+    expect(findHandTypedFacts(text)).toEqual(found)
   })
 
   it('returns a number of minutes or questions only for the same exam', () => {
-    expect(handTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
-    expect(handTypedFacts('44 questions', 'act')).toEqual([])
+    expect(findHandTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
+    expect(findHandTypedFacts('44 questions', 'act')).toEqual([])
   })
 })

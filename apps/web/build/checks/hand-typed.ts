@@ -40,7 +40,7 @@ const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘
  * or more, any date, and any number of minutes or questions of the guide's own exam.
  * @param exam the prefix of the guide's own facts, such as `sat`
  */
-export function handTypedFacts(source: string, exam?: string): string[] {
+export function findHandTypedFacts(source: string, exam?: string): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
   const numbers = new Set(text.match(/(?<![\d.,-])\d{3,}(?![\d-])/g))

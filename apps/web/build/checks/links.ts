@@ -8,9 +8,9 @@ function linksInText(parts: readonly Inline[]): string[] {
 }
 
 /** Returns the targets of all links in these blocks. */
-export function linksIn(blocks: readonly Block[]): string[] {
+export function listLinks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'list') return block.items.flatMap(linksIn)
+    if (block.kind === 'list') return block.items.flatMap(listLinks)
     if (block.kind === 'table') return [block.head, ...block.rows].flat().flatMap(linksInText)
     return linksInText(block.children)
   })

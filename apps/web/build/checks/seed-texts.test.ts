@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { foreignCharacters } from './chinese.ts'
+import { findOtherScriptCharacters } from './chinese.ts'
 
 const library = new URL('../../../../packages/seed/content/', import.meta.url)
 
@@ -8,6 +8,6 @@ describe.each(['zh-TW', 'zh-CN'] as const)('the content library in %s', (languag
   const folder = new URL(`${language}/`, library)
 
   it.each(readdirSync(folder))('contains no character of the other Chinese script: %s', (name) => {
-    expect(foreignCharacters(readFileSync(new URL(name, folder), 'utf8'), language)).toEqual([])
+    expect(findOtherScriptCharacters(readFileSync(new URL(name, folder), 'utf8'), language)).toEqual([])
   })
 })

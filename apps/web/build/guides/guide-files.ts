@@ -17,7 +17,7 @@ export interface GuideFile {
 const extension = '.md'
 
 /** Returns the place, slug and language of a guide file; undefined for any other file. */
-export function guideOfFile(file: string): GuideFile | undefined {
+export function parseGuidePath(file: string): GuideFile | undefined {
   const [placeName, slug, name, ...more] = path.relative(guidesFolder, file).split(path.sep)
   const place = places.find((known) => known === placeName)
   if (!place || !slug || !name?.endsWith(extension) || more.length > 0) return undefined
@@ -33,6 +33,6 @@ export function listGuides(place: Place): GuideFile[] {
   const files = readdirSync(path.join(guidesFolder, place), { recursive: true, encoding: 'utf8' })
   return files
     .toSorted()
-    .map((file) => guideOfFile(path.join(guidesFolder, place, file)))
+    .map((file) => parseGuidePath(path.join(guidesFolder, place, file)))
     .filter((guide) => guide !== undefined)
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { buildCard, compileGuide } from './compile-guide.ts'
-import { buildGuidePath, guideOfFile, listGuides, places } from './guide-files.ts'
+import { buildGuidePath, listGuides, parseGuidePath, places } from './guide-files.ts'
 
 /**
  * The module that loads the guide cards. Each place and language also has a module with the cards of its guides, such
@@ -37,7 +37,7 @@ export function guides(): Plugin {
       return undefined
     },
     transform(source, id) {
-      const file = guideOfFile(id)
+      const file = parseGuidePath(id)
       if (!file) return undefined
       try {
         return { code: `export const guide = ${JSON.stringify(compileGuide(source, file))}`, map: null }

@@ -44,7 +44,7 @@ function moveScriptsAfterPaint(page: string): string {
 }
 
 /** Inserts a rendered page into the built template. */
-export function pageHtml(template: string, parts: PageParts): string {
+export function buildPageHtml(template: string, parts: PageParts): string {
   const { language, rendered, scriptsAfterPaint = false } = parts
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`
   const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)

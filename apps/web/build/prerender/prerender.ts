@@ -6,15 +6,15 @@ import { placeholderOrigin } from '../../src/app/public-origin.ts'
 import {
   arrivedHere,
   filledPaths,
+  listPrerenderedPaths,
   type PreparedPage,
   preparePage,
-  prerenderedPaths,
   type RenderedPage,
   renderPage,
   waitingPaths,
 } from '../../src/entry-server.tsx'
 import { BuiltFiles } from './built-files.ts'
-import { type PageParts, pageHtml } from './page-html.ts'
+import { buildPageHtml, type PageParts } from './page-html.ts'
 
 /** Builds the sitemap: each page in each language with its alternates. */
 function sitemap(paths: readonly string[]): string {
@@ -69,7 +69,7 @@ export async function prerenderAll(): Promise<number> {
     { sources, ...rendered }: RenderedPage | PreparedPage,
     options: Pick<PageParts, 'scriptsAfterPaint'> = {},
   ) => {
-    const page = pageHtml(template, {
+    const page = buildPageHtml(template, {
       ...options,
       language,
       ...('html' in rendered && { rendered }),
@@ -79,7 +79,7 @@ export async function prerenderAll(): Promise<number> {
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
   }
 
-  const rendered = prerenderedPaths()
+  const rendered = listPrerenderedPaths()
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
     for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))

@@ -5,9 +5,9 @@ import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { useLanguage } from '../lib/use-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { canonicalPath, isIndexed } from './indexed-paths.ts'
-import { languageInSearch } from './language.ts'
+import { readLanguageParameter } from './language.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { publicOrigin } from './public-origin.ts'
+import { getPublicOrigin } from './public-origin.ts'
 import { findRoute } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -41,9 +41,9 @@ function DocumentHead() {
   const { pathname, search } = useLocation()
   const language = useLanguage()
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />
-  const page = publicOrigin() + canonicalPath(pathname)
+  const page = getPublicOrigin() + canonicalPath(pathname)
   // Without `lang` in the URL, the page uses the reader's own language, and the canonical URL has no `lang` either.
-  const asked = languageInSearch(search)
+  const asked = readLanguageParameter(search)
   const canonical = asked ? `${page}?lang=${asked}` : page
   return (
     <>

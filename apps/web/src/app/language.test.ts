@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstLanguage } from './language.ts'
+import { findInitialLanguage } from './language.ts'
 
 const cookie = () => /pathwise\.language=([^;]+)/.exec(document.cookie)?.[1]
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('ko-KR')
 })
 
-describe('firstLanguage', () => {
+describe('findInitialLanguage', () => {
   it.each([
     ['?lang=zh-TW', 'zh-CN', 'zh-TW'],
     ['?lang=fr', 'zh-CN', 'zh-CN'],
@@ -17,17 +17,17 @@ describe('firstLanguage', () => {
     ['', undefined, 'ko'],
   ])('resolves the URL query "%s" and the stored language %s to %s', (search, stored, language) => {
     if (stored) localStorage.setItem('pathwise.language', stored)
-    expect(firstLanguage(search)).toBe(language)
+    expect(findInitialLanguage(search)).toBe(language)
   })
 
   it('stores the language from the URL in localStorage and in the cookie', () => {
-    firstLanguage('?lang=zh-TW')
+    findInitialLanguage('?lang=zh-TW')
     expect(localStorage.getItem('pathwise.language')).toBe('zh-TW')
     expect(cookie()).toBe('zh-TW')
   })
 
   it('stores nothing when the language comes from the browser', () => {
-    firstLanguage('')
+    findInitialLanguage('')
     expect(localStorage.getItem('pathwise.language')).toBeNull()
     expect(cookie()).toBeUndefined()
   })
@@ -35,6 +35,6 @@ describe('firstLanguage', () => {
   it('reads the cookie when localStorage has no language', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = 'pathwise.language=zh-CN'
-    expect(firstLanguage('')).toBe('zh-CN')
+    expect(findInitialLanguage('')).toBe('zh-CN')
   })
 })

@@ -5,13 +5,13 @@ import type { Namespace } from '@pathwise/i18n/namespaces'
 import type { i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { writeLanguageCookie } from '../lib/language-cookie.ts'
-import { rememberLanguage, storedLanguage } from '../lib/preferences.ts'
+import { readStoredLanguage, rememberLanguage } from '../lib/preferences.ts'
 
 /** The namespaces that the shell needs on every page. */
 export const everyPage = ['common', 'shell'] as const satisfies readonly Namespace[]
 
 /** Returns the language from the `lang` query parameter. */
-export function languageInSearch(search: string): Language | undefined {
+export function readLanguageParameter(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang')
   return isLanguage(asked) ? asked : undefined
 }
@@ -20,10 +20,10 @@ export function languageInSearch(search: string): Language | undefined {
  * Returns the initial language: from the URL, else the stored choice, else the browser's language. Stores a choice
  * from the URL.
  */
-export function firstLanguage(search: string): Language {
-  const asked = languageInSearch(search)
+export function findInitialLanguage(search: string): Language {
+  const asked = readLanguageParameter(search)
   if (asked) rememberLanguage(asked)
-  const chosen = asked ?? storedLanguage()
+  const chosen = asked ?? readStoredLanguage()
   // Renew the cookie: it expires before localStorage does.
   if (chosen) writeLanguageCookie(chosen)
   return initialLanguage(chosen, navigator.language)

@@ -2,7 +2,7 @@
 export const placeholderOrigin = 'https://pathwise.invalid'
 
 /** Returns the public origin of this deployment. The server writes it into the prerendered pages. */
-export function publicOrigin(): string {
+export function getPublicOrigin(): string {
   if (typeof document === 'undefined') return placeholderOrigin
   return document.documentElement.dataset['origin'] ?? location.origin
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isRenderedFor, rootContainer, unregisterServiceWorkers, warnAboutLocalhost } from './start-up.ts'
+import { findRootContainer, isRenderedFor, unregisterServiceWorkers, warnAboutLocalhost } from './start-up.ts'
 
 function stubServiceWorkers(getRegistrations: () => Promise<{ unregister: () => Promise<boolean> }[]>) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
@@ -8,16 +8,16 @@ function stubServiceWorkers(getRegistrations: () => Promise<{ unregister: () => 
 
 afterEach(() => document.body.replaceChildren())
 
-describe('rootContainer', () => {
+describe('findRootContainer', () => {
   it('returns the root element', () => {
     const root = document.createElement('div')
     root.id = 'root'
     document.body.append(root)
-    expect(rootContainer()).toBe(root)
+    expect(findRootContainer()).toBe(root)
   })
 
   it('throws when the page has no root element', () => {
-    expect(() => rootContainer()).toThrow('Root container not found')
+    expect(() => findRootContainer()).toThrow('Root container not found')
   })
 
   it('aborts start-up when the page has no root element', async () => {

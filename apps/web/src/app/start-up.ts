@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 
 /** Returns the app's root element. Throws when the page lacks it, which means a broken deployment. */
-export function rootContainer(): HTMLElement {
+export function findRootContainer(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('Root container not found')
   return container

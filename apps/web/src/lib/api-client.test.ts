@@ -1,23 +1,23 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
-import { worthRetrying } from './api-client.ts'
+import { shouldRetry } from './api-client.ts'
 
 function failureWith(httpStatus: number) {
   return TRPCClientError.from({ error: { code: -32_000, message: 'no', data: { httpStatus } } })
 }
 
-describe('worthRetrying', () => {
+describe('shouldRetry', () => {
   it.each([400, 401, 404, 422, 429])('never retries after status %i', (status) => {
-    expect(worthRetrying(0, failureWith(status))).toBe(false)
+    expect(shouldRetry(0, failureWith(status))).toBe(false)
   })
 
   it.each([500, 503])('retries twice after status %i', (status) => {
-    expect(worthRetrying(0, failureWith(status))).toBe(true)
-    expect(worthRetrying(1, failureWith(status))).toBe(true)
-    expect(worthRetrying(2, failureWith(status))).toBe(false)
+    expect(shouldRetry(0, failureWith(status))).toBe(true)
+    expect(shouldRetry(1, failureWith(status))).toBe(true)
+    expect(shouldRetry(2, failureWith(status))).toBe(false)
   })
 
   it('retries when the request gets no response', () => {
-    expect(worthRetrying(0, new TypeError('Failed to fetch'))).toBe(true)
+    expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true)
   })
 })

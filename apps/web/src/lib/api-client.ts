@@ -32,7 +32,7 @@ export function createApiClient(language: () => string) {
 }
 
 /** Returns whether to retry a failed query: never after a 4xx status, else up to two times. */
-export function worthRetrying(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   const { status } = toApiFailure(error)
   const refused = status !== undefined && status >= 400 && status < 500
   return !refused && failures < 2
@@ -40,6 +40,6 @@ export function worthRetrying(failures: number, error: unknown): boolean {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: worthRetrying, staleTime: 60_000, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: 60_000, refetchOnWindowFocus: false } },
   })
 }

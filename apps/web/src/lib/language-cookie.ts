@@ -5,7 +5,7 @@ const name = 'pathwise.language'
 const yearSeconds = 31_536_000
 
 /** Returns the language in the cookie, or undefined. The server also sets this cookie when the URL has a language. */
-export function languageInCookie(): Language | undefined {
+export function readLanguageCookie(): Language | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)
   return isLanguage(value) ? value : undefined

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { preferredCountry, rememberCountry, rememberLanguage, storedLanguage } from './preferences.ts'
+import { preferredCountry, readStoredLanguage, rememberCountry, rememberLanguage } from './preferences.ts'
 
 describe('preferences', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('preferences', () => {
   ])('resolves the stored language %s and the stored preferences %s to %s', (own, all, language) => {
     if (own) localStorage.setItem('pathwise.language', own)
     if (all) localStorage.setItem('pathwise.preferences', all)
-    expect(storedLanguage()).toBe(language)
+    expect(readStoredLanguage()).toBe(language)
   })
 
   it('stores language and country together', () => {
     rememberLanguage('zh-CN')
     rememberCountry('CA')
-    expect(storedLanguage()).toBe('zh-CN')
+    expect(readStoredLanguage()).toBe('zh-CN')
     expect(preferredCountry()).toBe('CA')
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'zh-CN', country: 'CA' })
   })

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import { type Country, countries } from '@pathwise/planner/context'
 import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
-import { languageInCookie, writeLanguageCookie } from './language-cookie.ts'
+import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 
 /** The visitor's preferences, stored in this browser. */
 interface Preferences {
@@ -35,11 +35,11 @@ export function rememberCountry(country: Country) {
 }
 
 /** Returns the last chosen language, or undefined. */
-export function storedLanguage(): Language | undefined {
+export function readStoredLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
   // Ignore the cookie when the entry is invalid: it is only a copy of the stored choice.
-  return preferences().language ?? (own === undefined ? languageInCookie() : undefined)
+  return preferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
 }
 
 export function rememberLanguage(language: Language) {

@@ -4,7 +4,7 @@ import { getFormat } from './format.ts'
 const minute = 60_000
 
 /** Returns the local time when a throttled call may be retried, rounded up to a whole minute. */
-export function retryTime(seconds: number, language: string, now: Date = new Date()): string {
+export function formatRetryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
   return getFormat(language).time(moment)
 }
@@ -12,5 +12,5 @@ export function retryTime(seconds: number, language: string, now: Date = new Dat
 /** Returns a function that writes the message after a 429 response. */
 export function useTooManyText() {
   const { t, i18n } = useTranslation('common')
-  return (retryAfterSeconds = 60) => t('tooMany', { time: retryTime(retryAfterSeconds, i18n.language) })
+  return (retryAfterSeconds = 60) => t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) })
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export type PasswordProblem = 'short' | 'long' | 'weak'
 
 /** Returns the text key of the reason why a new password is invalid, or undefined. The server also rejects common ones. */
-export function passwordProblem(password: string): 'short' | 'long' | undefined {
+export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined
 }

@@ -19,7 +19,7 @@ export function writePracticeSearch({ subject, grade }: PracticeSearch): URLSear
 }
 
 /** Returns the URL of the practice list with these filters. */
-export function practiceAddress(search: PracticeSearch): string {
+export function buildPracticeUrl(search: PracticeSearch): string {
   const query = writePracticeSearch(search).toString()
   return query === '' ? '/practice' : `/practice?${query}`
 }

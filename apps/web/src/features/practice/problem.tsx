@@ -9,7 +9,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { practiceAddress, readPracticeSearch } from './practice-search.ts'
+import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
 
 /** Shows whether the answer was right, with the explanation. */
@@ -35,7 +35,7 @@ export function Problem({ problem }: { problem: PracticeProblem }) {
   const [chosen, choose] = useState<string>()
   const [checked, setChecked] = useState(false)
   const { id, title, subject, gradeCode, body, choices, answer } = problem
-  const alike = practiceAddress(readPracticeSearch(new URLSearchParams({ subject, grade: gradeCode })))
+  const alike = buildPracticeUrl(readPracticeSearch(new URLSearchParams({ subject, grade: gradeCode })))
 
   function again() {
     choose(undefined)

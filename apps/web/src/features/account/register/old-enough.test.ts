@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { birthYears, surelyOldEnough } from './old-enough.ts'
+import { isCertainlyOldEnough, listBirthYears } from './old-enough.ts'
 
 const today = new Date(2026, 0, 1)
 
-describe('surelyOldEnough', () => {
+describe('isCertainlyOldEnough', () => {
   it.each([
     [2012, true],
     // Turns 13 during the year and may still be 12.
@@ -12,13 +12,13 @@ describe('surelyOldEnough', () => {
     [2026, false],
     [1950, true],
   ])('maps the birth year %i to %j', (year, expected) => {
-    expect(surelyOldEnough(year, today)).toBe(expected)
-    expect(surelyOldEnough(year, new Date(2026, 11, 31))).toBe(expected)
+    expect(isCertainlyOldEnough(year, today)).toBe(expected)
+    expect(isCertainlyOldEnough(year, new Date(2026, 11, 31))).toBe(expected)
   })
 })
 
 it('lists every possible birth year without a gap at the age limit', () => {
-  const years = birthYears(today)
+  const years = listBirthYears(today)
   expect(years[0]).toBe(2026)
   expect(years.at(-1)).toBe(1906)
   expect(years).toEqual([...new Set(years)].toSorted((a, b) => b - a))

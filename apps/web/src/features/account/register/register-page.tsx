@@ -11,7 +11,7 @@ import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
-import { birthYears } from './old-enough.ts'
+import { listBirthYears } from './old-enough.ts'
 import { type Answers, useRegister } from './use-register.ts'
 
 /** The registration page. `next` is the redirect path, as on the login page. */
@@ -68,7 +68,9 @@ function TooYoung() {
 function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
   const { t } = useTranslation('account')
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })
-  const [years] = useState(() => birthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })))
+  const [years] = useState(() =>
+    listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
+  )
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   const form = useFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { type PasswordProblem, passwordProblem } from '../new-password-field.tsx'
-import { surelyOldEnough } from './old-enough.ts'
+import { findPasswordProblem, type PasswordProblem } from '../new-password-field.tsx'
+import { isCertainlyOldEnough } from './old-enough.ts'
 
 export interface Answers {
   name: string
@@ -22,7 +22,7 @@ export interface Problems {
 }
 
 function findProblems({ email, password, birthYear }: Answers): Problems {
-  const weak = passwordProblem(password)
+  const weak = findPasswordProblem(password)
   return {
     ...(!email.trim() && { email: 'missing' as const }),
     ...(weak && { password: weak }),
@@ -60,7 +60,7 @@ export function useRegister(onSuccess: () => void) {
     setProblems(found)
     reset()
     if (Object.keys(found).length > 0) return
-    if (!surelyOldEnough(Number(answers.birthYear), new Date())) return setTooYoung(true)
+    if (!isCertainlyOldEnough(Number(answers.birthYear), new Date())) return setTooYoung(true)
     const name = answers.name.trim()
     mutate({
       email: answers.email.trim(),

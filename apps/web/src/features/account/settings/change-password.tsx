@@ -7,7 +7,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { keepAccessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
-import { NewPasswordField, passwordProblem } from '../new-password-field.tsx'
+import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Setting } from './setting.tsx'
 
@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
   const form = useFirstProblem(error ?? checked)
   const { reason } = toApiFailure(error)
-  const problem = checked ? passwordProblem(fresh) : undefined
+  const problem = checked ? findPasswordProblem(fresh) : undefined
   const wrong = reason === 'wrong_password'
   const weak = reason === 'weak_password'
 
@@ -43,7 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
           event.preventDefault()
           reset()
           setChecked(true)
-          if (current && !passwordProblem(fresh)) mutate({ current_password: current, new_password: fresh })
+          if (current && !findPasswordProblem(fresh)) mutate({ current_password: current, new_password: fresh })
         }}
       >
         {/* Password managers store the new password under this address. */}

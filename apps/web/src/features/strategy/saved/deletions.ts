@@ -9,22 +9,22 @@ const deletionSchema = z.object({
 type Deletion = z.infer<typeof deletionSchema>
 
 /** Returns the local deletions that are not yet synced to the account. */
-export function waitingDeletions(): readonly Deletion[] {
+export function readPendingDeletions(): readonly Deletion[] {
   const parse = (json: unknown) =>
     Array.isArray(json) ? json.flatMap((entry) => deletionSchema.safeParse(entry).data ?? []) : []
   return readJson(storageKeys.deletedPlans, parse) ?? []
 }
 
 /** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */
-export function noteDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
+export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
-  const others = waitingDeletions().filter((deletion) => deletion.id !== id)
+  const others = readPendingDeletions().filter((deletion) => deletion.id !== id)
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
 /** Removes pending deletions that were synced or did not take effect. */
 export function forgetDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
-  const left = waitingDeletions().filter(({ id }) => !ids.has(id))
+  const left = readPendingDeletions().filter(({ id }) => !ids.has(id))
   writeJson(storageKeys.deletedPlans, left)
 }

@@ -21,7 +21,7 @@ export function readSavedPlan(entry: unknown): SavedPlan | undefined {
 }
 
 /** Creates a plan with an id that is not in `takenIds`. */
-export function newSavedPlan(report: Report, now: Date, takenIds: ReadonlySet<string>): SavedPlan {
+export function createSavedPlan(report: Report, now: Date, takenIds: ReadonlySet<string>): SavedPlan {
   let time = now.getTime()
   while (takenIds.has(String(time))) time += 1
   return { id: String(time), result: report.result, context: report.context, savedAt: now.toISOString() }

@@ -6,10 +6,10 @@ import {
 } from '../../../lib/browser-storage.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
-import { createAccountCopy } from '../sync/account-copy.ts'
-import { forgetDeletions, noteDeletion } from './deletions.ts'
+import { readAccountCopy } from '../sync/account-copy.ts'
+import { forgetDeletions, recordDeletion } from './deletions.ts'
 import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
-import { byNewest, newSavedPlan, type SavedPlan } from './saved-plan.ts'
+import { byNewest, createSavedPlan, type SavedPlan } from './saved-plan.ts'
 
 export interface SavedPlans {
   /** Newest first. */
@@ -24,14 +24,14 @@ export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome 
 
 /** Returns whether an account may contain the plans of this device. */
 function inAccount(): boolean {
-  return accessToken() !== undefined || createAccountCopy() !== undefined
+  return accessToken() !== undefined || readAccountCopy() !== undefined
 }
 
 /** Copies the removed plans under new ids. */
 function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
-    const again = { ...newSavedPlan(plan, now, taken), savedAt: plan.savedAt }
+    const again = { ...createSavedPlan(plan, now, taken), savedAt: plan.savedAt }
     taken.add(again.id)
     return { stored: again, plan: again }
   })
@@ -85,7 +85,7 @@ export function createSavedPlansStore() {
     /** Saves the report under a new id. */
     save: (report: Report, now: Date): WriteOutcome =>
       change((entries) => {
-        const plan = newSavedPlan(report, now, new Set(entries.map((entry) => entry.plan.id)))
+        const plan = createSavedPlan(report, now, new Set(entries.map((entry) => entry.plan.id)))
         return [...entries, { stored: plan, plan }]
       }),
 
@@ -97,7 +97,7 @@ export function createSavedPlansStore() {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
       const noted = inAccount()
       // Record deletions before listeners run: they start a sync immediately, which would download the plan again.
-      if (noted) for (const { plan } of removed) noteDeletion(plan, now)
+      if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {
         forgetDeletions(removed.map(({ plan }) => plan))

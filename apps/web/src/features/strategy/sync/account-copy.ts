@@ -15,10 +15,10 @@ const accountCopySchema = z.object({
 type AccountCopy = z.infer<typeof accountCopySchema>
 
 /** Returns the record of the last sync, or undefined if this device has never synced with an account. */
-export function createAccountCopy(): AccountCopy | undefined {
+export function readAccountCopy(): AccountCopy | undefined {
   return readJson(storageKeys.accountCopy, (json) => accountCopySchema.safeParse(json).data)
 }
 
-export function noteAccountCopy(copy: AccountCopy) {
+export function storeAccountCopy(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }

@@ -1,11 +1,11 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { forgetDeletions, waitingDeletions } from '../saved/deletions.ts'
+import { forgetDeletions, readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { forgetReportFromBefore } from '../study-plan/model/last-report.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { createAccountCopy, noteAccountCopy } from './account-copy.ts'
+import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 
@@ -15,13 +15,13 @@ const mark = ({ key, status }: Progress) => `${key} ${status}`
  * Removes data from this device that is already synced to another user's account, so that it is not merged into this one.
  * Data created after that sync stays and is uploaded to this account.
  */
-function leaveOutOthers(userId: string) {
-  const copy = createAccountCopy()
+function removeOtherUsersData(userId: string) {
+  const copy = readAccountCopy()
   if (!copy || copy.userId === userId) return
   savedPlansStore.takeOver([], copy.planIds)
   const theirs = new Set(copy.progress)
   progressStore.keepOnly((item) => !theirs.has(mark(item)))
-  forgetDeletions(waitingDeletions())
+  forgetDeletions(readPendingDeletions())
   forgetReportFromBefore(copy.at)
 }
 
@@ -50,11 +50,11 @@ export function startSync({ client, userId }: SyncWith): () => void {
     // Later runs stay in the background unless the last run failed.
     if (first || syncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     try {
-      leaveOutOthers(userId)
+      removeOtherUsersData(userId)
       const { planIds, refused } = await syncPlans(client, () => stopped)
       if (!stopped) await syncProgress(client, () => stopped)
       if (stopped) return
-      noteAccountCopy({
+      storeAccountCopy({
         userId,
         at: new Date().toISOString(),
         planIds,

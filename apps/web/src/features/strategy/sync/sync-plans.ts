@@ -1,7 +1,7 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { forgetDeletions, waitingDeletions } from '../saved/deletions.ts'
+import { forgetDeletions, readPendingDeletions } from '../saved/deletions.ts'
 import type { SavedPlan } from '../saved/saved-plan.ts'
 import { savedPlansStore } from '../saved/store.ts'
 
@@ -29,7 +29,7 @@ const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt 
 
 function takeOver({ plans, deleted }: Synced) {
   // Plans deleted locally while the request was in flight.
-  const waiting = new Set(waitingDeletions().map(({ id }) => id))
+  const waiting = new Set(readPendingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))
     .map(({ id, saved_at, result, context }) => ({ id, savedAt: saved_at, result, context }))
@@ -62,7 +62,7 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
  * @throws AccountFull, and any error of a failed call
  */
 export async function syncPlans(client: Client, stopped: () => boolean) {
-  const deletions = waitingDeletions()
+  const deletions = readPendingDeletions()
   const deleted = deletions
     .filter(({ id }) => accountId.test(id))
     .map(({ id, deletedAt }) => ({ id, deleted_at: deletedAt }))
