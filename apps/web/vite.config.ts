@@ -35,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     modulePreload: {
       polyfill: false,
-      // Files loaded by every page need no preload again in later pages.
+      // Later pages do not need to preload the files that every page loads.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files,
     },

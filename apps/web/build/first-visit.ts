@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** A module as the bundler reports it. */
+/** The bundler's description of a module. */
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..')
 /** The root modules of the first visit: the entry and the home page, which the browser fetches together. */
 const roots = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((file) => path.join(root, file))
 
-/** The module that lists all icons of the library. */
+/** The icon library's entry module, which imports every icon. */
 const drawings = /lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
 let known: ReadonlySet<string> | undefined

@@ -15,8 +15,8 @@ export function listPrerenderedPaths(): string[] {
 export const filledPaths = ['/plan'] as const
 
 /**
- * Pages whose URL parameter names a shared report. The server renders it with `entry-report.tsx`
- * in place of `arrivedHere`. If it cannot, it sends the loading page, and the browser requests the report.
+ * Pages with a URL parameter that identifies a shared report. The server renders the report with `entry-report.tsx` in
+ * place of `arrivedHere`. When rendering fails, the server sends the loading page, and the browser requests the report.
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
@@ -24,7 +24,7 @@ export const waitingPaths = { '/plan': 'share' } as const satisfies Record<strin
 export const arrivedHere = '<!--arrived-->'
 
 export interface PreparedPage {
-  /** Endings of the source names whose chunks the page loads. */
+  /** Path endings of the source files whose chunks the page loads. */
   sources: string[]
 }
 
@@ -44,7 +44,7 @@ function listSources(pathname: string, language: Language, component: string): s
   ]
 }
 
-/** Returns the endings of the source names that a page rendered in the browser loads. */
+/** Returns the path endings of the source files that a browser-rendered page loads. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
   return { sources: listSources(pathname, language, name) }

@@ -22,7 +22,7 @@ keepZodFromCompiling()
 
 const language = findInitialLanguage(location.search)
 const { texts, load } = findRoute(location.pathname)
-// The error boundary reports page code that fails to load in the visitor's language.
+// Ignore a page code error here: the error boundary shows it later, in the visitor's language.
 const [translations] = await Promise.all([
   startTranslations(language, texts),
   load(location.pathname, language).catch(() => {}),

@@ -35,8 +35,8 @@ export function notAnswering(message: string): Promise<never> {
 }
 
 /**
- * Stubs `fetch` with these answers, by procedure or path. All other calls get a 404. Returns the list of calls, which
- * grows with each request.
+ * Stubs `fetch` with these answers, keyed by procedure or path. All other calls get a 404. Returns the list of calls,
+ * which grows with each request.
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []

@@ -19,7 +19,7 @@ function sizeOfPng(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-it('lists 192 and 512 pixel icons and a maskable one in the manifest, with their actual sizes', async () => {
+it('lists 192- and 512-pixel icons and a maskable icon in the manifest, with their actual sizes', async () => {
   const pngs = (await readManifest()).icons.filter(({ type }) => type === 'image/png')
   expect(pngs.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

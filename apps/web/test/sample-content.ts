@@ -35,7 +35,7 @@ export function sampleItems(count: number, change: Partial<ContentItem> = {}): C
   })
 }
 
-/** Answers `content.list` from these items like the server, and records the inputs. */
+/** Stubs `content.list` with these items, filtered and paged as on the server, and records the inputs. */
 export function fakeList(items: readonly ContentItem[]) {
   const asked: ListContentInput[] = []
   const list = ({ input }: Call): Answer => {

@@ -44,7 +44,7 @@ export function sampleQuestions(count: number): Question[] {
   })
 }
 
-/** Answers `questions.list` from these questions like the server, and records the inputs. */
+/** Stubs `questions.list` with these questions, filtered and paged as on the server, and records the inputs. */
 export function fakeBank(questions: () => readonly Question[]) {
   const asked: unknown[] = []
   const list = ({ input }: Call): Answer => {

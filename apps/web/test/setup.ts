@@ -4,10 +4,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // The first test of a file waits for its page's code to compile, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The rich text editor needs a real browser. Its own tests, in packages/editor, run in one.
+// The rich text editor needs a real browser. The editor's tests, in packages/editor, run in one.
 vi.mock('@pathwise/editor/rich-text-editor', () => import('./plain-editor.tsx'))
 
-/** Set by vitest's environment of that name. */
+/** Defined by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
 
 // Fill in what jsdom lacks. Tests of plain functions run without a document and do not need this.
@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
     this.open = false
   }
   window.scrollTo = () => {}
-  // Node 25 and newer have globals with these names, which hide those of jsdom.
+  // Node 25 and newer have globals with these names, which shadow jsdom's globals.
   for (const name of ['localStorage', 'sessionStorage', 'Storage'] as const) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] })
   }
@@ -35,10 +35,10 @@ if (typeof document !== 'undefined') {
 
   beforeEach(() => {
     localStorage.clear()
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=; max-age=0'
     delete document.documentElement.dataset['theme']
-    // A system with a light theme. Tests that need another value stub it themselves.
+    // Simulates a system with a light theme. Tests that need another value stub it themselves.
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   })
 

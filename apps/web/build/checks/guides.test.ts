@@ -13,7 +13,7 @@ const guides = places.flatMap(listGuides)
 const rows = guides.map((guide) => ({ ...guide, name: `${guide.place}/${guide.slug}/${guide.language}` }))
 
 describe('guide files', () => {
-  it.each(places)('includes every listed slug of %s in every language', (place) => {
+  it.each(places)('has exactly one %s file for each listed slug and language', (place) => {
     const slugs = place === 'exams' ? exams : subjects.map(({ slug }) => slug)
     const wanted = slugs.flatMap((slug) => languages.map((language) => `${slug}/${language}`))
     expect(
@@ -24,7 +24,7 @@ describe('guide files', () => {
   })
 })
 
-/** The hosts that a guide may link to. */
+/** The hosts that guides are allowed to link to. */
 const hosts = [
   ...['collegeboard.org', 'act.org', 'ibo.org', 'ouac.on.ca', 'ouinfo.ca', 'studentaid.gov', 'canada.ca', 'ontario.ca'],
   ...['loc.gov', 'nasa.gov', 'noaa.gov', 'si.edu', 'khanacademy.org', 'gutenberg.org', 'code.org'],
@@ -45,7 +45,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary, and a description that search engines show in full', () => {
+  it('has a summary, and a description short enough for search engines to show in full', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -55,7 +55,7 @@ describe.each(rows)('$name', (file) => {
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
 
-  it('contains no figure or date of the exam facts except in tokens', () => {
+  it('contains figures and dates from the exam facts only in tokens', () => {
     expect(findHandTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
   })
 })
@@ -77,11 +77,11 @@ describe('findHandTypedFacts', () => {
     ['시험은 12월 5일이에요.', ['2026-12-05 (sat.dates_2026_27)']],
     ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
     ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
-  ])('returns the typed figures of "%s"', (text, found) => {
+  ])('returns the hard-coded figures in "%s"', (text, found) => {
     expect(findHandTypedFacts(text)).toEqual(found)
   })
 
-  it('returns a number of minutes or questions only for the same exam', () => {
+  it('returns a number of minutes or questions only when it belongs to the given exam', () => {
     expect(findHandTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
     expect(findHandTypedFacts('44 questions', 'act')).toEqual([])
   })

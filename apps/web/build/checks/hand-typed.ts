@@ -9,7 +9,7 @@ function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 }
 
-/** Ignored facts: results of past years and comparisons. Their round numbers often have another meaning in a text. */
+/** The ids of facts to ignore: past results and comparisons. Their round numbers often mean something else in a text. */
 const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
@@ -20,8 +20,8 @@ const day = /^\d{4}-(\d{2})-(\d{2})$/
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * Returns a pattern for a date in the formats of all languages: '2026-12-05', 'Dec. 5', 'December 5th', '12월 5일',
- * '12 月 5 日'.
+ * Returns a pattern that matches a date in the format of any language: '2026-12-05', 'Dec. 5', 'December 5th',
+ * '12월 5일', '12 月 5 日'.
  */
 function dayPattern(value: string): RegExp | undefined {
   const [, month, date] = day.exec(value) ?? []
@@ -36,9 +36,9 @@ function dayPattern(value: string): RegExp | undefined {
 const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘|分钟|題|道题|题)/g
 
 /**
- * Returns the figures of the exam facts that a text contains instead of a token: any figure of three digits
- * or more, any date, and any number of minutes or questions of the guide's own exam.
- * @param exam the prefix of the guide's own facts, such as `sat`
+ * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits, dates,
+ * and the numbers of minutes or questions of the given exam.
+ * @param exam the fact prefix of the exam that the guide is about, such as `sat`
  */
 export function findHandTypedFacts(source: string, exam?: string): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.

@@ -76,7 +76,7 @@ const plans: Readonly<Record<string, readonly ChartPlan[]>> = {
 
 const fives = z.record(z.string(), z.object({ 5: z.number() }))
 
-/** Builds the chart of the share of AP students with the top score by course, highest first. */
+/** Builds the chart that shows, for each AP course, the share of students with the top score, highest first. */
 function apFives(notes: Notes): Chart {
   const fact = 'ap.dist_2025'
   const bars = Object.entries(fives.parse(findValue(fact, undefined))).map(([course, { 5: value }]) => ({

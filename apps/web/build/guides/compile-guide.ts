@@ -19,7 +19,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The fragment ids of the sections by position. The order of sections is the same in every language. */
+/** The fragment ids of the sections, in order. The sections have the same order in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
@@ -33,7 +33,7 @@ function splitFile(source: string) {
   return { frontMatter: frontMatterSchema.parse(parseYaml(frontMatter)), tree: parser.parse(body) }
 }
 
-/** Splits the blocks at the headings of the second level. */
+/** Splits the blocks at the level-2 headings. */
 function splitSections({ children }: Root) {
   const intro: RootContent[] = []
   const sections: { title: Heading; nodes: RootContent[] }[] = []
@@ -82,7 +82,7 @@ function findGrades(blocks: readonly Block[]): string[] {
   )
 }
 
-/** The fields of a guide that lists show. */
+/** Returns the guide fields that guide lists show. */
 export function buildCard(slug: string, guide: Guide): GuideCard {
   const grades = guide.sections.find(({ id }) => id === 'grades')
   return { slug, title: guide.title, summary: guide.summary, grades: grades ? findGrades(grades.blocks) : [] }

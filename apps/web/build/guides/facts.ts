@@ -19,7 +19,7 @@ const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 /** The date of the last check of the figures. */
 export const checkedOn = file.made
 
-/** The site of each exam board, which is linked if a figure has another source, and the board's own hosts. */
+/** Each exam board's hosts, and the site to link to when a figure does not come from one of these hosts. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
@@ -36,7 +36,7 @@ const bodyOfPrefix: Readonly<Record<string, ExamBody>> = {
   ouac: 'ouac',
 }
 
-/** The site on which a reader can check the figures of an exam, by the prefix of its facts. */
+/** The site where readers can check an exam's figures, by fact prefix. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',
@@ -48,7 +48,7 @@ function requireFact(id: string): Fact {
   return fact
 }
 
-/** Returns the value at a dotted path of names and positions inside a fact, or the whole value without a path. */
+/** Returns the value at a dotted path of keys and indexes in a fact, or the whole value when there is no path. */
 export function findValue(id: string, path: string | undefined): unknown {
   let value = requireFact(id).value
   for (const step of path?.split('.') ?? []) {
@@ -74,7 +74,7 @@ function officialSource(source: string, body: ExamBody): boolean {
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Returns the exam board of a fact and the page where readers can check it. Links only sites of exam boards. */
+/** Returns the exam board of a fact and the page where readers can check it. Links only to exam board sites. */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]

@@ -7,7 +7,7 @@ export const guidesFolder = path.resolve(import.meta.dirname, '../../content/gui
 export const places = ['us', 'ca', 'exams'] as const
 export type Place = (typeof places)[number]
 
-// File names define the languages, because Vite loads its configuration, and this file, without our packages.
+// `language` is any string, because Vite loads its configuration, and therefore this file, without our packages.
 export interface GuideFile {
   place: Place
   slug: string

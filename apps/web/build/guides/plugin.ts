@@ -26,7 +26,7 @@ function loadersOfCards(): string {
   return `export const cardLoaders = {${rows.join(',')}}`
 }
 
-/** Compiles each guide to a module of data, so the browser loads neither Markdown nor exam facts. */
+/** Compiles each guide to a data module, so the browser loads neither Markdown nor exam facts. */
 export function guides(): Plugin {
   return {
     name: 'guides',

@@ -2,10 +2,10 @@ import type { Inline } from '../../src/features/guides/guide.ts'
 import { findDateSpan, findValue } from './facts.ts'
 import type { Notes } from './notes.ts'
 
-/** Matches `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`. A path may contain spaces. */
+/** Matches `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`. A path can contain spaces. */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
-/** Returns the replacement of a token. `note` is empty if the same paragraph already shows the note. */
+/** Returns the replacement for a token. `note` is empty when the same paragraph already shows the note. */
 function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
   if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path), ...note }
   const value = findValue(id, path)
@@ -23,9 +23,9 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens of a text. `given` contains the notes that the same paragraph, row or list item already shows,
- * which are not repeated.
- * @throws RangeError for a token without a fact, of an unknown kind, or that does not fit its value
+ * Replaces the tokens in a text. `given` contains the notes that the same paragraph, row or list item already shows;
+ * these notes are not repeated.
+ * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {
   const parts: Inline[] = []

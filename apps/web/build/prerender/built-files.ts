@@ -17,7 +17,7 @@ export class BuiltFiles {
     this.#chunks = new Map(Object.entries(manifestSchema.parse(manifest)))
   }
 
-  /** Returns the chunks of the sources whose names have these endings, with all their imports. */
+  /** Returns the chunks of the source files whose paths end with these strings, and all chunks that they import. */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>()
     const visit = (source: string) => {
@@ -34,12 +34,12 @@ export class BuiltFiles {
     return found
   }
 
-  /** Returns the URLs of the scripts of these sources. */
+  /** Returns the URLs of the scripts that these source files need. */
   listScripts(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].map(({ file }) => `/${file}`)
   }
 
-  /** Returns the style sheets of these sources as files of the build. */
+  /** Returns the style sheets that these source files need, as paths in the build output. */
   listStyles(sourceEnds: readonly string[]): string[] {
     return [...this.#reachedFrom(sourceEnds)].flatMap(({ css }) => css)
   }

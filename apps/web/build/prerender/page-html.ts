@@ -6,7 +6,7 @@ export interface PageParts {
   language: Language
   /** Undefined for a page that is rendered in the browser. */
   rendered?: RenderedApp
-  /** The URLs of the scripts that the page loads, to fetch them in parallel. */
+  /** The URLs of the scripts that the page loads. They are preloaded in parallel. */
   scripts: readonly string[]
   /** The text of the style sheet. */
   styles: string
@@ -34,7 +34,7 @@ function deferScripts(page: string): string {
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Makes `public/after-paint.js` fetch the scripts, which otherwise arrive before a long page is painted. */
+/** Makes `public/after-paint.js` load the scripts. Otherwise, they would arrive before a long page is painted. */
 function moveScriptsAfterPaint(page: string): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []

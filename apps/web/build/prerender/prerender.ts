@@ -38,12 +38,12 @@ function sitemap(paths: readonly string[]): string {
   ].join('\n')
 }
 
-// Pages excluded from search engines have a noindex tag, which robots see only if they may fetch the page.
+// Pages excluded from search engines have a noindex tag, which crawlers see only if they are allowed to fetch the page.
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${placeholderOrigin}/sitemap.xml\n`
 
 const built = path.resolve(import.meta.dirname, '../../dist')
 const manifestFolder = path.join(built, '.vite')
-/** The folder of the prerendered pages, in which the server replaces the placeholder with its origin. */
+/** The folder of the prerendered pages. In these pages, the server replaces the placeholder with its origin. */
 const target = path.join(built, 'prerendered')
 
 async function write(file: string, text: string) {

@@ -42,7 +42,7 @@ function DocumentHead() {
   const language = useLanguage()
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />
   const page = getPublicOrigin() + canonicalPath(pathname)
-  // Without `lang` in the URL, the page uses the reader's own language, and the canonical URL has no `lang` either.
+  // Without `lang` in the URL, the page uses the reader's preferred language, and the canonical URL omits `lang` too.
   const asked = readLanguageParameter(search)
   const canonical = asked ? `${page}?lang=${asked}` : page
   return (

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-it('replaces failed content with a recovery page', async () => {
+it('shows a recovery page when a child of the error boundary throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await startTranslations('en', [])
   render(
@@ -21,7 +21,7 @@ it('replaces failed content with a recovery page', async () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 
-it('renders children that do not throw', async () => {
+it('renders the children of the error boundary when they do not throw', async () => {
   await startTranslations('en', [])
   render(<ErrorBoundary>All is well</ErrorBoundary>)
   expect(screen.getByText('All is well')).toBeDefined()

@@ -3,12 +3,12 @@ import { guidePaths } from '../features/guides/guide-files.ts'
 import { canonicalPath, indexedPages, isIndexed } from './indexed-paths.ts'
 import { findRoute } from './routes.tsx'
 
-it.each(indexedPages)('matches a route and is indexed: %s', (path) => {
+it.each(indexedPages)('has a route and is indexed: %s', (path) => {
   expect(findRoute(path).path).toBe(path)
   expect(isIndexed(path)).toBe(true)
 })
 
-it('indexes every guide, and each exam once for both countries', () => {
+it('indexes every guide, and each exam guide only once for both countries', () => {
   const paths = guidePaths()
   expect(paths.filter((path) => !isIndexed(path))).toEqual([])
   expect(paths).toHaveLength(2 * 12 + 2 * 4)

@@ -33,7 +33,7 @@ describe('findInitialLanguage', () => {
   })
 
   it('reads the cookie when localStorage has no language', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom does not support the Cookie Store API.
     document.cookie = 'pathwise.language=zh-CN'
     expect(findInitialLanguage('')).toBe('zh-CN')
   })

@@ -16,7 +16,7 @@ it.each(targets.map(({ pathname }) => pathname))('has a route for the recommende
 })
 
 it.each(targets.filter(({ hash }) => hash !== ''))(
-  'has the target element on the page: %s',
+  'renders the element that the hash targets: %s',
   async ({ pathname, hash }) => {
     stubApi({})
     await renderApp(pathname)

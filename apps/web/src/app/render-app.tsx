@@ -18,7 +18,7 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
-  /** With the page's texts loaded. The page's code must be loaded too. */
+  /** Translations that already contain the page's texts. The page's code must be loaded too. */
   translations: i18n
   /** Path and query. */
   location: string

@@ -47,7 +47,7 @@ describe('routes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
   })
 
-  it.each(['/plan', '/saved'])('finds a separate route for %s', (path) => {
+  it.each(['/plan', '/saved'])('has a separate route for %s', (path) => {
     expect(findRoute(path).path).toBe(path)
   })
 
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(routes.map(({ path }) => path))('matches %s by its own route, not by an earlier one', (path) => {
+  it.each(routes.map(({ path }) => path))('matches the path %s to its own route, not to an earlier one', (path) => {
     expect(findRoute(path.replace(':slug', 'some-guide')).path).toBe(path)
   })
 

@@ -47,7 +47,7 @@ const portalPage = lazyPage(async () => (await import('../features/portal/portal
 
 /** Metadata of a page's code, available once it is loaded. */
 interface PageCode {
-  /** The component's name, which its file name is derived from. */
+  /** The component's name, from which the file name is derived. */
   name: string
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pathwise/i18n/languages'
 
-/** Returns the app's root element. Throws when the page lacks it, which means a broken deployment. */
+/** Returns the app's root element. Throws when there is none, which means that the deployment is broken. */
 export function findRootContainer(): HTMLElement {
   const container = document.getElementById('root')
   if (!container) throw new Error('Root container not found')
@@ -32,8 +32,8 @@ export function keepZodFromCompiling() {
 }
 
 /**
- * Returns whether the container holds the markup of the app's first render, so that React can hydrate it. Markup in
- * another language is replaced, because this browser's choice is newer than the server's. So is a page whose history
+ * Returns whether the container contains the markup of the app's first render, so that React can hydrate it. Returns
+ * false for markup in another language, because this browser's choice is newer than the server's, and when the history
  * entry has a state, such as a report, because the server cannot render that state.
  */
 export function isRenderedFor(language: Language, container: HTMLElement, historyState: unknown): boolean {

@@ -7,7 +7,7 @@ export interface ApiFailure {
   status: number | undefined
   /** The API's reason code, set when the status alone is ambiguous. */
   reason: string | undefined
-  /** The seconds after which a throttled call may be retried. */
+  /** The number of seconds after which a throttled call can be retried. */
   retryAfterSeconds: number | undefined
   /** The rejected input fields. */
   fields: readonly string[]

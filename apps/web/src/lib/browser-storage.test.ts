@@ -25,7 +25,7 @@ function brokenStorage(name: string) {
 }
 
 describe('browser storage', () => {
-  it('reads back the value that was written', () => {
+  it('returns the stored value after a write', () => {
     expect(writeJson(key, 7)).toEqual({ ok: true })
     expect(readJson(key, asNumber)).toBe(7)
     expect(removeEntry(key)).toEqual({ ok: true })
@@ -56,7 +56,7 @@ describe('browser storage', () => {
     expect(writeText(key, 'x')).toEqual({ ok: false, problem: 'blocked' })
   })
 
-  it('notifies of changes to the entry or of a clear in other tabs, until unsubscribed', () => {
+  it('notifies subscribers when another tab changes the entry or clears storage, until they unsubscribe', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedElsewhere(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))

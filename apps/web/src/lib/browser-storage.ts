@@ -1,6 +1,6 @@
 /**
- * Access to localStorage without exceptions. The browser may deny access (private windows, blocked cookies, server
- * rendering) or exceed the quota, so writes return an outcome and reads may return undefined.
+ * Reads and writes localStorage without throwing. The browser can deny access (private windows, blocked cookies, server
+ * rendering) and a write can exceed the quota, so writes return an outcome and reads can return undefined.
  */
 
 export const storageKeys = {
@@ -35,7 +35,7 @@ export function tryReadText(key: StorageKey): ReadOutcome {
   }
 }
 
-/** Returns the stored text, or undefined when there is none or storage is blocked. */
+/** Returns the stored text, or undefined when there is no entry or storage is blocked. */
 export function readText(key: StorageKey): string | undefined {
   const outcome = tryReadText(key)
   return outcome.ok ? outcome.text : undefined

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 type Moment = Date | number | string
 
-/** Formats dates. Creates each `Intl` object on first use, because they are expensive. */
+/** Formats dates. Creates each `Intl` object on first use, because creating one is expensive. */
 function dates(language: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
   const intl = () => {
@@ -60,7 +60,7 @@ export type Format = ReturnType<typeof createFormat>
 
 const formats = new Map<string, Format>()
 
-/** Returns the formats of dates, numbers and lists in a language. */
+/** Returns the date, number and list formats for a language. */
 export function getFormat(language: string): Format {
   const known = formats.get(language)
   if (known) return known
@@ -69,7 +69,7 @@ export function getFormat(language: string): Format {
   return format
 }
 
-/** Returns the formats of dates, numbers and lists in the current language. */
+/** Returns the date, number and list formats for the current language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
   return getFormat(i18n.language)

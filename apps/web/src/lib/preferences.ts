@@ -38,7 +38,7 @@ export function rememberCountry(country: Country) {
 export function readStoredLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
-  // Ignore the cookie when the entry is invalid: it is only a copy of the stored choice.
+  // Ignore the cookie when the entry is invalid, because the cookie is only a copy of the stored choice.
   return preferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
 }
 

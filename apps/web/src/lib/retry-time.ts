@@ -3,13 +3,13 @@ import { getFormat } from './format.ts'
 
 const minute = 60_000
 
-/** Returns the local time when a throttled call may be retried, rounded up to a whole minute. */
+/** Returns the local time from which a throttled call can be retried, rounded up to a whole minute. */
 export function formatRetryTime(seconds: number, language: string, now: Date = new Date()): string {
   const moment = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
   return getFormat(language).time(moment)
 }
 
-/** Returns a function that writes the message after a 429 response. */
+/** Returns a function that builds the message for a 429 response. */
 export function useTooManyText() {
   const { t, i18n } = useTranslation('common')
   return (retryAfterSeconds = 60) => t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) })

@@ -9,7 +9,7 @@ export function useEarlySubmit(): RefObject<HTMLFormElement | null> {
   const [submitted, setSubmitted] = useState(false)
 
   useEffect(() => {
-    // Set by public/first.js. The state update defers the submit until the fields' own effects have adopted their
+    // Set by public/first.js. The state update defers the submit until the fields' effects have adopted their early
     // values.
     setSubmitted(form.current?.dataset['submitted'] !== undefined)
   }, [])

@@ -8,7 +8,7 @@ function today(now = new Date()): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** Returns today by the reader's clock. Returns undefined in prerendered pages, which are read on a later day. */
+/** Returns today's date in the reader's time zone, or undefined in prerendered pages, which are read on a later day. */
 export function useToday(): string | undefined {
   return useSyncExternalStore(never, today, () => undefined)
 }

@@ -25,7 +25,7 @@ export function LanguageSelect() {
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 
-  // A prerendered page can be used before hydration, and React fires no change event for that.
+  // Users can select a language before hydration, and React fires no change event for that selection.
   const adoptEarlyChoice = useRef(() => changeLanguage(control.current?.value))
   useEffect(() => void adoptEarlyChoice.current(), [])
 

@@ -60,7 +60,7 @@ describe('account menu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Plans', 'Saved Plans', 'Content', 'Login'])
   })
 
-  it('closes the account menu on Escape, focusing its button, and on a press outside', async () => {
+  it('closes the account menu on Escape, which focuses the menu button, and on a press outside the menu', async () => {
     await renderApp('/about')
     const button = await screen.findByRole('button', { name: 'Account menu (anon)' })
     await userEvent.click(button)
@@ -91,7 +91,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(quickStart))
   })
 
-  it('closes the side menu when one of its links is followed', async () => {
+  it('closes the side menu when the user follows one of its links', async () => {
     await renderApp('/about')
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('dialog', { name: 'Menu' })

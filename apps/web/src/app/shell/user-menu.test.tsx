@@ -30,7 +30,7 @@ const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
   menu.getAllByRole('link').map((link) => link.textContent)
 
 describe('UserMenu', () => {
-  it('links a visitor to the login page with the current path, without requesting the current user', async () => {
+  it('shows a visitor a login link with the current path, and does not fetch the current user', async () => {
     const calls = stubApi({})
     await renderApp('/pricing?plan=pro')
     const menu = await openMenu('(anon)')
@@ -107,7 +107,7 @@ describe('UserMenu', () => {
     expect(accessToken()).toBe('token')
   })
 
-  it('follows sign-in, sign-out and a change of user in another tab', async () => {
+  it('updates when another tab signs in, signs out or changes the user', async () => {
     stubApi({
       'auth.me': (call) => meFor('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
       '/api/auth/refresh': () => ({ status: 401, message: 'no' }),

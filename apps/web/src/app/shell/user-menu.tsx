@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
-/** The icon of the menu button: the first grapheme of the user's name, or a generic face without a name. */
+/** The icon of the menu button: the first grapheme of the user's name, or a generic face when there is no name. */
 function UserFace({ name }: { name: string | undefined }) {
   if (!name) return <CircleUserRound aria-hidden="true" className="size-6" />
   const [first] = new Intl.Segmenter().segment(name)
@@ -19,7 +19,7 @@ function UserFace({ name }: { name: string | undefined }) {
 }
 
 /**
- * Holds the open state of a small panel below a button. The panel closes on Escape (which focuses the button again),
+ * Manages the open state of a small panel below a button. The panel closes on Escape (which focuses the button again),
  * on a press outside, and when focus leaves `root`, the element that contains both.
  */
 function useDisclosure(root: RefObject<HTMLElement | null>) {

@@ -60,7 +60,7 @@ describe('password change', () => {
   it.each([
     ['', 'five other unrelated words', 'Current password', 'Enter your current password.'],
     ['four unrelated words', 'too short', 'New password', 'Use at least 12 characters.'],
-  ])('rejects the passwords %j and %j without a request', async (current, fresh, label, text) => {
+  ])('rejects the passwords %j and %j without sending a request', async (current, fresh, label, text) => {
     const { sent } = await openAccount()
     const form = await change(current, fresh)
     expect(await form.findByText(text)).toBeDefined()

@@ -14,7 +14,7 @@ import { WhoIAm } from './settings/who-i-am.tsx'
 interface AccountPageProps {
   /** The user's billing plan, rendered by another feature. */
   plan: ReactNode
-  /** Replaces the page with the farewell. */
+  /** Replaces the page with the farewell page. */
   onLeave: (farewell: Farewell) => void
 }
 

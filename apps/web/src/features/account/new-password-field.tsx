@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 export type PasswordProblem = 'short' | 'long' | 'weak'
 
-/** Returns the text key of the reason why a new password is invalid, or undefined. The server also rejects common ones. */
+/** Returns the text key of a new password's problem, or undefined. The server also rejects common passwords. */
 export function findPasswordProblem(password: string): 'short' | 'long' | undefined {
   if (password.length < shortestPassword) return 'short'
   return password.length > longestPassword ? 'long' : undefined
@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
   onChange: (password: string) => void
 }
 
-/** The field of a new password with its rules. It allows pasting and password managers. */
+/** The field for a new password, with the password rules. Supports pasting and password managers. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (

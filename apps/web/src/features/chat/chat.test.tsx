@@ -108,7 +108,7 @@ describe('ChatDialog', () => {
     expect(log().getByText(/one\s+two/)).toBeDefined()
   })
 
-  it('closes by its button and on Escape, clears its timer and keeps the conversation', async () => {
+  it('closes on its close button and on Escape, clears its timer and keeps the conversation', async () => {
     const { dialog, opener } = await openChat()
     vi.useFakeTimers()
     ask('history')
@@ -122,7 +122,7 @@ describe('ChatDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes when a link in a reply is followed', async () => {
+  it('closes when the user follows a link in a reply', async () => {
     const { place } = await openChat()
     vi.useFakeTimers()
     ask('hello')

@@ -47,7 +47,7 @@ function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   )
 }
 
-/** One message, with the student's on the right. `onFollow` is called when its link is followed. */
+/** One message; the student's messages are on the right. `onFollow` is called when the user follows its link. */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')
   const { isUser, timestamp } = message

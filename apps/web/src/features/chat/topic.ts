@@ -1,7 +1,7 @@
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'other'
 
-/** The keywords of each subject in all four languages. All apply in every display language. */
+/** The keywords of each subject in all four languages. All of these keywords apply in every display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|수학|數學|数学/iu,
   physics: /\bphysics|물리|物理/iu,

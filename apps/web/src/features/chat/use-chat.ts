@@ -17,8 +17,8 @@ function appendMessages(messages: readonly ChatMessage[], contents: readonly Mes
 }
 
 /**
- * Holds a conversation that starts with a greeting. While the chat is `open`, a reply is delayed; closing it delivers
- * pending replies immediately, so that no timer keeps running.
+ * Manages a conversation that starts with a greeting. While the chat is `open`, replies are delayed; closing the chat
+ * delivers pending replies immediately, so that no timer keeps running.
  */
 export function useChat(open: boolean) {
   const [messages, setMessages] = useState(() => appendMessages([], [{ isUser: false, topic: 'greeting' }]))

@@ -14,7 +14,7 @@ interface Asked {
   /** Search text for titles; empty for all items. */
   q?: string
   mine?: boolean
-  /** Whether to run the query; false for example while the session is loading. */
+  /** Whether to run the query: false, for example, while the session is loading. */
   enabled?: boolean
 }
 
@@ -88,7 +88,7 @@ export function changeListed(
   }
 }
 
-/** Resets every cached list of the place, so that it reloads from its first page. */
+/** Resets every cached list of the place. Each list then reloads from its first page. */
 export function forgetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

@@ -8,7 +8,7 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
         <thead className="bg-raised">
           <tr>
             {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells of a table never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never change order.
               <th key={column} scope="col" className="px-2.5 py-2 font-semibold sm:px-4">
                 <GuideText parts={cell} />
               </th>
@@ -17,10 +17,10 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the rows of a table never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change order.
             <tr key={line}>
               {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order of the cells of a table never changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never change order.
                 <td key={column} className="px-2.5 py-2 align-top sm:px-4">
                   <GuideText parts={cell} />
                 </td>
@@ -64,7 +64,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <List className={`mt-4 grid gap-2 pl-6 marker:text-muted ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
           {block.items.map((item, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the items of a text never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change order.
             <li key={position} className="pl-1">
               <ListItem blocks={item} />
             </li>
@@ -82,7 +82,7 @@ function BlockView({ block }: { block: Block }) {
 /** The paragraphs, lists and tables of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks of a text never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change order.
     <BlockView key={position} block={block} />
   ))
 }

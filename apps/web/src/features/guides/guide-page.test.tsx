@@ -47,7 +47,7 @@ describe('GuidePage', () => {
     ['2026-09-19T23:00:00', 0],
     ['2026-09-20T01:00:00', 1],
     ['2027-08-01T12:00:00', 7],
-  ])('uses the local time %s and marks %i dates as passed', async (now, passed) => {
+  ])('at the local time %s, marks %i dates as passed', async (now, passed) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     try {
       await renderApp('/guides/us/exams/act')

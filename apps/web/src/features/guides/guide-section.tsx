@@ -30,7 +30,7 @@ function listDates(blocks: readonly Block[]): DateSpan[] {
   })
 }
 
-/** A section of a guide with its charts. Shows a warning when a date in it has passed by the reader's clock. */
+/** A section of a guide with its charts. Shows a warning when one of its dates has passed in the reader's time zone. */
 export function GuideSection({ id, title, blocks, charts }: Section & { charts: readonly Chart[] }) {
   const { t } = useTranslation('guides')
   const today = useToday()

@@ -1,4 +1,4 @@
-/** A guide as the build creates it from its Markdown file. Plain data, so that each guide can be a separate chunk. */
+/** The data of a guide, which the build creates from its Markdown file, so that each guide can be a separate chunk. */
 
 /** The exam bodies whose figures the guides quote. Their names are in the `guides` namespace. */
 export type ExamBody = 'collegeBoard' | 'act' | 'ib' | 'ouac'

@@ -53,8 +53,8 @@ function Outcome({ command, outcome }: { command: CommandId; outcome: CommandOut
 }
 
 /**
- * The result of the last command: its output or an error. Scrolls into view, because the dialog may exceed the
- * screen.
+ * The result of the last command: its output or an error. Scrolls into view, because the dialog can be taller
+ * than the screen.
  */
 export function RunResult({ state }: { state: OperationState }) {
   const errorText = useErrorText()

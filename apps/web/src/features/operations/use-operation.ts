@@ -8,7 +8,7 @@ export type OperationState =
   | { kind: 'running'; command: CommandId }
   /** The sign-in is too old: the user must confirm the password before the command runs. */
   | { kind: 'reauthenticate'; command: CommandId }
-  /** The command ran; the outcome has its success or failure. */
+  /** The command ran; the outcome contains whether it succeeded. */
   | { kind: 'ended'; command: CommandId; outcome: CommandOutcome }
   /** The command did not run, or its outcome is unknown. */
   | { kind: 'error'; command: CommandId; error: unknown }

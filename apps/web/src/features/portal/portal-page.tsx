@@ -17,7 +17,7 @@ import { OperationsButton } from '../operations/operations-button.tsx'
 
 /**
  * The page for any path outside the route table: links to the main pages, login or logout, and tools for operators.
- * @param missing whether the path is unknown, in which case the page says so
+ * @param missing whether the path is unknown; if so, the page shows a message
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')

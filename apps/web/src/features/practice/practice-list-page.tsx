@@ -37,7 +37,7 @@ function PracticeList({ problems }: { problems: Problems }) {
   )
 }
 
-/** The list of practice problems from the question bank. The URL holds the filters. */
+/** The list of practice problems from the question bank. The URL contains the filters. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()
@@ -68,7 +68,7 @@ export function PracticeListPage() {
   )
 }
 
-/** The filters by subject and grade. A change applies immediately. */
+/** The subject and grade filters. A change applies immediately. */
 function PracticeFilters({ search, onSearch }: { search: PracticeSearch; onSearch: (search: PracticeSearch) => void }) {
   const { t } = useTranslation(['practice', 'common'])
   return (

@@ -68,7 +68,7 @@ describe('ProblemPage', () => {
   })
 
   it.each(['/practice/0', '/practice/abc', '/practice/99999999999'])(
-    'shows the missing problem page for %s without a request',
+    'shows the missing-problem page for %s and sends no request',
     async (address) => {
       const calls = stubApi({})
       await renderApp(address)
@@ -77,7 +77,7 @@ describe('ProblemPage', () => {
     },
   )
 
-  it('shows the missing problem page when the server answers 404', async () => {
+  it('shows the missing-problem page when the server answers 404', async () => {
     await openProblem({ status: 404, message: 'missing' })
     expect(await screen.findByRole('heading', { name: 'There is no such problem' })).toBeDefined()
   })
@@ -86,7 +86,7 @@ describe('ProblemPage', () => {
 describe('PracticeListPage', () => {
   const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-  it('requests the filters from the URL and continues after the last row', async () => {
+  it('sends the filters from the URL and loads the next page after the last row', async () => {
     const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
     const calls = stubApi({
       'practice.list': ({ input }) => ({ data: JSON.stringify(input).includes('after_id') ? [listed(21)] : first }),

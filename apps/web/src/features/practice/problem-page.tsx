@@ -22,7 +22,7 @@ function MissingProblem() {
   )
 }
 
-/** The page of one practice problem, with its id from the path. */
+/** The page of one practice problem. The path contains the problem's id. */
 export function ProblemPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { pathname } = useLocation()

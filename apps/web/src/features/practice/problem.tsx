@@ -87,11 +87,11 @@ interface ChoicesProps {
   choices: PracticeProblem['choices']
   chosen: string | undefined
   onChoose: (id: string) => void
-  /** The correct choice, set once the answer was checked; the choices are then disabled. */
+  /** The correct choice, set after the student checks the answer. The choices are then disabled. */
   right: string | undefined
 }
 
-/** The choices as radio buttons. Once checked, they are marked as right or wrong. */
+/** The choices as radio buttons. After the answer is checked, the right and wrong choices are marked. */
 function Choices({ choices, chosen, onChoose, right }: ChoicesProps) {
   const { t } = useTranslation('practice')
   return (

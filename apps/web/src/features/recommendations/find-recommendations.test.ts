@@ -44,7 +44,7 @@ describe('findRecommendations', () => {
     expect(calls).toMatchObject([{ procedure: list, token: 'token', language: 'ko' }])
   })
 
-  it('requests country, grade and goal without the HTTP cache', async () => {
+  it('sends country, grade and goal, and bypasses the HTTP cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json([{ slug: '/a', title: 'A' }]))
     vi.stubGlobal('fetch', fetched)
     await find()
@@ -105,7 +105,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, plan])
   })
 
-  it('requests the plan endpoint when the list request fails in the network', async () => {
+  it('requests the plan endpoint when the list request fails with a network error', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
       if (!address.includes('/plan')) throw new TypeError('offline')
       return Response.json({ cards: [{ path: 'a', label: 'A' }] })

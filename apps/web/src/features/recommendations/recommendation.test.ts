@@ -14,7 +14,7 @@ const read = {
 
 describe('readRecommendations', () => {
   it.each([[[card]], [{ items: [card] }], [{ results: [card] }], [{ cards: [card] }]])(
-    'reads the cards in %j',
+    'reads the cards from %j',
     (body) => {
       expect(readRecommendations(body)).toEqual([read])
     },

@@ -17,7 +17,7 @@ export interface Recommendation {
 /** The maximum number of cards read from one response. */
 const mostTaken = 8
 
-/** Returns the first of these fields that holds non-blank text. */
+/** Returns the first of these fields that contains non-blank text. */
 function readText(card: object, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value: unknown = Reflect.get(card, name)
@@ -61,9 +61,9 @@ function listIn(body: unknown): readonly unknown[] {
 }
 
 /**
- * Reads the cards of a response: a list, or an object with `items`, `results` or `cards`; at most eight. Titles may
- * be named name or label, slugs path or url, and summaries desc or description. Drops cards without a title and cards
- * that link to other sites.
+ * Reads at most eight cards from a response: a list, or an object with `items`, `results` or `cards`. Also accepts
+ * `name` or `label` for the title, `path` or `url` for the slug, and `desc` or `description` for the summary. Drops
+ * cards without a title and cards that link to other sites.
  */
 export function readRecommendations(body: unknown): Recommendation[] {
   return listIn(body).flatMap(readCard).slice(0, mostTaken)

@@ -43,10 +43,10 @@ function LoginRequired() {
   )
 }
 
-/** Equal to the limit of the response, so every card is shown. */
+/** Equal to the response limit, so that every card is shown. */
 const mostShown = 8
 
-/** The recommendation search by country, grade and goal. The URL holds the search, so that login can return to it. */
+/** The recommendation search by country, grade and goal. The search is in the URL, so that login can return to it. */
 export function RecommendationsPage() {
   const { t } = useTranslation('recommendationSearch')
   const [search, setSearch] = useSearchParams()

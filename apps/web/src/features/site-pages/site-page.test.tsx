@@ -34,7 +34,7 @@ describe('SitePage', () => {
   it.each([
     ['en', 'Last updated on November 21, 2026'],
     ['ko', '최종 수정일: 2026년 11월 21일'],
-  ] as const)('shows in %s when the page last changed', async (language, text) => {
+  ] as const)('shows the date of the last change in %s', async (language, text) => {
     await renderApp('/terms', language)
     expect(await screen.findByText(text)).toBeDefined()
   })

@@ -30,7 +30,7 @@ describe('encodeReport and decodeReport', () => {
     expect(encodeReport(plainTextReport)).toBe(encoded(plainTextReport))
   })
 
-  it('decodes standard base64 with padding as well', () => {
+  it('also decodes standard base64 with padding', () => {
     const ordinary = Buffer.from(JSON.stringify(plainTextReport)).toString('base64')
     expect(decodeReport(ordinary)).toEqual(plainTextReport)
   })

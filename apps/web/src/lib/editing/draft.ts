@@ -17,7 +17,7 @@ export type Draft<Text> = Text & {
   savedAt: string
 }
 
-/** The storage of one account's draft of one document in this browser. Entries that fail the schema are ignored. */
+/** Stores one account's draft of one document in this browser. Ignores entries that do not match the schema. */
 export interface DraftStore<Text> {
   read(): Draft<Text> | undefined
   write(draft: Draft<Text>): WriteOutcome
@@ -47,7 +47,8 @@ interface Drafted<Text> {
 }
 
 /**
- * Stores unsaved text in this browser and restores it. Never overwrites a found draft before the user decides on it.
+ * Stores unsaved text in this browser and restores it. Does not overwrite an existing draft until the user has decided
+ * about it.
  */
 export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
@@ -78,8 +79,8 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     return () => clearTimeout(timer)
   }, [dirty, found, keep, text])
 
-  // Store the pending change when the user leaves before the pause ends. A layout effect ends in the commit that shows the
-  // next page; an effect could end after that page, or the tab, has been closed.
+  // Store the pending change when the user leaves before the pause ends. A layout effect is cleaned up in the commit
+  // that shows the next page; a regular effect could be cleaned up after that page, or the tab, has been closed.
   useLayoutEffect(() => {
     const flush = () => waiting.current?.()
     addEventListener('pagehide', flush)

@@ -27,7 +27,7 @@ export function phraseAsTyped(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
-/** Converts a typed line to the stored phrase. Returns a phrase that is too long uncleaned, at its full length. */
+/** Converts a typed line to the stored phrase. Does not clean or truncate a phrase that is too long. */
 export function phraseFromTyped(line: string): string {
   let html = ''
   let end = 0

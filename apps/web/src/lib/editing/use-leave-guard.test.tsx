@@ -89,7 +89,7 @@ it('does not block navigation without unsaved changes', async () => {
 })
 
 describe('useLeaveGuard with the Navigation API', () => {
-  it('asks again before a traversal when the same editor has new changes after a leave', async () => {
+  it('asks again before back navigation when there are new changes after the user chose to leave', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() })
     vi.stubGlobal('navigation', navigation)
     const traverse = () => {

@@ -20,7 +20,7 @@ const anywhere = () => true
 
 /**
  * Blocks leaving a page with unsaved changes: by link, by back and forward where the browser supports it, and by
- * closing the tab (with the browser's own prompt). `asking` is true while the user has to decide.
+ * closing the tab (with the browser's built-in prompt). `asking` is true while the user has to decide.
  * @param leaves returns whether a URL of this origin discards unsaved changes; must keep its identity between renders
  */
 export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean = anywhere) {
@@ -50,7 +50,7 @@ export function useLeaveGuard(active: boolean, leaves: (address: URL) => boolean
     }
     addEventListener('beforeunload', closing)
     document.addEventListener('click', clicking, { capture: true })
-    // Not supported in every browser. Without it, the draft is still there when the user returns.
+    // Not every browser supports the Navigation API. Without it, the draft is still there when the user returns.
     globalThis.navigation?.addEventListener('navigate', traversing)
     return () => {
       removeEventListener('beforeunload', closing)

@@ -21,7 +21,7 @@ export interface DocumentKind<Text extends object, Stored extends Text & Version
   /** Copies only the fields that users edit. */
   pickText: (source: Text) => Text
   isSameText: (one: Text, other: Text) => boolean
-  /** Replaces the field that the rich text editor holds. */
+  /** Replaces the field that the rich text editor edits. */
   withBody: (text: Text, html: string) => Text
   /** Opens the draft store. `id` is undefined for a new document. The function must be the same in each render. */
   openDraftStore: (userId: string, id: number | undefined) => DraftStore<Text>
@@ -47,7 +47,7 @@ interface DocumentSession<Text, Start> {
 }
 
 /**
- * Edits a document that several users may save. Holds the current text, the stored version, the draft in this
+ * Edits a document that several users can save. Manages the current text, the stored version, the draft in this
  * browser, and the conflict when another user has saved in the meantime.
  */
 export function useVersionedDocument<
@@ -76,7 +76,7 @@ export function useVersionedDocument<
 
   /**
    * Returns the current text.
-   * @throws RichTextError if the rich text editor holds more than a document may
+   * @throws RichTextError if the rich text editor contains more than a document allows
    */
   function readText(): Text {
     // The editor reports changes with a delay.
@@ -169,7 +169,7 @@ export function useVersionedDocument<
     dirty,
     draft,
     state,
-    /** Whether the user must first decide on a draft or a conflict. */
+    /** Whether the user must first decide about a draft or a conflict. */
     locked,
     readText,
     change: (part: Partial<Text>) => setText((before) => ({ ...before, ...part })),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accessToken, bearer, keepAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
 describe('access token', () => {
-  it('stores the access token under its own key until it is removed', () => {
+  it('stores the access token under a separate key until the token is removed', () => {
     signInWith('one')
     expect(localStorage.getItem('access_token')).toBe('one')
     expect(accessToken()).toBe('one')
@@ -30,7 +30,7 @@ describe('access token', () => {
 })
 
 describe('onAuthChanged', () => {
-  it('notifies of sign-in and sign-out in this tab, but not of a token renewal', () => {
+  it('notifies listeners of sign-in and sign-out in this tab, but not of a token refresh', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     signInWith('one')
@@ -43,7 +43,7 @@ describe('onAuthChanged', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('notifies of sign-in in other tabs', () => {
+  it('notifies listeners of sign-in in other tabs', () => {
     const changed = vi.fn<() => void>()
     const stop = onAuthChanged(changed)
     dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'one' }))

@@ -3,7 +3,7 @@ import { onEntryChangedElsewhere, readText, removeEntry, storageKeys, writeText 
 /** The event on `window` after a sign-in or sign-out in this tab. Other tabs get a storage event instead. */
 const authChanged = 'auth-changed'
 
-/** Holds the token in memory until the page unloads when storage is blocked or full. */
+/** The token when storage is blocked or full. Kept in memory until the page unloads. */
 let unstored: string | undefined
 
 /** Returns the visitor's bearer token, or undefined when the visitor is not signed in. */
@@ -11,7 +11,7 @@ export function accessToken(): string | undefined {
   return unstored ?? readText(storageKeys.accessToken)
 }
 
-/** Returns the authorization header for a token; empty without a token. */
+/** Returns the authorization header for a token, or no headers without a token. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }

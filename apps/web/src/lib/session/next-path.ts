@@ -1,6 +1,6 @@
 const home = '/'
 
-/** Paths that are never a redirect target after sign-in, because they would ask the user to sign in again. */
+/** Paths that are never a redirect target after sign-in, because these pages ask the user to sign in again. */
 const entrances: readonly string[] = ['/login', '/register']
 
 /** Characters that browsers drop or reinterpret: control characters, spaces and backslashes (read as slashes). */
@@ -9,7 +9,7 @@ const unsafe = /[\p{Cc} \\]/u
 /** More layers of percent-encoding than any server or proxy decodes. */
 const layers = 3
 
-/** Returns whether a path resolves to another location once it is decoded, or cannot be decoded. */
+/** Returns whether a path resolves to another location when decoded, or cannot be decoded. */
 function isDisguised(path: string): boolean {
   let current = path
   for (let layer = 0; layer < layers; layer += 1) {

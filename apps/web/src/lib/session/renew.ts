@@ -40,7 +40,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
-    // A failed request does not say whether the session is valid.
+    // A failed request does not show whether the session is valid.
     return false
   }
   const token = response.ok ? await readToken(response) : undefined

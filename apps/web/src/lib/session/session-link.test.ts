@@ -108,7 +108,7 @@ describe('sessionLink', () => {
     expect(accessToken()).toBe('old')
   })
 
-  it('uses a token that another tab has stored in the meantime, without a refresh', async () => {
+  it('uses the token that another tab stored in the meantime, without sending a refresh request', async () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
@@ -142,7 +142,7 @@ describe('sessionLink', () => {
     ['auth.login', notAuthenticated],
     ['account.register', notAuthenticated],
     ['account.delete', { ...notAuthenticated, reason: 'wrong_password' }],
-  ])('does not refresh when the 401 of %s concerns a password', async (procedure, answer) => {
+  ])('does not refresh the token when %s answers 401 because of a password', async (procedure, answer) => {
     const calls = stubApi({ [procedure]: () => answer })
     const client = newClient()
     const credentials = { email: 'a@example.org', password: 'a long password' }

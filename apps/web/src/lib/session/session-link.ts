@@ -5,7 +5,7 @@ import { type ApiFailure, toApiFailure } from '../api-failure.ts'
 import { accessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
-/** Procedures whose 401 is a regular answer, such as a wrong password, and does not mean an expired token. */
+/** Procedures for which a 401 is a regular answer, such as for a wrong password, and does not mean an expired token. */
 const ownAnswers: readonly string[] = ['auth.login', 'auth.refresh', 'auth.logout', 'account.register']
 
 function lacksSession({ path }: Operation, { status, reason }: ApiFailure): boolean {

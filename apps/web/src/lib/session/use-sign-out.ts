@@ -3,7 +3,7 @@ import { removeAccessToken } from './access-token.ts'
 
 /**
  * Ends the session on the server, then in the browser. When the server is unreachable, the user stays signed in: on a
- * shared computer, it must not appear signed out while the session cookie still works.
+ * shared computer, the user must not appear signed out while the session cookie still works.
  */
 export function useSignOut() {
   const { mutate, isPending, isError } = trpc.auth.logout.useMutation({

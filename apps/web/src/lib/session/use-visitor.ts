@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { trpc } from '../trpc.ts'
 import { accessToken, onAuthChanged } from './access-token.ts'
 
-/** The current visitor or user, as far as known. */
+/** Whether the visitor is signed in, and as which user. */
 export type Visitor =
   | { kind: 'anonymous' }
   /** There is a token, and its user is loading. */

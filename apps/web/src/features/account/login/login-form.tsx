@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
 import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
-/** The demo accounts. Their password is public: the documentation names it too. */
+/** The password of the demo accounts. It is public: the documentation also contains it. */
 const demoPassword = 'pathwise-demo'
 
 const demoAccounts = [
@@ -16,7 +16,7 @@ const demoAccounts = [
 
 interface LoginFormProps {
   onSuccess: () => void
-  /** Submits the prefilled demo account automatically, only on servers with demo accounts. */
+  /** Whether to submit the prefilled demo account automatically. Ignored on servers without demo accounts. */
   autoLogin?: boolean
 }
 

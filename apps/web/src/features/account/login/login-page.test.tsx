@@ -12,7 +12,7 @@ const signedIn: Answer = { data: { access_token: 'fresh', user } }
 
 beforeEach(() => {
   removeAccessToken()
-  // jsdom cannot navigate, and the fallback would do so because the test router does not change the address.
+  // jsdom cannot navigate. The fallback would navigate, because the test router does not change `location`.
   vi.stubGlobal('location', { pathname: '/login', origin: 'http://localhost', assign: () => {} })
 })
 

@@ -29,7 +29,7 @@ export function LoginPage() {
           {visitor.kind === 'signed-in' && !arriving ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
-            // Do not replace the account of a user who is signed in, or may be.
+            // Do not log in automatically when another user is, or could be, signed in.
             <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'} />
           )}
         </Card>

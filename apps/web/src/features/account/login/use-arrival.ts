@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 /** Time limit for the router before the browser loads the page. */
 const timeoutMs = 300
 
-/** Redirects to `next` after sign-in, with a full page load when the address has not changed after 300 ms. */
+/** Redirects to `next` after sign-in, with a full page load when the URL has not changed after 300 ms. */
 export function useArrival(next: string) {
   const navigate = useNavigate()
   const [arriving, setArriving] = useState(false)

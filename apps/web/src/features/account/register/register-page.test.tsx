@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(sent()[0]).not.toHaveProperty('name')
   })
 
-  it('ignores a next path of another site', async () => {
+  it('ignores a next path that leads to another site', async () => {
     const { place } = await openRegister(made, '/register?next=//evil.example')
     await fillAndSubmit()
     await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
@@ -63,7 +63,7 @@ describe('registration', () => {
     [{ email: '' }, 'Email', 'Enter your email address.'],
     [{ password: 'elevenchars' }, 'Password', 'Use at least 12 characters.'],
     [{ password: 'x'.repeat(129) }, 'Password', 'Use at most 128 characters.'],
-  ])('marks and focuses the invalid field without a request for %j', async (answers, label, text) => {
+  ])('marks and focuses the invalid field and sends no request for %j', async (answers, label, text) => {
     const { sent } = await openRegister()
     await fillAndSubmit(answers)
     expect(await screen.findByText(text)).toBeDefined()
@@ -99,7 +99,7 @@ describe('registration', () => {
       'Name (optional)',
       'Use letters, numbers, and spaces only, 80 characters at most.',
     ],
-  ])('marks the field after the error %s', async (_, answer, label, text) => {
+  ])('marks the invalid field when the server rejects %s', async (_, answer, label, text) => {
     await openRegister(answer)
     await fillAndSubmit({ name: 'Mina' })
     expect(await screen.findByText(text)).toBeDefined()
@@ -122,7 +122,7 @@ describe('registration', () => {
 
 describe('registration under 13', () => {
   it.each([thisYear - 13, thisYear - 10, thisYear])(
-    'shows the age notice without a request for the birth year %i',
+    'shows the age notice and sends no request for the birth year %i',
     async (year) => {
       const { sent } = await openRegister()
       await fillAndSubmit({ birthYear: String(year) })

@@ -44,7 +44,7 @@ export function RegisterPage() {
   )
 }
 
-/** Replaces the form for a user who may be under 13. Takes focus, because the focused form is gone. */
+/** Replaces the form when the user could be under 13. Takes focus, because the form that had the focus is gone. */
 function TooYoung() {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)
@@ -64,7 +64,7 @@ function TooYoung() {
   )
 }
 
-/** The registration form. The birth year comes first, without a hint at the age limit. */
+/** The registration form. The birth year comes first, and nothing hints at the age limit. */
 function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
   const { t } = useTranslation('account')
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })

@@ -13,7 +13,7 @@ export interface Answers {
   birthYear: string
 }
 
-/** The text key of the problem of each field. */
+/** The text key of each field's problem. */
 export interface Problems {
   name?: 'refused'
   email?: 'missing' | 'refused' | 'taken'
@@ -40,7 +40,7 @@ function toProblems(error: unknown): Problems {
   }
 }
 
-/** Creates an account and signs in, then calls `onSuccess`. Keeps no data of a user who is too young. */
+/** Creates an account and signs in, then calls `onSuccess`. Does not retain the data of a user who is too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
   const [tooYoung, setTooYoung] = useState(false)

@@ -11,7 +11,7 @@ import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Setting } from './setting.tsx'
 
-/** Changes the password, which ends all other sessions. This one continues with the new token. */
+/** Changes the password, which ends all other sessions. This session continues with the new token. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
@@ -46,7 +46,7 @@ export function ChangePassword({ email }: { email: string }) {
           if (current && !findPasswordProblem(fresh)) mutate({ current_password: current, new_password: fresh })
         }}
       >
-        {/* Password managers store the new password under this address. */}
+        {/* Password managers store the new password under this email address. */}
         <input type="text" hidden readOnly name="username" autoComplete="username" value={email} />
         <TextField
           label={t('password.current')}

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
-/** Deletes the account and its data after a confirmation with the password, then calls `onDone`. */
+/** Deletes the account and its data after the user confirms with the password, then calls `onDone`. */
 export function DeleteAccount({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account')
   const form = useId()

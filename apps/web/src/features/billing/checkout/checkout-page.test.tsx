@@ -114,7 +114,7 @@ it('shows visitors a login link that returns to the checkout', async () => {
 })
 
 describe('checkout payment', () => {
-  it('creates one checkout session, redirects to the payment page and stays busy meanwhile', async () => {
+  it('creates one checkout session, stays busy and redirects to the payment page', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
     await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/session'))

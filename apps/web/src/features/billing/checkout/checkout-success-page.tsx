@@ -75,7 +75,7 @@ function isRunning({ status }: Subscription): boolean {
 
 /**
  * Loads the signed-in user's subscriptions and polls until one is active, for at most a minute. Only logs failures.
- * `pending` is true while none is active.
+ * `pending` is true while no subscription is active.
  */
 function useOwnSubscriptions() {
   const { kind } = useVisitor()

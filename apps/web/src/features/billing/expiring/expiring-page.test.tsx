@@ -79,7 +79,7 @@ describe('expiring subscriptions form', () => {
     ['1000000000', '200', 'Days', 'Enter a whole number from 1 to 90.'],
     ['3', '201', 'Limit', 'Enter a whole number from 1 to 200.'],
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
-  ])('rejects %j days with a limit of %j without a request', async (days, limit, label, text) => {
+  ])('rejects %j days with a limit of %j without sending a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
     await screen.findByText('No subscription ends within this time.')
     await ask(days, limit)

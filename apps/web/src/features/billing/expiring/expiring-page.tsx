@@ -87,7 +87,7 @@ interface Question {
   limit: number
 }
 
-/** The server's limits, copied because importing its constants would load zod. A test compares them. */
+/** The server's limits, copied because importing its constants would load zod. A test compares the two copies. */
 export const most = { days: 90, limit: 200 } as const satisfies Question
 
 /** Parses a whole number from 1 to `greatest`. Returns undefined for any other text. */

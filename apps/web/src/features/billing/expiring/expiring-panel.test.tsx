@@ -42,7 +42,7 @@ it('shows an empty message when no subscription is expiring', async () => {
   expect(await screen.findByText('No subscription ends in the next 3 days.')).toBeDefined()
 })
 
-it.each(['student', 'editor'] as const)('hides the expiring panel from the role %s without a request', async (role) => {
+it.each(['student', 'editor'] as const)('hides the expiring panel from role %s and sends no request', async (role) => {
   const asked = await openPortal(role, () => ({ data: { items: [] } }))
   expect(screen.queryByRole('region', panel)).toBeNull()
   expect(asked()).toEqual([])

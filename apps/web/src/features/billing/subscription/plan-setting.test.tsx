@@ -56,7 +56,7 @@ it.each<[string, CurrentPlan, string[]]>([
   expect(setting.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts)
 })
 
-it('links users of the Free plan to the pricing page without a portal button', async () => {
+it('links users on the Free plan to the pricing page and shows no portal button', async () => {
   const { setting } = await openSetting(() => ({ data: samplePlan() }))
   expect((await setting.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing')
   expect(setting.queryByRole('button')).toBeNull()

@@ -49,7 +49,7 @@ describe('content version conflict', () => {
     expect(screen.queryByText(/Somebody else/)).toBeNull()
   })
 
-  it('loads the saved text and keeps the user text as a draft when the user takes theirs', async () => {
+  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')

@@ -92,7 +92,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   )
 }
 
-/** The editors' page to create an item or edit the item in the URL. Each navigation here starts a new session. */
+/** The page where editors create an item or edit the item in the URL. Each navigation to it starts a new session. */
 export function ContentEditPage() {
   const { key, state } = useLocation()
   const [parameters] = useSearchParams()

@@ -204,7 +204,7 @@ describe('failed content export', () => {
   })
 })
 
-it('redirects a visitor to the login page without an export request', async () => {
+it('redirects a visitor to the login page and sends no export request', async () => {
   const asked = serve()
   start(null)
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain('/login'))

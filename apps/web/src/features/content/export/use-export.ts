@@ -99,8 +99,9 @@ function read(text: unknown): z.infer<typeof messageSchema> {
 }
 
 /**
- * Follows an export job by WebSocket. Returns undefined when the socket cannot open: the download does not depend on it.
- * @param onProgress takes 0 to 100
+ * Follows an export job over a WebSocket. Returns undefined when the socket cannot open, because the download does not
+ * depend on the socket.
+ * @param onProgress receives the progress in percent, 0 to 100
  */
 function followExport(job: string, onProgress: (percent: number) => void): FollowedExport | undefined {
   const socket = open(job)

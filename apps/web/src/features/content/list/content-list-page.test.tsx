@@ -69,7 +69,7 @@ describe('content list', () => {
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
   })
 
-  it('loads pages of 20 after the last id until a page is shorter', async () => {
+  it('loads pages of 20 items after the last id until a page has fewer items', async () => {
     const { list, asked } = fakeList(sampleItems(45))
     const { near } = await open({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))

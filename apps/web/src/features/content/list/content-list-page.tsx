@@ -97,7 +97,7 @@ export function ContentListPage() {
 
 interface SearchFormProps {
   asked: ListSearch
-  /** Whether the user is signed in and can own items. */
+  /** Whether the user is signed in, and so can own items. */
   canOwn: boolean
   onSearch: (search: ListSearch) => void
 }

@@ -14,7 +14,7 @@ const mostItems = 2_000
 interface ExportBarProps {
   /** Other messages about the list, shown below the bar. */
   message: ReactNode
-  /** Called on an export attempt, so that the caller can dismiss its older message. */
+  /** Called on an export attempt, so that the parent component can dismiss its older message. */
   onExport: () => void
 }
 

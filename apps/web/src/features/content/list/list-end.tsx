@@ -28,7 +28,7 @@ function useNearEnd(step: number | undefined, onNear: () => void) {
   return end
 }
 
-/** The list footer: loading, error or end of the list. Loads the next page when it is near the viewport. */
+/** The list footer: loading, error or end of the list. Loads the next page when the footer is near the viewport. */
 export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['contentList', 'common'])
   const near = useCallback(() => void loadMore(), [loadMore])

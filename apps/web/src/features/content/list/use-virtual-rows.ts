@@ -48,7 +48,7 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | undefined 
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, getKey: (index: number) => number) {
   const top = useTop(list)
   const focused = useFocusedRow(list)
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler.
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code.
   const virtualizer = useWindowVirtualizer({
     count,
     gap,

@@ -63,7 +63,7 @@ describe('content read page', () => {
 
 describe('content read page without an item', () => {
   it.each(['', '?id=', '?id=0', '?id=abc', '?id=1e3', '?id=99999999999', '?id=2147483648', '?id=-1'])(
-    'shows a not-found page for the query %j without an API request',
+    'shows a not-found page for the query %j without sending an API request',
     async (search) => {
       const calls = stubApi({})
       await renderApp(`/content/read${search}`)

@@ -30,7 +30,7 @@ export function ProfileStrategy(choice: CountryChoice) {
   const anonymous = useVisitor().kind === 'anonymous'
   const place = useRef<HTMLDivElement>(null)
 
-  // After login, run the diagnostic that the visitor requested before.
+  // After login, run the diagnostic that the visitor requested before the redirect.
   const goOn = useRef(submit)
   useEffect(() => {
     if (!keptAnswers || accessToken() === undefined) return

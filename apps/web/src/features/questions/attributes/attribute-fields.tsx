@@ -47,7 +47,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A select of known values. Also offers the current value when it is unknown. */
+/** A select with predefined values. Also offers the current value when it is not one of them. */
 function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />

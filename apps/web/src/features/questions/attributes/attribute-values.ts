@@ -4,7 +4,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 
 type FieldTexts = { readonly [Name in keyof StoredFields]: string }
 
-/** A question's attributes as form values: each field is text, skill tags have one line each. */
+/** A question's attributes as form values: each field is text, with one skill tag per line. */
 export interface AttributeValues extends FieldTexts, Pick<QuestionText, 'answer' | 'choices' | 'legacy_id'> {}
 export type AttributeField = keyof QuestionText
 
@@ -47,7 +47,7 @@ export function checkAttributes(
     answer,
     ...parseFields(fields),
     ...texts,
-    // The server generates the legacy id of a new question when it is empty.
+    // When the legacy id is empty, the server generates one for the new question.
     ...(legacy_id !== '' && { legacy_id }),
     as_typed: true,
   })

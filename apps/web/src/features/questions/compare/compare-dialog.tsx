@@ -14,7 +14,7 @@ interface CompareDialogProps {
   id: number
   /** The current text; undefined while the dialog is closed. */
   text: QuestionText | undefined
-  /** The revision selected at first. */
+  /** The initially selected revision. */
   revision: number
   onClose: () => void
 }

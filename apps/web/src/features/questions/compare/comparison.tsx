@@ -75,7 +75,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** All editable fields of a question for a comparison. `content` refers to the element with the markable content. */
+/** All editable fields of a question for a comparison. Differences are marked in the `content` element. */
 function QuestionSide({ text, content }: { text: QuestionText; content?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('questions')
   const words = useQuestionWords()

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Limits of the diff, with the timeout in ms. Beyond them the texts are too different for marks to be useful. */
+/** Limits of the diff; `timeout` is in ms. Beyond them, the texts are too different for marks to be useful. */
 const limits = { maxEditLength: 8_000, timeout: 400 }
 
 const looks = {

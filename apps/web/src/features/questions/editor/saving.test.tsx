@@ -51,7 +51,7 @@ describe('saving a question', () => {
     expect(screen.queryByText('There are unsaved changes.')).toBeNull()
   })
 
-  it('sends the saved version with the next save, including saves by Ctrl+S and Cmd+S', async () => {
+  it('sends the version of the previous save with the next save, including saves with Ctrl+S and Cmd+S', async () => {
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     await append('!')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -126,7 +126,7 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved text and keeps the user text as a draft when the user takes theirs', async () => {
+  it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')

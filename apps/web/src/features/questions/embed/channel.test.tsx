@@ -98,7 +98,7 @@ describe('embedding host', () => {
     )
   })
 
-  it('rejects a load with unsaved changes and a save during a version conflict', async () => {
+  it('rejects loading when there are unsaved changes, and saving during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(

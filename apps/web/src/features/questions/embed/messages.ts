@@ -18,10 +18,10 @@ const number = z
 const actions = ['loadProblem', 'saveProblem', 'previewProblem', 'compareWithOriginal'] as const
 export type Action = (typeof actions)[number]
 
-/** The fields that identify a channel message. Its other fields are not validated here. */
+/** The fields that identify a channel message. The message's other fields are not validated here. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Returned with the answer. */
+  /** Copied to the answer. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 
@@ -37,7 +37,7 @@ export const requestSchema = z.discriminatedUnion('action', [
 ])
 export type ChannelRequest = z.infer<typeof requestSchema>
 
-/** The answer to each action, for success and refusal alike. */
+/** The action name of the answer to each request, for both success and refusal. */
 export const answers = {
   loadProblem: 'problemLoaded',
   saveProblem: 'problemSaved',
@@ -59,7 +59,7 @@ export type ChannelError =
   | 'unsaved_changes'
   /** A save is in flight, or the user must first resolve a conflict, decide about a draft or close a dialog. */
   | 'busy'
-  /** A later request loads another question. */
+  /** A later request superseded this one by loading another question. */
   | 'superseded'
   /** Another user has saved the question; the user must resolve the conflict. */
   | 'conflict'

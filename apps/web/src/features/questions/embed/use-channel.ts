@@ -35,14 +35,14 @@ function isWindow(value: unknown): value is Window {
   return typeof value === 'object' && value !== null && 'postMessage' in value
 }
 
-/** Logs an ignored message by its origin; other properties of a cross-origin window are not readable. */
+/** Logs the origin of an ignored message; other properties of a cross-origin window are not readable. */
 function ignore(reason: string, { origin }: MessageEvent<unknown>) {
   console.warn(`A message from ${origin || 'nowhere'} was ignored: ${reason}`)
 }
 
 /**
  * Announces the editor to this page's host and answers the host's messages. Ignores and logs all other messages.
- * @param origins the origins that may send messages to the editor, in addition to its own
+ * @param origins the origins that are allowed to send messages to the editor, in addition to this page's origin
  * @returns a function that stops listening
  */
 function listenToHost(origins: readonly string[], handle: (request: ChannelRequest) => Promise<Outcome>): () => void {
@@ -66,7 +66,7 @@ function listenToHost(origins: readonly string[], handle: (request: ChannelReque
   }
 
   addEventListener('message', hear)
-  // The browser delivers the message only when the host has this origin.
+  // The browser delivers the message only when the host has the target origin.
   for (const host of hosts()) {
     const targetOrigin = findOrigin(host)
     if (targetOrigin && allowed.has(targetOrigin)) host.postMessage({ action: 'editorReady' }, { targetOrigin })

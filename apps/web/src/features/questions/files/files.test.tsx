@@ -35,7 +35,7 @@ function row(change: Partial<ImportedRow>): ImportedRow {
   return { number: 1, line: 2, action: 'create', findings: [], question, ...change }
 }
 
-/** Opens the dialog with a file chosen. The import endpoint returns `answers` in order. */
+/** Opens the dialog and selects a file. The import endpoint returns `answers` in order. */
 async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {

@@ -17,7 +17,7 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { guessFormat } from './send-file.ts'
 import { useImport } from './use-import.ts'
 
-/** Imports a file: first a preview, then the whole file or nothing. */
+/** Previews a file, then imports the whole file or nothing. */
 export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()

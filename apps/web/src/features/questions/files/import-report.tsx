@@ -70,7 +70,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
             </thead>
             <tbody className="divide-y divide-line">
               {first.slice(0, shown).map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order of the rows never changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change order
                 <tr key={index} className="align-top">
                   <td className="px-3 py-2 tabular-nums">
                     <Place row={row} />

@@ -18,11 +18,11 @@ export interface Entry {
 
 export interface StoredEntries {
   readonly entries: readonly Entry[]
-  /** Damaged entries that could not be moved aside for lack of space, so they stay in the list. */
+  /** Damaged entries that stay in the list, because there was no space to move them to the backup key. */
   readonly kept: readonly unknown[]
-  /** Number of damaged entries that this read moved aside. */
+  /** The number of damaged entries that this read moved to the backup key. */
   readonly movedAside: number
-  /** Set when writes are not allowed: storage is blocked, or its text could be neither parsed nor moved aside. */
+  /** Set when writes are not allowed: storage is blocked, or its text could be neither parsed nor backed up. */
   readonly problem: StorageProblem | undefined
 }
 
@@ -43,7 +43,7 @@ function putAside(text: string): WriteOutcome {
   return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
 }
 
-/** Reads the stored plans. Moves damaged entries out of the list and keeps their raw text under a separate key. */
+/** Reads the stored plans. Moves damaged entries out of the list and stores their raw text under the backup key. */
 export function readEntries(): StoredEntries {
   const outcome = tryReadText(storageKeys.savedPlans)
   if (!outcome.ok) return { ...nothing, problem: outcome.problem }

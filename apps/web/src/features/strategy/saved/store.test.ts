@@ -94,7 +94,7 @@ describe('createSavedPlansStore with failing storage', () => {
     expect(store.current().plans).toHaveLength(1)
   })
 
-  it('reports blocked storage when it cannot be read', () => {
+  it('reports blocked storage when storage cannot be read', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(createSavedPlansStore().current()).toEqual({ plans: [], damaged: 0, problem: 'blocked' })
   })

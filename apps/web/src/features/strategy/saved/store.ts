@@ -14,7 +14,7 @@ import { byNewest, createSavedPlan, type SavedPlan } from './saved-plan.ts'
 export interface SavedPlans {
   /** Newest first. */
   readonly plans: readonly SavedPlan[]
-  /** Number of damaged entries found since page load. Their text is kept. */
+  /** Number of damaged entries found since page load. Their text is retained. */
   readonly damaged: number
   /** Set when the plans cannot be read or changed. */
   readonly problem: StorageProblem | undefined
@@ -22,7 +22,7 @@ export interface SavedPlans {
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether an account may contain the plans of this device. */
+/** Returns whether an account could contain the plans on this device. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readAccountCopy() !== undefined
 }
@@ -90,7 +90,7 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes the plan from list and storage; `restore` puts it back unchanged. If an account may contain the plan,
+     * Removes the plan from list and storage; `restore` puts it back unchanged. If an account could contain the plan,
      * records a deletion to sync, and `restore` uses a new id because other devices may already have synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {

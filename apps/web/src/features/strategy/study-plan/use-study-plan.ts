@@ -43,7 +43,7 @@ export function useStudyPlan() {
     steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
-    /** Whether account data is still loading and may change the steps. */
+    /** Whether account data is still loading and could change the steps. */
     loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
     /** Retries after the account could not be loaded. */
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,

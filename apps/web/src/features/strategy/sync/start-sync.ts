@@ -12,8 +12,8 @@ import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 const mark = ({ key, status }: Progress) => `${key} ${status}`
 
 /**
- * Removes data from this device that is already synced to another user's account, so that it is not merged into this one.
- * Data created after that sync stays and is uploaded to this account.
+ * Removes the data on this device that is already synced to another user's account, so that the data is not merged into
+ * this user's account. Data created after that sync stays and is uploaded to this user's account.
  */
 function removeOtherUsersData(userId: string) {
   const copy = readAccountCopy()
@@ -42,7 +42,7 @@ interface SyncWith {
 export function startSync({ client, userId }: SyncWith): () => void {
   let stopped = false
   let running = false
-  /** Whether data changed during the current run, possibly because of it. Runs repeat until a run changes nothing. */
+  /** Whether data changed during the current run, or because of it. Runs repeat until a run changes nothing. */
   let again = false
   let first = true
 

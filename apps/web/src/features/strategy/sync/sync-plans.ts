@@ -8,7 +8,7 @@ import { savedPlansStore } from '../saved/store.ts'
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
 
-/** Thrown when the account is full. `byPlan`: whether it reached its subscription's limit, not the absolute limit. */
+/** Thrown when the account is full. `byPlan`: whether the limit is the subscription's, not the absolute one. */
 export class AccountFull extends Error {
   readonly byPlan: boolean
 
@@ -55,9 +55,9 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
 }
 
 /**
- * Syncs plans between this device and the account: first sends deletions and downloads missing plans, then uploads the plans
- * that the account lacks one by one to keep requests small.
- * `stopped` returns whether the user has changed, in which case responses must be ignored.
+ * Syncs plans between this device and the account: first sends deletions and downloads missing plans, then uploads the
+ * plans that are missing in the account, one per request to keep requests small.
+ * `stopped` returns whether the user has changed; if so, responses must be ignored.
  * @returns the ids of the plans that the account now has, and the number of refused plans
  * @throws AccountFull, and any error of a failed call
  */

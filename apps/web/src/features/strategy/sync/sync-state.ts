@@ -9,9 +9,9 @@ export type SyncState =
   | { readonly kind: 'device' }
   /** A sync is in progress. `first`: no sync has completed since it was started for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /** All data is in the account, except `refused` plans that it did not accept. */
+  /** All data is in the account, except for the plans that the account did not accept. `refused` is their number. */
   | { readonly kind: 'account'; readonly refused: number }
-  /** The last sync failed, so some data may not be in the account. */
+  /** The last sync failed, so some data could be missing from the account. */
   | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }

@@ -23,7 +23,7 @@ describe('runDiagnostics', () => {
     expect(calls.map(({ token }) => token)).toEqual(['token', 'token', 'token'])
   })
 
-  it('reports a 404 of the current user as not authenticated', async () => {
+  it('reports a 404 response for the current user as not authenticated', async () => {
     stubPaths({ '/api/auth/me': { status: 404, message: 'Nobody' } })
     expect(await runDiagnostics()).toContain('GET /api/auth/me\n[401] Not authenticated')
   })
@@ -35,12 +35,12 @@ describe('probe', () => {
     expect(await probe('/api/admin')).toBe('GET /api/admin\n[403]\n{"detail":"no"}')
   })
 
-  it('shows the first 2 kB of a response in whole characters', async () => {
+  it('shows the first 2 kB of a response without a partial character at the end', async () => {
     vi.stubGlobal('fetch', async () => new Response(`a${'é'.repeat(5000)}`, { statusText: 'OK' }))
     expect(await probe('/big')).toBe(`GET /big\n[200] OK\na${'é'.repeat(1023)}`)
   })
 
-  it('reports a request without a response', async () => {
+  it('shows the error when a request gets no response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await probe('/gone')).toBe('GET /gone\nTypeError: Failed to fetch')
   })

@@ -1,10 +1,10 @@
 import { apiBase } from '../../../../lib/api-base.ts'
 import { sessionFetch } from '../../../../lib/session/session-fetch.ts'
 
-/** Max bytes of a response that are shown. */
+/** The maximum number of response bytes to show. */
 const shownBytes = 2048
 
-/** Returns the beginning of a body as text. The rest is not downloaded. */
+/** Returns the beginning of a response body as text. Does not download the rest. */
 async function beginning(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -25,7 +25,7 @@ export async function probe(path: string): Promise<string> {
   const request = `GET ${path}`
   try {
     const response = await sessionFetch(path)
-    // The current user's 404 counts as "not authenticated".
+    // A 404 response for the current user means "not authenticated".
     const anonymous = path === `${apiBase}/auth/me` && response.status === 404
     const status = anonymous ? '[401] Not authenticated' : `[${response.status}] ${response.statusText}`.trim()
     return `${request}\n${status}\n${anonymous ? '' : await beginning(response)}`.trimEnd()

@@ -47,7 +47,7 @@ export function createProgressStore() {
       }
     },
 
-    /** Records that an item reached a status. Ignores a status that precedes the known one. */
+    /** Records that an item reached a status. Ignores a status that precedes the current one. */
     reach: (key: string, status: Status, now: Date) => {
       replace(mergeProgress(latest(), [{ key, status, changedAt: now.toISOString() }]))
     },

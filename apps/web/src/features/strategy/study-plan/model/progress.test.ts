@@ -13,7 +13,7 @@ const item: fc.Arbitrary<Progress> = fc.record({
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('never returns an earlier status than either side has', () => {
+  it('never returns a status earlier than the status in either list', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)

@@ -62,7 +62,7 @@ describe('reportItems', () => {
     for (const key of after) expect(key).toMatch(/^[!-~]{1,200}$/)
   })
 
-  it('returns the weaknesses of a report without a strategy, without duplicates', async () => {
+  it('returns the distinct weaknesses of a report that has no strategy', async () => {
     expect(await items(plainTextReport)).toMatchObject([
       { title: 'Linear functions', description: 'from the report', category: 'focus', priority: 'high' },
     ])
