@@ -23,6 +23,12 @@ let stop = () => {}
 function start(userId = 'mina') {
   stop = startSync({ client, userId })
 }
+
+/** Stops the sync and lets tRPC dispatch the calls made before, which would otherwise reach the stub that follows. */
+async function stopAndDispatch() {
+  stop()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
 const settled = () => vi.waitFor(() => expect(syncState().kind).toBe('account'))
 const failed = () => vi.waitFor(() => expect(syncState().kind).toBe('failed'))
 const planIds = () => savedPlansStore.current().plans.map(({ id }) => id)
@@ -47,7 +53,7 @@ beforeEach(() => {
   removeAccessToken()
   signInWith('token')
 })
-afterEach(() => stop())
+afterEach(stopAndDispatch)
 
 describe('startSync with saved plans', () => {
   it('copies missing plans in both directions', async () => {
@@ -208,7 +214,7 @@ describe('startSync with another account on the same device', () => {
     rememberReport(plainTextReport, noon)
     start('mina')
     await settled()
-    stop()
+    await stopAndDispatch()
     savedPlansStore.save(structuredReport, later)
     progressStore.reach('since', 'in_progress', later)
 
