@@ -15,7 +15,7 @@ interface TestFixtures {
   newVisitor: (options?: BrowserContextOptions & { allow?: RegExp }) => Promise<BrowserContext>
   /** An empty data directory, removed after the test. */
   dataDirectory: string
-  /** A data directory in its state after a first start, removed after the test. */
+  /** A data directory as the first server start leaves it, removed after the test. */
   seededDirectory: string
   /** The fake Stripe server of a full server. */
   stripe: StripeStandIn
@@ -27,7 +27,7 @@ interface WorkerFixtures {
   server: Server
 }
 
-/** The test fixture: the built server with a separate database per worker, and pages that must not report errors. */
+/** The test fixture: the built server with a separate database per worker, and pages without errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverKind: ['plain', { option: true, scope: 'worker' }],
   server: [

@@ -26,6 +26,6 @@ export function dumpDatabase(databaseUrl: string): string {
     '--no-comments',
     databaseUrl,
   ])
-  // Drop the head, which configures a psql session, and the \restrict commands of newer pg_dump versions.
+  // Drops the header, which configures a psql session, and the \restrict commands of newer pg_dump versions.
   return dump.slice(dump.search(/^CREATE /m)).replace(/^\\unrestrict .*\n/m, '')
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { expect, test } from '@playwright/test'
-import { harmlessCommands } from '../support/harmless-commands.ts'
+import { writeHarmlessCommands } from '../support/harmless-commands.ts'
 import { submitLogin } from '../support/people.ts'
 import { startServer, temporaryDataDirectory } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
@@ -34,7 +34,7 @@ test('freezes a database and browser storage after every feature has been used',
       STRIPE_SECRET_KEY: stripe.settings.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_BASE: stripe.settings.apiBase,
-      OPS_COMMANDS_FILE: await harmlessCommands(data.directory),
+      OPS_COMMANDS_FILE: await writeHarmlessCommands(data.directory),
     },
   })
   stripe.deliverTo(`${server.url}/api/stripe/webhook`)
@@ -66,7 +66,7 @@ test('freezes a database and browser storage after every feature has been used',
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 
-  // The first of the two cookies was used and replaced.
+  // The refresh uses the first cookie and replaces it with the second.
   const cookies = { replaced: people.student.cookie, current: await api.refresh(people.student) }
   const frozenAt = new Date().toISOString()
   await server.stop()

@@ -83,7 +83,7 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
   const { id: _id, legacy_id: _legacyId, ...draft } = fields
   const own = await api.mutate('questions.create', draft, editor)
   const twin = await api.mutate('questions.duplicate', { id: first.id }, editor)
-  // The request lints all due questions before it filters them by findings.
+  // This request lints all questions that are due before it filters questions by findings.
   await api.send('GET', '/api/admin/questions?problems=any', undefined, editor)
   return { edited: first.id, archived: second.id, own: own.id, twin: twin.id }
 }

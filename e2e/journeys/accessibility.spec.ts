@@ -32,7 +32,7 @@ test('has no accessibility violations in a report and the saved plans', async ({
 })
 
 for (const action of ['pdf', 'google'] as const) {
-  test(`has no accessibility violations in the dialog of the action ${action}`, async ({ page, t }) => {
+  test(`has no accessibility violations in the dialog that the action ${action} opens`, async ({ page, t }) => {
     await openReport(page, t)
     await page.getByRole('button', { name: t(`plan:actions.${action}`), exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

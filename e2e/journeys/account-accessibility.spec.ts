@@ -35,7 +35,10 @@ test('has no accessibility violations on the account page and the farewell page'
   await inspectPage(page)
 })
 
-test('has no accessibility violations on login, denied page, portal and menu when signed in', async ({ page, t }) => {
+test('has no accessibility violations on the login page, denied page, portal and menu when signed in', async ({
+  page,
+  t,
+}) => {
   await signInAs(page, t, 'editor')
   for (const path of ['/login', '/admin/expiring', '/portal']) {
     await page.goto(path)

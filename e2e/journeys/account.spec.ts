@@ -12,7 +12,7 @@ import {
 
 const thisYear = new Date().getFullYear()
 
-/** A sync that is in flight when the sign-in ends is refused. */
+/** The server rejects a sync that is in flight when the session ends. */
 const lateSync = /401 \(Unauthorized\).*\/api\/trpc\/(savedPlans|studyPlan)\./
 
 test('creates an account and signs in', async ({ page, t }) => {
@@ -45,7 +45,11 @@ test('rejects a common password', async ({ page, t, guard }) => {
   await expect(page.getByText(t('account:newPassword.weak'))).toBeVisible()
 })
 
-test('rejects a user who may be under 13 without sending or storing data', async ({ page, t, request }) => {
+test('rejects a birth year that could mean an age under 13, and neither sends nor stores data', async ({
+  page,
+  t,
+  request,
+}) => {
   const child = buildAccount('Kid')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -63,7 +67,7 @@ test('rejects a user who may be under 13 without sending or storing data', async
   await expect(page).toHaveURL('/#quick-start')
 })
 
-test('keeps this browser signed in and ends other sessions after a password change', async ({
+test('keeps this browser signed in and ends all other sessions after a password change', async ({
   page,
   t,
   guard,
@@ -114,7 +118,12 @@ test('exports all stored account data as a JSON file', async ({ page, t }) => {
   await expect(page.getByText(t('account:export.done'))).toBeVisible()
 })
 
-test('ends every session and shows a farewell after signing out everywhere', async ({ page, t, guard, newVisitor }) => {
+test('ends every session and shows the farewell page when the user signs out everywhere', async ({
+  page,
+  t,
+  guard,
+  newVisitor,
+}) => {
   guard.allow(lateSync)
   const mina = buildAccount('Mina')
   await openNewAccount(page, t, mina)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
-import { buyPro, letExpireSoon, newCustomer, payButton, planSetting } from '../support/shop.ts'
+import { buyPro, createCustomer, letExpireSoon, payButton, planSetting } from '../support/shop.ts'
 
 test.use({ serverKind: 'full' })
 
@@ -15,14 +15,14 @@ test('has no accessibility violations on the billing pages', async ({ page, t })
   await inspectPage(page)
 })
 
-test('has no accessibility violations on the billing pages of a customer and after an error', async ({
+test('has no accessibility violations on a customer’s billing pages, with and without an error', async ({
   page,
   t,
   stripe,
   guard,
 }) => {
   guard.expect(/Failed to load resource.*503/)
-  await newCustomer(page, t)
+  await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')
   stripe.setWeather('failing')
   await payButton(page, t, '$25').click()
@@ -41,13 +41,13 @@ test('has no accessibility violations on the billing pages of a customer and aft
   }
 })
 
-test('has no accessibility violations in the expiring subscriptions, with and without an error', async ({
+test('has no accessibility violations in the list of expiring subscriptions, with and without an error', async ({
   page,
   t,
   stripe,
   newVisitor,
 }) => {
-  const customer = await newCustomer(page, t)
+  const customer = await createCustomer(page, t)
   await buyPro(page, t)
   await letExpireSoon(stripe, customer)
   const office = await (await newVisitor()).newPage()

@@ -3,9 +3,9 @@ import { test } from '../fixtures.ts'
 import { demoEmail, demoPassword, signInAs, submitLogin, userMenu } from '../support/people.ts'
 import {
   buyPro,
+  createCustomer,
   letExpireSoon,
   listSubscriptions,
-  newCustomer,
   payButton,
   payOnStripe,
   planSetting,
@@ -13,8 +13,12 @@ import {
 
 test.use({ serverKind: 'full' })
 
-test('lets a user choose, pay for and cancel a plan until it ends', async ({ page, t, stripe }) => {
-  const customer = await newCustomer(page, t)
+test('lets a user choose a plan, pay for it, cancel it and use it until the period ends', async ({
+  page,
+  t,
+  stripe,
+}) => {
+  const customer = await createCustomer(page, t)
   await page.goto('/pricing')
   const choosePro = t('pricing:choose', { plan: t('billing:planName.pro') })
   await page.getByRole('link', { name: choosePro }).click()
@@ -52,7 +56,7 @@ test('lets a user choose, pay for and cancel a plan until it ends', async ({ pag
   expect(listSubscriptions(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('lets a visitor sign in before the payment page', async ({ page, t }) => {
+test('lets a visitor sign in before the payment page opens', async ({ page, t }) => {
   await page.goto('/pricing')
   await page.getByRole('radio', { name: t('pricing:premiumFor.premium_family') }).check()
   const plan = t('billing:planName.premium_family')
@@ -64,8 +68,12 @@ test('lets a visitor sign in before the payment page', async ({ page, t }) => {
   await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
 })
 
-test('charges nothing on cancel and reopens the same payment page on retry', async ({ page, t, stripe }) => {
-  const customer = await newCustomer(page, t)
+test('charges nothing when the user cancels the payment, and reopens the same payment page on retry', async ({
+  page,
+  t,
+  stripe,
+}) => {
+  const customer = await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')
   await payButton(page, t, '$25').click()
   const cancel = page.getByRole('link', { name: 'Cancel' })
@@ -79,7 +87,7 @@ test('charges nothing on cancel and reopens the same payment page on retry', asy
 })
 
 test('prevents a second subscription', async ({ page, t, stripe }) => {
-  const customer = await newCustomer(page, t)
+  const customer = await createCustomer(page, t)
   await buyPro(page, t)
   await page.goto('/checkout?plan=premium_student')
   await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
@@ -89,7 +97,7 @@ test('prevents a second subscription', async ({ page, t, stripe }) => {
 
 test('shows an error while Stripe is down and recovers afterwards', async ({ page, t, stripe, guard }) => {
   guard.expect(/Failed to load resource.*503/)
-  const customer = await newCustomer(page, t)
+  const customer = await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')
   stripe.setWeather('failing')
   await payButton(page, t, '$25').click()
@@ -104,8 +112,12 @@ test('shows an error while Stripe is down and recovers afterwards', async ({ pag
   expect(listSubscriptions(stripe, customer)).toHaveLength(1)
 })
 
-test('revokes the plan after a declined payment and lists it as past due', async ({ page, t, stripe }) => {
-  const customer = await newCustomer(page, t)
+test('revokes the plan after a declined payment and lists the subscription as past due', async ({
+  page,
+  t,
+  stripe,
+}) => {
+  const customer = await createCustomer(page, t)
   await buyPro(page, t)
   for (const { id } of listSubscriptions(stripe, customer)) stripe.subscriptions.failPayment(id)
   await stripe.delivered()
@@ -117,7 +129,7 @@ test('revokes the plan after a declined payment and lists it as past due', async
 })
 
 test('shows expiring subscriptions to an admin', async ({ page, t, stripe, newVisitor }) => {
-  const customer = await newCustomer(page, t)
+  const customer = await createCustomer(page, t)
   await buyPro(page, t)
   await letExpireSoon(stripe, customer)
 

@@ -28,7 +28,7 @@ test('greets the user, replies and links to a guide', async ({ page, t }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('limits the chat dialog to 600 px in height and fits it to a small screen', async ({ page, t }) => {
+test('limits the height of the chat dialog to 600 px and fits the dialog to a small screen', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/about')
   const dialog = await openChat(page, t)

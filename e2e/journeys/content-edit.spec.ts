@@ -54,7 +54,11 @@ test('rejects an empty title and focuses its field', async ({ page, t }) => {
   await inspectPage(page)
 })
 
-test('shows both versions when two editors save the same item and can keep mine', async ({ page, t, guard }) => {
+test('shows both versions when two editors save the same item, and lets the second editor keep their text', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*409/)
   const name = unique('Twice')
   await signInAs(page, t, 'editor', '/content/list')
@@ -72,7 +76,12 @@ test('shows both versions when two editors save the same item and can keep mine'
   await expect(page.getByText('First words. Mine.')).toBeVisible()
 })
 
-test('keeps my text as a draft when I take the other editor’s version', async ({ page, t, guard, context }) => {
+test('keeps the user’s text as a draft when the user accepts the other editor’s version', async ({
+  page,
+  t,
+  guard,
+  context,
+}) => {
   guard.expect(/Failed to load resource.*409/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const name = unique('Taken')
@@ -95,7 +104,7 @@ test('restores unsaved text as a draft after the tab is closed', async ({ page, 
   const id = await openItem(page, t, unique('Draft'))
   await typeAtEnd(page, t, ' Not saved.')
   await expect(page.getByText(t('contentEdit:unsaved'))).toBeVisible()
-  // Closed without the beforeunload prompt, which the test could not answer.
+  // Skips the beforeunload prompt, which the test could not answer.
   await page.close()
   const again = await context.newPage()
   await again.goto(`/content/edit?id=${id}`)
@@ -109,7 +118,10 @@ test('restores unsaved text as a draft after the tab is closed', async ({ page, 
   await expect(again.getByRole('button', { name: t('unsaved:draft.restore') })).toHaveCount(0)
 })
 
-test('asks before leaving with unsaved changes by link, by back and by closing the tab', async ({ page, t }) => {
+test('asks for confirmation when the user follows a link or reloads the page with unsaved changes', async ({
+  page,
+  t,
+}) => {
   await signInAs(page, t, 'editor', '/content/list')
   const id = await openItem(page, t, unique('Left'))
   await typeAtEnd(page, t, ' Changed.')
@@ -137,7 +149,11 @@ test('asks before leaving with unsaved changes by link, by back and by closing t
   await expect(page).toHaveURL('/saved')
 })
 
-test('has no accessibility violations in the content editor and in a conflict', async ({ page, t, guard }) => {
+test('has no accessibility violations in the content editor, with and without a conflict', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*409/)
   await signInAs(page, t, 'editor', '/content/list')
   const name = unique('Inspected')

@@ -18,7 +18,7 @@ async function signInAsEditor(server: RunningServer): Promise<Record<string, str
   return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
 }
 
-/** `npm run drill kills` asks for more rounds than a test run. */
+/** `npm run drill kills` runs more rounds than a normal test run. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 1)
 
 const words = { body: `<p>${'A text of some length. '.repeat(500)}</p>`, language: 'en' }
@@ -39,7 +39,7 @@ async function writeUntilKilled(server: RunningServer, name: string, acknowledge
       const { id, version } = await send('POST', '/api/content', { title: `${name}, item ${number}` })
       await send('PUT', `/api/content/${id}`, { title: `${name}, item ${number}, edited`, version })
     } catch (error) {
-      // The error of fetch when the connection breaks.
+      // fetch throws a TypeError when the connection breaks.
       if (error instanceof TypeError) return
       throw error
     }
@@ -56,7 +56,7 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
     let answers = 0
     await writeUntilKilled(server, round, (item) => {
       acknowledged.set(item.id, item)
-      // An odd number: the kill follows the response to a new item, while its edit is in flight.
+      // 25 is odd, so the server is killed after the response to a new item, while the edit of the item is in flight.
       answers++
       if (answers === 25) killed = server.stop('SIGKILL')
     })
@@ -67,12 +67,12 @@ test('loses no acknowledged write when the server is killed', async ({ seededDir
   const server = await startServer({ dataDirectory, name: 'killed-writing-last' })
   for (const { id, title, version } of acknowledged.values()) {
     const found: Written = await (await fetch(`${server.url}/api/content/${id}`)).json()
-    // An edit that was in flight may have been stored without a response.
+    // An edit that was in flight can be stored although no response arrived.
     if (found.version === version) expect(found.title).toBe(title)
     else expect(found).toMatchObject({ version: version + 1, title: `${title}, edited` })
   }
   const listed: Written[] = await (await fetch(`${server.url}/content?q=round&limit=100`)).json()
-  // The list shows the newest 100.
+  // The request lists only the newest 100 items.
   const newest = [...acknowledged.keys()].slice(-100)
   expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(newest))
   expect((await server.stop()).code).toBe(0)

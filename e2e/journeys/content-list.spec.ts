@@ -41,7 +41,10 @@ test('lets a visitor scroll through the whole library, newest first', async ({ p
   await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
 })
 
-test('filters by title, keeps the search in the URL and keeps the selection on reset', async ({ page, t }) => {
+test('filters by title, stores the search in the URL, and keeps the selection when the search is reset', async ({
+  page,
+  t,
+}) => {
   const name = unique('Searched')
   await signInAs(page, t, 'editor', '/content/list')
   await storeItems(page, 2, name)
@@ -104,7 +107,11 @@ test('lets an editor delete an item and undo it by keyboard while other items ar
   await expect(page.getByText(t('contentList:undone', { id }))).toBeVisible()
 })
 
-test('shows and logs an error when the next rows fail to load and recovers on retry', async ({ page, t, guard }) => {
+test('shows and logs an error when the next rows fail to load, and loads the rows on retry', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/could not be loaded/)
   guard.expect(/Failed to load resource|failed request/)
   await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { binItem, rows, storeItem, unique } from '../support/content.ts'
+import { moveToTrash, rows, storeItem, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
@@ -8,7 +8,7 @@ const body = `<p>The area is <span data-type="math" data-latex="x^2"></span>.</p
 <table><thead><tr><th>n</th><th>n²</th></tr></thead><tbody><tr><td>2</td><td>4</td></tr></tbody></table>
 <pre><code class="language-python">print(2 ** 10)</code></pre><ul><li data-checked="true"><p>done</p></li></ul>`
 
-test('opens an item from the list with its formulas and its own language', async ({ page, t }) => {
+test('opens an item from the list with its formulas, in the language of the item', async ({ page, t }) => {
   const name = unique('읽기')
   await signInAs(page, t, 'editor', '/content/list')
   const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`
@@ -32,7 +32,7 @@ test('hides a deleted item from visitors and marks it for editors', async ({ pag
   const name = unique('Binned')
   await signInAs(page, t, 'editor', '/content/list')
   const id = await storeItem(page, { title: name, body })
-  await binItem(page, id)
+  await moveToTrash(page, id)
   await page.goto(`/content/read?id=${id}`)
   await expect(page.getByText(t('contentRead:inTrash'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('contentRead:download') })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('hides a deleted item from visitors and marks it for editors', async ({ pag
   await inspectPage(visitor)
 })
 
-test('has no accessibility violations on the page of an item', async ({ page, t }) => {
+test('has no accessibility violations on an item page', async ({ page, t }) => {
   await signInAs(page, t, 'editor', '/content/list')
   // A formula wider than a small screen must scroll within its own container.
   const wide = '<div data-type="math" data-latex="x = a + b + c + d + e + f + g + h + i + j + k + l + m + n + o"></div>'

@@ -7,7 +7,7 @@ test.use({ serverKind: 'short-lived' })
 // Use one worker: a second server would cost more time than it saves.
 test.describe.configure({ mode: 'default' })
 
-/** The console logs the 401 of an expired token before the retry, unless the call was part of a batch. */
+/** The browser logs the 401 for an expired token before the client retries, unless the call was part of a batch. */
 const expired = /Failed to load resource.*401/
 
 async function waitForExpiry(page: Page) {
@@ -16,7 +16,7 @@ async function waitForExpiry(page: Page) {
   return token
 }
 
-/** Records session refreshes. The returned function resolves to their statuses. */
+/** Records session refreshes. The returned function resolves to their response statuses. */
 function watchRefreshes(context: BrowserContext) {
   const statuses: Promise<number | undefined>[] = []
   context.on('request', (request) => {
@@ -59,7 +59,7 @@ test('redirects to the login page when the session has ended elsewhere', async (
   expect(await keptToken(page)).toBeNull()
 })
 
-test('renews an expired token once and continues the export', async ({ page, t, guard }) => {
+test('renews an expired token once during an export and continues the export', async ({ page, t, guard }) => {
   guard.allow(expired)
   await signInAs(page, t, 'student', '/content/list')
   await selectFirst(page, t, 1)

@@ -14,7 +14,7 @@ import { textsIn } from '../support/texts.ts'
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
 for (const { name, contents, databaseFile, localStorage } of frozen) {
-  test(`restores plans, progress, drafts and preferences from a browser of ${name}`, async ({
+  test(`restores plans, progress, drafts and preferences from browser storage of ${name}`, async ({
     browser,
     dataDirectory,
   }) => {
@@ -24,7 +24,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     const server = await startServer({ dataDirectory, name: `frozen-${name}` })
     const entries = Object.entries(localStorage)
       .map(([key, value]) => ({ name: key, value }))
-      // Drop the access token: it expired soon after the freeze, so the visit does not depend on the test date.
+      // Drops the access token, which expired soon after the freeze, so the visit does not depend on the test date.
       .filter((entry) => entry.name !== 'access_token')
     const context = await browser.newContext({
       baseURL: server.url,

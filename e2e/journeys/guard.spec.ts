@@ -23,7 +23,7 @@ test('reports every kind of problem on a page', async ({ page, guard }) => {
   })
   const batch = page.waitForResponse(/batch=1/)
   await page.evaluate(async () => (await fetch('/api/trpc/system.ok,auth.me?batch=1&input=%7B%7D')).text())
-  // The browser drops the answer when the page is left.
+  // The browser discards the response when the user leaves the page.
   await (await batch).json()
   await expect(page.goto('http://elsewhere.example/')).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
 })

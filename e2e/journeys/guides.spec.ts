@@ -40,7 +40,7 @@ for (const language of languages) {
   })
 }
 
-/** Some pages in every language, and one language each for the others. */
+/** Some pages are tested in every language, and each of the others in one language. */
 const rendered = [
   { path: '/', inLanguages: languages },
   { path: '/guides/us/exams/sat', inLanguages: languages },
@@ -58,7 +58,7 @@ for (const { path, inLanguages } of rendered) {
   test(`hydrates ${path} without replacing elements or logging to the console`, async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
-    // React replaces elements that it cannot hydrate, so the same elements must still be there afterwards.
+    // React replaces elements that it cannot hydrate, so the test verifies that the same elements still exist.
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         const heading = document.querySelector('h1')
@@ -69,7 +69,7 @@ for (const { path, inLanguages } of rendered) {
     })
     for (const language of inLanguages) {
       await page.goto(`${path}?lang=${language}`)
-      // The build version is shown once the app runs.
+      // The footer shows the build version when the app runs.
       await expect(page.getByRole('contentinfo').getByText(/\d+\.\d+\.\d+/)).toBeVisible()
       expect(await page.locator('h1').evaluate((heading) => Reflect.get(heading, 'sentByTheServer'))).toBe(true)
       await expect(page.locator('title')).toHaveCount(1)
@@ -80,7 +80,7 @@ for (const { path, inLanguages } of rendered) {
   })
 }
 
-test('preloads every script of a guide in its head', async ({ page }) => {
+test('preloads every script of a guide page in the document head', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -93,7 +93,7 @@ test('preloads every script of a guide in its head', async ({ page }) => {
   }
 })
 
-test('answers 404 with a page that names the unknown guide', async ({ page, guard, t }) => {
+test('returns 404 and a page that names the unknown guide', async ({ page, guard, t }) => {
   guard.expect(/console: .*404/)
   const response = await page.goto('/guides/us/astrology')
   expect(response?.status()).toBe(404)
@@ -105,7 +105,7 @@ test('answers 404 with a page that names the unknown guide', async ({ page, guar
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('marks past dates by the reader’s clock', async ({ page, t }) => {
+test('marks dates that are past according to the user’s clock', async ({ page, t }) => {
   await page.clock.setFixedTime(new Date('2027-03-20T12:00:00'))
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByText(t('guides:dates.warning'))).toBeVisible()
@@ -125,7 +125,7 @@ test('replaces the language in the URL when the user chooses another one', async
   await expect(page.getByRole('heading', { level: 1, name: t('guides:lists.us.title') })).toBeVisible()
 })
 
-test('links a figure to its source and the contents to each section', async ({ page, t }) => {
+test('links a figure to its source, and the table of contents to each section', async ({ page, t }) => {
   await page.goto('/guides/us/exams/sat')
   await page
     .getByRole('link', { name: t('guides:notes.mark', { number: 5 }) })

@@ -7,7 +7,7 @@ import { quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
-test('links the guide categories to the guides of the chosen country', async ({ page, t }) => {
+test('links the guide categories to the guides for the selected country', async ({ page, t }) => {
   await page.goto('/')
   const guides = await belowTheFold(page, 'Guides')
   const list = guides.getByRole('list')
@@ -49,7 +49,7 @@ test('does not load the content below the fold on the first visit', async ({ pag
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
 })
 
-test('returns a strategy and recommendations for a free-text goal after login', async ({ page, newVisitor, t }) => {
+test('shows a strategy and recommendations for a free-text goal after login', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Noor')
   const maker = await (await newVisitor()).newPage()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { letGo, sudoPassword } from '../support/harmless-commands.ts'
+import { endAuditMpc, sudoPassword } from '../support/harmless-commands.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { demoPassword, signInAs } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
@@ -29,7 +29,7 @@ async function openDialog(page: Page, t: Texts) {
   return { dialog, findName, button }
 }
 
-test('shows the output of a failed and of a successful command', async ({ page, t }) => {
+test('shows the output of failed and successful commands', async ({ page, t }) => {
   const { dialog, findName, button } = await openDialog(page, t)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('figure')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('disables all commands while one is running', async ({ page, t, server }) =
   await expect(button('audit_mpc')).toHaveText(t('operations:running'))
   for (const command of ['nginx_reload', 'audit_mpc', 'audit_portal'] as const)
     await expect(button(command)).toBeDisabled()
-  await letGo(server.dataDirectory)
+  await endAuditMpc(server.dataDirectory)
   await expect(dialog.getByText(t('operations:endedWell', { name: findName('audit_mpc') }))).toBeVisible()
   await expect(dialog.getByText(t('operations:noOutput'))).toBeVisible()
   await expect(button('audit_mpc')).toBeEnabled()
@@ -86,9 +86,13 @@ test('shows the network error when the request gets no response', async ({ page,
   await inspectPage(page)
 })
 
-// The real limit is fifteen minutes, so the test stubs the first rejection; the server handles the confirmation and
-// the run.
-test('asks for the account password again after an old sign-in, then runs the command', async ({ page, t, guard }) => {
+// The real limit is fifteen minutes, so the test stubs the first rejection. The server handles the password
+// confirmation and the command.
+test('asks for the account password again when the sign-in is too old, then runs the command', async ({
+  page,
+  t,
+  guard,
+}) => {
   guard.expect(/Failed to load resource.*403/)
   const { dialog, findName, button } = await openDialog(page, t)
   await page.route(runCall, (route) => route.fulfill(reauthenticate), { times: 1 })

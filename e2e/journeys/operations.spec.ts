@@ -18,7 +18,7 @@ function postJson(url: string, body: unknown): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-/** Sends a request in two halves, so that it is certainly in flight in between. */
+/** Sends a request in two parts, which guarantees that it is in flight between them. */
 function postInHalves(url: string, path: string, body: unknown) {
   const { hostname, port } = new URL(url)
   const text = JSON.stringify(body)
@@ -53,7 +53,7 @@ test('finishes requests in flight on SIGTERM, accepts no new ones and exits with
 
   const request = postInHalves(server.url, '/api/share', report)
   await request.firstHalf()
-  // Once this request is answered, the server has also read the first half of the other one.
+  // When this response arrives, the server has also read the first half of the other request.
   await (await fetch(`${server.url}/api/version`)).text()
   server.signal('SIGTERM')
   await server.logged('draining')

@@ -30,7 +30,7 @@ async function pressPrint(page: Page, t: Texts) {
   await expect(dialog).toBeHidden()
 }
 
-/** The cover is visible only in print, so tests check that it is in the DOM. */
+/** Locates the cover. Tests check that it is in the DOM, because it is visible only in print. */
 function cover(page: Page, t: Texts) {
   return page.getByText(t('plan:cover.coachName'), { exact: true })
 }
@@ -54,7 +54,7 @@ test('shows the cover from 100 ms before printing until 300 ms after', async ({ 
   expect(await prints()).toBe(1)
 })
 
-// In English only: Chromium omits text for which the machine has no font.
+// Runs in English only, because Chromium omits text when the machine has no font for it.
 test('prints the cover and the whole report to PDF in A4 and Letter', async ({ page, t }) => {
   await watchPrinting(page)
   await openReport(page, t)
@@ -121,7 +121,7 @@ function squeezed(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').replaceAll(/\s/g, '')
 }
 
-test('prints nothing when the dialog is cancelled', async ({ page, t }) => {
+test('prints nothing when the user cancels the dialog', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   await openReport(page, t)
   const opener = page.getByRole('button', { name: 'Export PDF', exact: true })

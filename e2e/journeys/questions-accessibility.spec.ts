@@ -27,7 +27,7 @@ test('has no accessibility violations in the question list and the open question
 })
 
 for (const [name, heading] of dialogs) {
-  test(`has no accessibility violations in the dialog of "${name}"`, async ({ page, t }) => {
+  test(`has no accessibility violations in the "${name}" dialog`, async ({ page, t }) => {
     await signInAs(page, t, 'editor', '/admin/questions')
     await page.goto(`/admin/questions?id=${await storeQuestion(page, unique('Sound'), body)}`)
     await action(page, t, name).click()

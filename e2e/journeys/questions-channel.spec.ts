@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
-import { exampleHost } from '../support/example-host.ts'
+import { serveExampleHost } from '../support/example-host.ts'
 import { signInAs } from '../support/people.ts'
 import { questionText, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
@@ -18,9 +18,9 @@ const log = (page: Page) => page.getByRole('log', { name: 'Answers' })
 const ask = (page: Page, name: 'Compare' | 'Load' | 'Preview' | 'Save') => page.getByRole('button', { name }).click()
 const field = (page: Page) => page.getByLabel('Question', { exact: true })
 
-test('lets a page of an allowed origin embed the editor and send every command', async ({ page, t, server }) => {
+test('lets a page from an allowed origin embed the editor and send every command', async ({ page, t, server }) => {
   const id = await prepare(page, t)
-  const { allowed } = await exampleHost()
+  const { allowed } = await serveExampleHost()
   // Tall enough for the whole page, so that nothing scrolls during a click.
   await page.setViewportSize({ width: 1280, height: 1800 })
   await page.goto(`${allowed}/embedding-example.html?editor=${server.url}`)
@@ -48,9 +48,9 @@ test('lets a page of an allowed origin embed the editor and send every command',
   await expect(editor.getByRole('dialog', { name: t('questions:compare.title') })).toBeVisible()
 })
 
-test('lets a page of an allowed origin open the editor in a window', async ({ page, t, server }) => {
+test('lets a page from an allowed origin open the editor in a window', async ({ page, t, server }) => {
   const id = await prepare(page, t)
-  const { allowed } = await exampleHost()
+  const { allowed } = await serveExampleHost()
   await page.goto(`${allowed}/embedding-example.html?window=1&editor=${server.url}`)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the editor' }).click()
@@ -62,7 +62,7 @@ test('lets a page of an allowed origin open the editor in a window', async ({ pa
   await expect(editor).toHaveURL(`${server.url}/admin/questions?id=${id}`)
 })
 
-test('stops a page of another origin from embedding the editor or messaging its window', async ({
+test('prevents a page from another origin from embedding the editor or sending messages to its window', async ({
   page,
   t,
   guard,
@@ -71,7 +71,7 @@ test('stops a page of another origin from embedding the editor or messaging its 
   guard.expect(/frame-ancestors/)
   guard.allow(/failed request.*ERR_BLOCKED_BY_RESPONSE/)
   const id = await prepare(page, t)
-  const { foreign } = await exampleHost()
+  const { foreign } = await serveExampleHost()
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(`${foreign}/embedding-example.html?editor=${server.url}`)
   await refused

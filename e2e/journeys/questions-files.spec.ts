@@ -6,7 +6,7 @@ import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 import { questionList, storeQuestion } from '../support/questions.ts'
 
-test('checks a question file, imports it with progress and exports it again', async ({ page, t }) => {
+test('checks a question file, shows progress while importing it, and exports it again', async ({ page, t }) => {
   const title = unique('Imported')
   await signInAs(page, t, 'editor', `/admin/questions?search=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: t('questionFiles:open') }).click()

@@ -44,7 +44,7 @@ test('finds, edits with slash commands, saves, reloads and compares a question b
   await page.keyboard.type('/frac')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')
-  // The formula's source is open. Escape closes it and moves the cursor behind the formula.
+  // The formula's source is open. Escape closes it and moves the cursor to the position after the formula.
   await page.keyboard.press('Escape')
   await expect(text.locator('.katex')).toHaveCount(1)
   await page.keyboard.press('Control+End')
@@ -128,7 +128,7 @@ test('keeps both texts when two editors save the same question', async ({ page, 
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })
 
-test('keeps unsaved text after a tab crash and asks before another question is opened', async ({
+test('keeps unsaved text after a tab crash and asks for confirmation before another question opens', async ({
   page,
   t,
   context,
@@ -153,7 +153,7 @@ test('keeps unsaved text after a tab crash and asks before another question is o
   await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
 })
 
-test('answers 403 to a student and shows the access denied page', async ({ page, t }) => {
+test('returns 403 and shows the access denied page to a student', async ({ page, t }) => {
   await signInAs(page, t, 'student')
   const answer = await page.request.get('/api/admin/questions', {
     headers: { authorization: `Bearer ${await keptToken(page)}` },
@@ -166,7 +166,7 @@ test('answers 403 to a student and shows the access denied page', async ({ page,
 test.describe('questions in ko', () => {
   test.use({ locale: browserLocales.ko })
 
-  test('shows the specified alerts when saving fails and succeeds', async ({ page, t, guard }) => {
+  test('shows the specified alerts when saving fails and when it succeeds', async ({ page, t, guard }) => {
     guard.expect(/Failed to load resource.*500/)
     guard.expect(/Saving failed/)
     await signInAs(page, t, 'editor', '/admin/questions')

@@ -7,7 +7,7 @@ import { browserLocales } from '../support/texts.ts'
 
 const diagnosticsCall = /diagnostics\.run/
 
-/** The script that a summary in each language must contain. */
+/** The letters that a summary must contain, by language. */
 const scripts = { en: /[a-z]{3}/, ko: /\p{Script=Hangul}/u, 'zh-TW': /\p{Script=Han}/u, 'zh-CN': /\p{Script=Han}/u }
 
 for (const language of languages) {
@@ -65,7 +65,7 @@ test('shows an error after a lost connection and allows a retry', async ({ page,
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('supports the quick start by keyboard alone', async ({ page, t }) => {
+test('supports the quick start with the keyboard alone', async ({ page, t }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -116,7 +116,7 @@ test('keeps answers entered before hydration', async ({ page, t }) => {
   await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
 })
 
-test('submits a form that was sent before hydration', async ({ page, t }) => {
+test('submits the form after hydration when the user clicked the button earlier', async ({ page, t }) => {
   const release = await openSlowly(page)
   await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
   await page.getByRole('button', { name: 'Get My Strategy' }).click()

@@ -51,7 +51,7 @@ for (const { status, text } of [
   { status: 405, text: 'Method not allowed (405).' },
   { status: 500, text: 'Recommendations are temporarily unavailable. Please try again.' },
 ]) {
-  test(`shows an error after status ${status} and allows a retry`, async ({ page, t, guard }) => {
+  test(`shows an error when the server responds with ${status}, and allows a retry`, async ({ page, t, guard }) => {
     guard.expect(new RegExp(`Failed to load resource.*${status}`))
     await openNewAccount(page, t, buildAccount('Theo'))
     await page.route(/\/api\/recommend/, (route) => route.fulfill({ status }))

@@ -71,7 +71,7 @@ test('changes the language of the open report without a reload', async ({ page, 
   await expect(reportHeading(page, t)).toBeVisible()
 })
 
-test('keeps the report on reload without a second share', async ({ page, t }) => {
+test('keeps the report on reload and does not share it again', async ({ page, t }) => {
   await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   let shares = 0
@@ -84,7 +84,7 @@ test('keeps the report on reload without a second share', async ({ page, t }) =>
   expect(shares).toBe(0)
 })
 
-test('removes the report and returns to the home page on Reset', async ({ page, t }) => {
+test('removes the report and opens the home page when the user clicks Reset', async ({ page, t }) => {
   await openReport(page, t)
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(page).toHaveURL('/')
@@ -92,7 +92,7 @@ test('removes the report and returns to the home page on Reset', async ({ page, 
   await expect(page).toHaveURL('/')
 })
 
-test('links Start with Pro to the checkout', async ({ page, t }) => {
+test('links "Start with Pro" to the checkout page', async ({ page, t }) => {
   await openReport(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
   await expect(page).toHaveURL('/checkout?plan=pro')

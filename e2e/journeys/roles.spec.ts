@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { demoEmail, roles, signInAs, userMenu } from '../support/people.ts'
 
-/** The protected pages and the roles that may open them. */
+/** The protected pages and the roles that can open them. */
 const pages = [
   { path: '/account', allowed: ['student', 'editor', 'admin'] },
   { path: '/content/edit', allowed: ['editor', 'admin'] },
@@ -18,7 +18,7 @@ const staffPlaces = {
 } as const
 
 for (const role of roles) {
-  test(`shows the pages allowed for the role ${role} and denies the others`, async ({ page, t }) => {
+  test(`shows the pages allowed for the role ${role} and denies access to the others`, async ({ page, t }) => {
     await signInAs(page, t, role)
     for (const { path, allowed } of pages) {
       await page.goto(path)
@@ -34,7 +34,7 @@ for (const role of roles) {
     }
   })
 
-  test(`lists the pages of the role ${role} in the user menu`, async ({ page, t }) => {
+  test(`lists the pages allowed for the role ${role} in the user menu`, async ({ page, t }) => {
     await signInAs(page, t, role)
     await userMenu(page, t, `Demo ${role}`).click()
     const menu = page.getByRole('banner')
@@ -46,7 +46,7 @@ for (const role of roles) {
   })
 }
 
-test('redirects a visitor from protected pages to the login page and back', async ({ page, t }) => {
+test('redirects a visitor from protected pages to the login page, and back after login', async ({ page, t }) => {
   const address = (path: string) => `${path}?id=7`
   for (const { path } of pages) {
     await page.goto(address(path))

@@ -22,10 +22,10 @@ test('shows the portal with a link to the home page at an unknown path', async (
   await expect(page).toHaveURL('/')
 })
 
-/** Headers that differ between responses or that describe a body, which HEAD responses lack. */
+/** Headers that differ between two responses, or that describe a body. HEAD responses have no body. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
-test('answers HEAD with the status and headers of GET for built pages and files', async ({ request }) => {
+test('returns the same status and headers for HEAD as for GET for built pages and files', async ({ request }) => {
   for (const path of [
     '/',
     '/?lang=ko',

@@ -65,7 +65,7 @@ test('shows an error and keeps the report when storage is full', async ({ page, 
       try {
         for (let turn = 0; ; turn += 1) localStorage.setItem(`filler-${size}-${turn}`, 'x'.repeat(size))
       } catch {
-        // No space left for items of this size; the loop continues with smaller ones.
+        // The storage has no space for items of this size. The loop continues with smaller items.
       }
     }
   })

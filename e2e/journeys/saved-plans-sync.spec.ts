@@ -48,7 +48,13 @@ test('syncs saved and deleted plans between two devices', async ({ page, newVisi
   await expect(rows(other)).toHaveText([t('common:goal.IB_7')])
 })
 
-test('syncs offline changes to the account later', async ({ page, context, newVisitor, t, guard }) => {
+test('syncs changes made offline to the account when the connection is restored', async ({
+  page,
+  context,
+  newVisitor,
+  t,
+  guard,
+}) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|could not be brought together/)
   test.slow()
   const account = buildAccount('Jiho')
@@ -68,7 +74,7 @@ test('syncs offline changes to the account later', async ({ page, context, newVi
   await expect(other.getByRole('heading', { name: t('savedPlans:empty.title') })).toBeVisible()
 })
 
-test('restores an undone deletion on the other device too', async ({ page, newVisitor, t }) => {
+test('restores a plan on the other device too when its deletion is undone', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')
@@ -88,7 +94,7 @@ test('restores an undone deletion on the other device too', async ({ page, newVi
   await expect(rows(other)).toHaveText([t('common:goal.AP_5')])
 })
 
-test('adds only plans saved after the logout to the next user’s account', async ({ page, t }) => {
+test('adds only plans saved after logout to the account of the next user', async ({ page, t }) => {
   await save(page, t, 'SAT_1500_PLUS')
   const first = buildAccount('Jiho')
   await openNewAccount(page, t, first)

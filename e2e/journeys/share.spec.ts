@@ -89,7 +89,7 @@ test('shows the link when the browser denies clipboard access', async ({ page, t
   await expect(field).toBeFocused()
 })
 
-test('opens a link of an older client as plain text', async ({ page, t }) => {
+test('opens a link from an older client as plain text', async ({ page, t }) => {
   await page.goto(dataLink(plainReport))
   await expect(reportHeading(page, t)).toBeVisible()
   await expect(reportSection(page, 'Custom Strategy Summary')).toContainText(plainReport.result.summary)
@@ -124,7 +124,7 @@ for (const { kind, id, answer } of [
   { kind: 'unknown', id: 'AAAAAAAAAAAAAAAAAAAAAA', answer: /Failed to load resource.*404/ },
   { kind: 'malformed', id: 'cut-short', answer: /Failed to load resource.*4\d\d/ },
 ]) {
-  test(`shows a "not found" page for the ${kind} share id`, async ({ page, t, guard }) => {
+  test(`shows a "not found" page when the share id is ${kind}`, async ({ page, t, guard }) => {
     // In a batch with another call, the error is part of a 207 response, which the console does not log.
     guard.allow(answer)
     await page.goto(`/plan?share=${id}`)
@@ -134,7 +134,7 @@ for (const { kind, id, answer } of [
   })
 }
 
-test('shows a shared report without JavaScript and with noindex', async ({ page, t, newVisitor }) => {
+test('shows a shared report to browsers without JavaScript and sends noindex', async ({ page, t, newVisitor }) => {
   const link = await openSharedReport(page, t)
   const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
   const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
@@ -145,7 +145,7 @@ test('shows a shared report without JavaScript and with noindex', async ({ page,
   await expect(other.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })
 
-test('hydrates a server-rendered shared report without rendering or requesting it again', async ({
+test('hydrates a server-rendered shared report without rendering or fetching it again', async ({
   page,
   t,
   newVisitor,
@@ -157,7 +157,7 @@ test('hydrates a server-rendered shared report without rendering or requesting i
   other.on('request', (request) => {
     if (/share\.get/.test(request.url())) asked += 1
   })
-  // Runs before the page's own scripts, so it marks the markup that the server sent.
+  // Runs before the scripts of the page, so it marks the elements that the server sent.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

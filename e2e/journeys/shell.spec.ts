@@ -69,7 +69,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`shell with the ${system} system theme`, () => {
     test.use({ colorScheme: system })
 
-    test(`follows the system theme until ${other} is chosen, then applies it before the first paint`, async ({
+    test(`follows the system theme until ${other} is chosen, then applies ${other} before the first paint`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -100,7 +100,7 @@ test('unregisters service workers of earlier versions at start-up', async ({ pag
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.goto('/')
   await page.evaluate(async () => {
-    // Any script of this origin works as an old service worker.
+    // Any script from this origin can replace an old service worker in this test.
     await navigator.serviceWorker.register('/first.js')
   })
   expect(await registered()).toBe(1)
@@ -108,7 +108,7 @@ test('unregisters service workers of earlier versions at start-up', async ({ pag
   await expect.poll(registered).toBe(0)
 })
 
-test('changes all colors in the same frame with the system theme when motion is reduced', async ({ page }) => {
+test('changes all colors in the same frame when the system theme changes and motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,7 +5,7 @@ import { demoEmail, demoPassword, keptToken, signInAs, submitLogin, userMenu } f
 const loginCall = /auth\.login/
 
 test('shows a success message, stores the token and redirects to the next path', async ({ page, t }) => {
-  // Delays the next page's code, so that the message stays visible.
+  // Delays the code of the next page, so that the message stays visible.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -73,7 +73,7 @@ test('shows different errors for a missing token, a proxy error and no response'
 
 for (const next of ['//evil.example', '/\t/evil.example']) {
   // The guard fails the test on any request to another origin.
-  test(`redirects to the home page for the next path ${JSON.stringify(next)}`, async ({ page, t }) => {
+  test(`redirects to the home page when the next path is ${JSON.stringify(next)}`, async ({ page, t }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await submitLogin(page, t, demoEmail('student'), demoPassword)
     await expect(page).toHaveURL('/')
@@ -114,7 +114,7 @@ test('keeps a signed-in user signed in with autologin=1', async ({ page, t }) =>
   expect(sent).toEqual([])
 })
 
-test('shows the server’s responses in the login diagnostics and the probe', async ({ page, t, guard }) => {
+test('shows the server’s responses in the login diagnostics and in their probe', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*401/)
   await page.goto('/login?debugauth=1')
   const output = page.getByLabel(t('login:diagnostics.output'))

@@ -22,7 +22,7 @@ async function complete(page: Page, title: string) {
   await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
 }
 
-test('replaces the sample steps with the steps of a strategy', async ({ page, t }) => {
+test('replaces the sample steps with the steps of a strategy report', async ({ page, t }) => {
   await page.goto('/study-plan')
   await expect(page.getByText(t('studyPlan:samples'))).toBeVisible()
   await expect(steps(page, t).getByRole('listitem')).toHaveCount(5)
@@ -48,14 +48,14 @@ test('starts, continues and completes a step and keeps its progress', async ({ p
   await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
 })
 
-test('has no accessibility violations in the steps of a report', async ({ page, t }) => {
+test('has no accessibility violations in the study plan steps of a report', async ({ page, t }) => {
   await openReport(page, t, { country: 'CA', grade: 'G12', goal: 'IB_7' })
   await page.goto('/study-plan')
   await expect(steps(page, t).getByRole('listitem').first()).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
 })
 
-test('merges the progress of two devices in the account', async ({ page, newVisitor, t }) => {
+test('merges the progress from two devices in the account', async ({ page, newVisitor, t }) => {
   test.slow()
   const account = buildAccount('Mina')
   await page.goto('/study-plan')

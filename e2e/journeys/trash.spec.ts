@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { binItem, storeItem, storeItems, unique } from '../support/content.ts'
+import { moveToTrash, storeItem, storeItems, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
@@ -8,7 +8,7 @@ test('lets an editor restore a deleted item by keyboard', async ({ page, t }) =>
   const name = unique('Restored')
   await signInAs(page, t, 'editor', '/admin/trash')
   const id = await storeItem(page, { title: `<em>${name}</em>`, body: '' })
-  await binItem(page, id)
+  await moveToTrash(page, id)
   await page.reload()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.locator('em')).toHaveText(name)
@@ -25,7 +25,7 @@ test('lets an admin delete an item permanently after a confirmation', async ({ p
   const name = unique('Gone')
   await signInAs(page, t, 'admin', '/admin/trash')
   const id = await storeItem(page, { title: name, body: '' })
-  await binItem(page, id)
+  await moveToTrash(page, id)
   await page.reload()
   const button = page.getByRole('button', { name: t('trash:deleteNamed', { id, title: name }) })
   await button.focus()
@@ -45,7 +45,7 @@ test('lets an admin delete an item permanently after a confirmation', async ({ p
 test('loads more than one page of deleted items with the button', async ({ page, t }) => {
   const name = unique('Many')
   await signInAs(page, t, 'editor', '/admin/trash')
-  for (const id of await storeItems(page, 21, name)) await binItem(page, id)
+  for (const id of await storeItems(page, 21, name)) await moveToTrash(page, id)
   await page.reload()
   const rows = page.getByRole('row').filter({ hasText: name })
   await expect(page.getByRole('row')).toHaveCount(21)
@@ -57,7 +57,7 @@ test('has no accessibility violations in the trash', async ({ page, t }) => {
   const name = unique('Inspected')
   await signInAs(page, t, 'admin', '/admin/trash')
   const id = await storeItem(page, { title: name, body: '' })
-  await binItem(page, id)
+  await moveToTrash(page, id)
   await page.reload()
   const button = page.getByRole('button', { name: t('trash:deleteNamed', { id, title: name }) })
   await expect(button).toBeVisible()

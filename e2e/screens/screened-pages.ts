@@ -4,7 +4,7 @@ export interface ScreenedPage {
   /** The name of the screenshot. */
   readonly name: string
   readonly path: string
-  /** The role to sign in with; absent for a visitor. */
+  /** The role to sign in with. Absent when a visitor can open the page. */
   readonly as?: Role
 }
 

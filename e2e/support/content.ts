@@ -8,7 +8,7 @@ export interface NewItem {
   language?: 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 }
 
-/** Sends an API request as the user signed in on the page. */
+/** Sends an API request as the user who is signed in on the page. */
 async function ask(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
   const answer = await page.request.fetch(path, {
     method,
@@ -41,7 +41,7 @@ export async function overwriteItem(page: Page, id: number, item: NewItem) {
 }
 
 /** Moves an item to the trash. */
-export async function binItem(page: Page, id: number) {
+export async function moveToTrash(page: Page, id: number) {
   await ask(page, 'DELETE', `/api/content/${id}`)
 }
 

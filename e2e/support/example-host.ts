@@ -20,7 +20,7 @@ async function start(): Promise<ExampleHost> {
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // Does not keep the worker process running.
+  // Lets the worker process exit while the server runs.
   server.unref()
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The example has no port')
@@ -28,7 +28,7 @@ async function start(): Promise<ExampleHost> {
 }
 
 /** Serves the documentation's example page, which embeds the question editor, on two origins. */
-export function exampleHost(): Promise<ExampleHost> {
+export function serveExampleHost(): Promise<ExampleHost> {
   running ??= start()
   return running
 }

@@ -4,13 +4,13 @@ import type { BrowserContext, Request } from '@playwright/test'
 export interface Guard {
   /** Declares a problem that must occur in this test and is not a failure. */
   expect(problem: RegExp): void
-  /** Declares a problem that may occur, depending on timing. */
+  /** Declares a problem that can occur, depending on timing, and is not a failure. */
   allow(problem: RegExp): void
   /** Returns the unexpected problems, and the expected ones that did not occur. */
   verdict(): Promise<string[]>
 }
 
-/** The part of an answer in a tRPC batch that is read here. */
+/** The part of a response in a tRPC batch that the guard reads. */
 interface BatchedAnswer {
   readonly error?: { readonly data: { readonly httpStatus: number; readonly path: string } }
 }
@@ -22,7 +22,7 @@ function leavesThisMachine(address: string): boolean {
   return protocol.startsWith('http') && !ownHosts.has(hostname)
 }
 
-/** Describes the failed calls of a batch like the browser describes a failed request. */
+/** Describes the failed calls in a batch in the format that the browser uses for failed requests. */
 async function describeFailedCalls(request: Request): Promise<string[]> {
   const response = await request.response()
   if (response?.status() !== 207) return []
@@ -60,7 +60,7 @@ export function guardContext(context: BrowserContext): Guard {
   context.on('requestfinished', (request) => {
     if (!request.url().includes('/api/trpc/')) return
     const read = describeFailedCalls(request).then((found) => problems.push(...found))
-    // A page that was left or closed has lost its answers.
+    // Responses are no longer readable after the page was closed or left.
     reading.push(read.catch(() => {}))
   })
 

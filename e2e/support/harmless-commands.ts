@@ -13,7 +13,7 @@ shift
 exec "$@"
 `
 
-/** Runs until a file named `go` exists beside the commands file, then deletes it and exits. */
+/** Runs until a file named `go` exists next to the commands file, then deletes it and exits. */
 const waitForGo = `
   const { existsSync, rmSync } = require('node:fs')
   setInterval(() => {
@@ -23,19 +23,19 @@ const waitForGo = `
   }, 20)
 `
 
-/** Returns the folder of the harmless commands in a server's data directory. */
+/** Returns the folder for the harmless commands in a server's data directory. */
 const folderIn = (dataDirectory: string) => path.join(dataDirectory, 'ops')
 
 /** Ends the running `audit_mpc` command. */
-export function letGo(dataDirectory: string) {
+export function endAuditMpc(dataDirectory: string) {
   return writeFile(path.join(folderIn(dataDirectory), 'go'), '')
 }
 
 /**
- * Writes a commands file that changes nothing: `nginx_reload` prints a greeting through a fake sudo, `audit_mpc`
- * waits for `letGo`, and `audit_portal` fails after some output. Returns the file's path.
+ * Writes a commands file with harmless commands: `nginx_reload` prints a text through a fake sudo, `audit_mpc` runs
+ * until `endAuditMpc`, and `audit_portal` prints some output and fails. Returns the file's path.
  */
-export async function harmlessCommands(dataDirectory: string) {
+export async function writeHarmlessCommands(dataDirectory: string) {
   const folder = folderIn(dataDirectory)
   await mkdir(folder, { recursive: true })
   const sudo = path.join(folder, 'sudo')

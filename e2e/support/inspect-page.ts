@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose result depends on colors or on the width of the window. */
+/** The rules whose results depend on colors or on the width of the window. */
 const visualRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 /** 320 px is a small phone; 640 px is a window of 1280 px at 200% zoom. */
@@ -26,7 +26,7 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
   const { violations } = await new AxeBuilder({ page })
     // Otherwise axe computes a selector for each element that passes.
     .options({ resultTypes: ['violations'], runOnly })
-    // The default opens a second page for the result, which only cross-origin frames need.
+    // The default mode opens a second page for the result. Only cross-origin frames need that page.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`)
@@ -63,9 +63,10 @@ async function expectToFit(page: Page, language: string) {
 }
 
 /**
- * Runs all rules of axe in the light theme on the current window, and the visual ones in the dark theme on a small screen.
- * Checks that the page does not scroll sideways on small screens and at 200 % zoom. Restores window and language.
- * @param everyLanguage checks the width in all languages, which once per page is enough
+ * Runs all axe rules in the light theme at the current window size, and the visual rules in the dark theme on a small
+ * screen. Checks that the page does not scroll sideways on small screens and at 200% zoom. Restores the window size and
+ * the language.
+ * @param everyLanguage checks the width in all languages; once per page is enough
  */
 export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   const window = page.viewportSize()

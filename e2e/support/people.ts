@@ -22,9 +22,9 @@ export async function submitLogin(page: Page, t: Texts, email: string, password:
   await main.getByRole('button', { name: t('login:submit'), exact: true }).click()
 }
 
-/** Stores the access token like the web app after a sign-in, and opens `path`. */
+/** Stores the access token as the web app does after a sign-in, and opens `path`. */
 async function openSignedIn(page: Page, accessToken: string, path: string) {
-  // A document on the server's origin that runs no script, for access to its storage.
+  // Opens a document on the server's origin that runs no scripts, to access the storage of the origin.
   await page.goto('/robots.txt')
   await page.evaluate((token) => localStorage.setItem('access_token', token), accessToken)
   await page.goto(path)
@@ -69,7 +69,7 @@ export async function openNewAccount(page: Page, t: Texts, account: NewAccount) 
   await expect(page.getByRole('heading', { level: 1, name: t('account:title'), exact: true })).toBeVisible()
 }
 
-/** Returns the access token stored in the browser; null when signed out. */
+/** Returns the access token stored in the browser, or null when signed out. */
 export function keptToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'))
 }

@@ -29,7 +29,7 @@ async function call(page: Page, procedure: string, input: object): Promise<{ id:
   return result.data
 }
 
-/** Creates a question as the user signed in on the page. Returns its id. */
+/** Creates a question as the user who is signed in on the page. Returns its id. */
 export async function storeQuestion(page: Page, title: string, body = '<p>A stone is let go.</p>'): Promise<number> {
   const { id } = await call(page, 'create', { ...attributes, title, content_question_mj: body })
   return id

@@ -1,6 +1,6 @@
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
-import { exampleHost } from './example-host.ts'
-import { harmlessCommands } from './harmless-commands.ts'
+import { serveExampleHost } from './example-host.ts'
+import { writeHarmlessCommands } from './harmless-commands.ts'
 import { copySeededData, startServer } from './server.ts'
 
 /**
@@ -27,8 +27,8 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: apiBase,
-    EDITOR_ORIGINS: (await exampleHost()).allowed,
-    OPS_COMMANDS_FILE: await harmlessCommands(dataDirectory),
+    EDITOR_ORIGINS: (await serveExampleHost()).allowed,
+    OPS_COMMANDS_FILE: await writeHarmlessCommands(dataDirectory),
   }
 }
 

@@ -19,7 +19,7 @@ export interface ServerEnd {
 export interface RunningServer {
   /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Resolves when the log contains `text`; rejects when the server exits first. */
+  /** Resolves when the log contains `text`. Rejects if the server exits before that. */
   logged(text: string): Promise<void>
   /** Sends the signal and waits for the exit. */
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<ServerEnd>
@@ -66,7 +66,7 @@ export async function spawnServer({ dataDirectory, name, environment = {} }: Ser
       ...environment,
     },
   })
-  // Kill the server when a test fails midway.
+  // Kills the server if the test process exits before the server stops.
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('close', () => process.off('exit', endWithUs))

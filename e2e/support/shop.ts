@@ -4,7 +4,7 @@ import { buildAccount, type NewAccount, openNewAccount } from './people.ts'
 import type { Texts } from './texts.ts'
 
 /** Creates an account that has bought nothing yet. */
-export async function newCustomer(page: Page, t: Texts): Promise<NewAccount> {
+export async function createCustomer(page: Page, t: Texts): Promise<NewAccount> {
   const account = buildAccount('Mina')
   await openNewAccount(page, t, account)
   return account
@@ -17,7 +17,7 @@ export function listSubscriptions({ account }: StripeStandIn, { email }: Pick<Ne
   )
 }
 
-/** Locates the checkout button of a plan with this price. */
+/** Locates the checkout button for the plan with this price. */
 export function payButton(page: Page, t: Texts, price: string) {
   return page.getByRole('button', { name: t('checkout:pay', { price }) })
 }
@@ -35,7 +35,7 @@ export async function buyPro(page: Page, t: Texts) {
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
 }
 
-/** Cancels the customer's subscriptions at the end of a period that ends in 36 hours. */
+/** Sets the end of the customer's subscription periods to 36 hours from now, and cancels renewal. */
 export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
   for (const { id } of listSubscriptions(stripe, customer)) {
     stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600
