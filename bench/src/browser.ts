@@ -2,9 +2,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { startProduct } from './server.ts'
 
-/** Starts the product and the complete browser, and stops both when the work has ended. */
+/** Starts the product and a full browser, runs the work, and stops both afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
-  // Throws where there is no browser, before a server runs.
+  // Throws before the server starts when no browser is available.
   const executablePath = ensureBrowser({ complete: true })
   const product = await startProduct()
   const browser = await chromium.launch({

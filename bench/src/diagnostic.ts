@@ -25,7 +25,7 @@ async function seededProblems(): Promise<ProblemCandidate[]> {
   return bankSchema.parse(JSON.parse(file)).questions.map((question, index) => ({ id: index + 1, ...question }))
 }
 
-/** Measures the computation of a strategy in every context of the quick start, with the whole seeded bank. */
+/** Measures the time to compute a strategy for every quick start context, with the full seeded question bank. */
 export async function benchDiagnostic(): Promise<Figure[]> {
   const problems = await seededProblems()
   const contexts = countries.flatMap((country) =>

@@ -6,7 +6,7 @@ import { type Figure, median, percentile, round } from './report.ts'
 const formulas = 200
 const keystrokes = 60
 
-/** Measures the time from a key press to the painted letter in the middle of a text with many formulas. */
+/** Measures the time from a key press until the letter is painted, in the middle of a text with many formulas. */
 export async function benchEditor(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const context = await browser.newContext({ baseURL: url })
@@ -28,8 +28,8 @@ export async function benchEditor(): Promise<Figure[]> {
 }
 
 /**
- * Signs in as the demo editor in this context and stores a text.
- * @returns its id
+ * Signs in as the demo editor in this browser context and stores a text.
+ * @returns the id of the text
  */
 async function storeText(context: BrowserContext): Promise<number> {
   const signedIn = await context.request.post('/api/auth/login', {
@@ -51,7 +51,7 @@ function longText(): string {
   return Array.from({ length: formulas }, line).join('')
 }
 
-/** Types letters and measures each. The frame after the key event is painted when the next task starts. */
+/** Types letters and measures each one. When the task after the animation frame starts, the letter is painted. */
 async function typeLetters(page: Page): Promise<number[]> {
   const milliseconds: number[] = []
   await page.exposeFunction('painted', (duration: number) => milliseconds.push(duration))

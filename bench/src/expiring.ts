@@ -10,7 +10,8 @@ const requests = 300
 const listSchema = z.object({ items: z.array(z.unknown()) })
 
 /**
- * Inserts two subscriptions for each of 50,000 users with periods that end over the next month; a tenth are cancelled.
+ * Inserts two subscriptions for each of 50,000 users. Their periods end within the next month, and a tenth are
+ * canceled.
  */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase(url)
@@ -39,7 +40,7 @@ async function timed(server: Server, headers: { readonly authorization: string }
   return performance.now() - start
 }
 
-/** Measures the administrator's longest list by HTTP, one request after another. */
+/** Measures the longest admin list over HTTP, with one request at a time. */
 export async function benchExpiring(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'on' })

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { withBrowser } from './browser.ts'
 import { type Figure, round } from './report.ts'
 
-/** The size of the libraries only: React, React Query, tRPC, i18next and a router. */
+/** The size of the libraries alone: React, React Query, tRPC, i18next and a router. */
 const bareStackKib = 115.5
 
-/** Measures the JavaScript of a first visit to the home page, each file gzipped separately, in KiB. */
+/** Measures how many KiB of JavaScript a first visit to the home page loads, with each file gzipped separately. */
 export async function benchFirstVisit(): Promise<Figure[]> {
   return withBrowser(async (browser, url) => {
     const page = await browser.newPage()

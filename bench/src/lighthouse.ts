@@ -9,7 +9,7 @@ import { startProduct } from './server.ts'
 /** Performance varies from run to run; the other scores do not. */
 const runs = 3
 
-/** The minimum score of each category. Reports are not for search engines, so they have no SEO score. */
+/** The minimum score per category. Search engines do not index reports, so reports have no SEO score. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof bars
 const indexed = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
@@ -17,7 +17,7 @@ const unlisted = ['performance', 'accessibility', 'best-practices'] as const sat
 
 const sharedSchema = z.object({ url: z.url() })
 
-/** Shares a report like the home page does, and returns its path. */
+/** Shares a report as the home page does, and returns its path. */
 async function sharedReport(origin: string): Promise<string> {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(origin + path, {
@@ -35,13 +35,13 @@ async function sharedReport(origin: string): Promise<string> {
 }
 
 interface Outcome {
-  /** In the order of the categories, 0 to 100. */
+  /** One score from 0 to 100 per category, in the order of the categories. */
   scores: readonly number[]
   lcp: number
   cls: number
 }
 
-/** The number of attempts. On a busy machine Lighthouse sometimes misses the start of the page and must run again. */
+/** Attempts per run, because on a busy machine Lighthouse sometimes misses the start of the page load. */
 const attempts = 3
 
 async function runLighthouse(url: string, port: number, categories: readonly Category[]): Promise<Outcome> {

@@ -1,10 +1,10 @@
 import { type Figure, median, round } from './report.ts'
 import { type Server, startProduct } from './server.ts'
 
-/** The number of attempts per account; a tenth failure would be the last before throttling. */
+/** The number of attempts per account. A tenth failure would be the last one before throttling. */
 const attemptsPerAccount = 9
 
-/** The demo accounts. The same number of e-mail addresses without an account is derived from them. */
+/** The demo accounts. For each one, an email address without an account is derived from its name. */
 const names = ['student', 'editor', 'admin']
 
 const buildEmail = (name: string, kind: 'known' | 'unknown') =>
@@ -13,7 +13,7 @@ const buildEmail = (name: string, kind: 'known' | 'unknown') =>
 interface Attempt {
   /** Time until the response, measured by the client. */
   readonly milliseconds: number
-  /** Processor time of the server. */
+  /** CPU time of the server. */
   readonly cpuMilliseconds: number
 }
 
@@ -31,15 +31,15 @@ async function refuse(server: Server, email: string): Promise<Attempt> {
 }
 
 /**
- * Compares a sign-in with a wrong password to an existing account with one to an unknown account. A difference would
- * reveal which addresses have an account. The bar is on processor time, because the response time varies with the
- * machine's load.
+ * Compares sign-ins with a wrong password for existing accounts and for unknown accounts. A difference would reveal
+ * which email addresses have an account. The bar applies to CPU time, because the response time varies with the load on
+ * the machine.
  */
 export async function benchLogin(): Promise<Figure[]> {
   const product = await startProduct()
   const attempts = { known: [] as Attempt[], unknown: [] as Attempt[] }
   try {
-    // The first refusal creates the hash that is verified for unknown accounts.
+    // The first rejected sign-in creates the hash that the server verifies for unknown accounts.
     await refuse(product, 'warm-up@pathwise.example')
     // Alternates the order, so that a change in the machine's speed affects both kinds equally.
     for (let turn = 0; turn < attemptsPerAccount; turn++) {

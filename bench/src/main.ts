@@ -27,7 +27,7 @@ const benchmarks = {
   'type-check': benchTypeCheck,
 }
 
-// `npm run bench` runs all; `npm run bench requests` runs the named ones.
+// `npm run bench` runs all benchmarks. `npm run bench requests` runs only the named ones.
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benchmarks))
 if (unknown.length > 0)

@@ -11,10 +11,10 @@ import { type Server, signIn, startProduct, withPostgres } from './server.ts'
 const few = 1_000
 const many = 100_000
 const turns = { postgres: 30, embedded: 10 }
-/** Rounds below 0 are warm-up. */
+/** Rounds below 0 are warm-up rounds. */
 const firstRound = -3
 
-/** Requests of editors: filters, words of every frequency, and pages from the first to near the last. */
+/** Queries that editors send: filters, search words of every frequency, and pages from the first to nearly the last. */
 const asked: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 900': 'page=900',
@@ -43,9 +43,9 @@ interface Bank {
   close(): Promise<void>
 }
 
-/** Milliseconds by request. */
+/** Response times in milliseconds, by the name of the query. */
 interface Times {
-  /** The very first request. */
+  /** The first request with this query. */
   readonly fresh: Map<string, number[]>
   /** The first request after the whole bank has changed. */
   readonly first: Map<string, number[]>
@@ -64,7 +64,7 @@ async function timed({ server, headers }: Bank, query: string): Promise<number> 
   return time
 }
 
-/** Measures the banks alternately, so that a busy moment affects all of them. */
+/** Measures the banks alternately, so a load spike affects all of them. */
 async function measure(banks: readonly Bank[], rounds: number): Promise<Times[]> {
   const all = banks.map(() => ({
     fresh: new Map<string, number[]>(),
@@ -111,8 +111,8 @@ async function postgresBank(url: string, questions: number): Promise<Bank> {
 }
 
 /**
- * Creates an embedded bank. A directory allows one process at a time, so it is filled between two starts of the server,
- * which also clear the counts.
+ * Creates a bank in an embedded database. Only one process at a time can use a data directory, so questions are added
+ * between two server starts. Each start also clears the counts.
  */
 async function embeddedBank(questions: number): Promise<Bank> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-bank-'))
@@ -132,7 +132,8 @@ async function embeddedBank(questions: number): Promise<Bank> {
 }
 
 /**
- * Measures the editors' question list by HTTP, a hundred questions per page, for banks of 1,000 and 100,000 questions.
+ * Measures the editors' question list over HTTP with a hundred questions per page, in banks of 1,000 and 100,000
+ * questions.
  */
 export async function benchQuestions(): Promise<Figure[]> {
   return [...(await benchPostgres()), ...(await benchEmbedded())]

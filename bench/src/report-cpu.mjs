@@ -1,5 +1,5 @@
-// Preloaded into a measured process. Reports the CPU time used, or the peak memory in kilobytes, when the parent
-// process asks.
+// Preloaded into a measured process. Sends the CPU time used, or the peak memory in kilobytes, when the parent process
+// requests it.
 process.on('message', (question) =>
   process.send(question === 'cpu' ? process.cpuUsage() : process.resourceUsage().maxRSS),
 )

@@ -1,4 +1,4 @@
-/** One measured value with its bar, and the ratio that also applies to other machines. */
+/** A measured value and the bar that it must meet. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
-/** Returns the value that this percentage of the values does not exceed. */
+/** Returns the lowest value that is at least as high as `percent` percent of the values. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1]
   if (found === undefined) throw new Error('No values')

@@ -13,7 +13,7 @@ const fileHere = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export interface Server {
   readonly url: string
-  /** Seconds of processor time that the process has used so far. */
+  /** CPU seconds that the process has used so far. */
   cpuSeconds(): Promise<number>
   /** The peak memory of the process so far, including all threads. */
   peakMegabytes(): Promise<number>
@@ -21,14 +21,14 @@ export interface Server {
 }
 
 /**
- * Starts the product like `npm start` does, on a free port and with its own data directory.
+ * Starts the product as `npm start` does, on a free port and with a separate data directory.
  * @param environment additional variables
  */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await getPort({ host: '127.0.0.1' })
   const data = await mkdtemp(path.join(tmpdir(), 'pathwise-bench-'))
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(data, 'data'), ...environment }
-  // The build to test: this workspace's, or the one in SERVER_MAIN.
+  // The build to test: the one in SERVER_MAIN, or the build of this workspace.
   const main = process.env['SERVER_MAIN'] ?? fileHere('../../apps/server/dist/main.js')
   const server = await start(main, settings, 'Pathwise is ready')
   return {
@@ -42,7 +42,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 
 const signedInSchema = z.object({ access_token: z.string() })
 
-/** Signs in as the demo account of a role, and returns the header of its requests. */
+/** Signs in with the demo account for a role, and returns the authorization header for its requests. */
 export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise<{ authorization: string }> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export async function signIn({ url }: Server, role: 'admin' | 'editor'): Promise
   return { authorization: `Bearer ${signedInSchema.parse(await response.json()).access_token}` }
 }
 
-/** Measures with a temporary PostgreSQL server, or prints that the benchmark was skipped where none is installed. */
+/** Measures with a temporary PostgreSQL server, or prints that the benchmark is skipped if none is installed. */
 export async function withPostgres(name: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const postgres = await startPostgres()
   if (!postgres) {

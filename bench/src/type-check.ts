@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** In the API package, so that its dependencies resolve. */
+/** Inside the API package, so that imports of its dependencies resolve. */
 const folder = path.join(root, 'packages/api/node_modules/.cache/type-check')
 
 const few = 20
 const many = 200
 const turns = 5
 
-/** Returns the source of the whole router and a number of procedures shaped like real ones. */
+/** Returns source code for the whole router plus the given number of procedures that resemble real ones. */
 function buildSource(procedures: number): string {
   const rows = Array.from(
     { length: procedures },
