@@ -8,7 +8,7 @@ const stored = `<h2>Roots</h2><p>If <span data-type="math" data-latex="x^2=4"></
 <ul><li data-checked="true">done</li></ul><blockquote><p>a</p></blockquote><pre><code>b</code></pre>
 <table><tr><th>c</th></tr><tr><td>d</td></tr></table>`
 
-/** Axe rules for whole pages, which the page around an editor has to satisfy. */
+/** Disables axe rules about whole pages, because the tests render only an editor. */
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 async function violations(): Promise<string[]> {
@@ -16,7 +16,7 @@ async function violations(): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-describe.each(['light', 'dark'])('accessibility of the editor in the %s theme', (theme) => {
+describe.each(['light', 'dark'])('editor accessibility in the %s theme', (theme) => {
   const setUp = async () => {
     document.documentElement.dataset['theme'] = theme
     const editor = await renderEditor(stored)
@@ -27,7 +27,7 @@ describe.each(['light', 'dark'])('accessibility of the editor in the %s theme', 
     delete document.documentElement.dataset['theme']
   })
 
-  it('has no axe violations in a text', async () => {
+  it('has no axe violations when a text is open', async () => {
     await setUp()
     expect(await violations()).toEqual([])
   })
@@ -39,7 +39,7 @@ describe.each(['light', 'dark'])('accessibility of the editor in the %s theme', 
     expect(await violations()).toEqual([])
   })
 
-  it('has no axe violations in the source of a formula', async () => {
+  it('has no axe violations in the formula source field', async () => {
     await setUp()
     await userEvent.keyboard('{End} /math{Enter}\\foo')
     await expect.element(page.getByRole('status')).toHaveTextContent('\\foo')
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'])('accessibility of the editor in the %s theme', 
   })
 })
 
-it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits a 320 pixel wide screen in %s', async (language) => {
+it.each(['en', 'ko', 'zh-TW', 'zh-CN'] as const)('fits a screen that is 320 pixels wide in %s', async (language) => {
   await page.viewport(320, 640)
   await renderEditor(stored.replace('x^2=4', 'x^2'), { language })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -21,11 +21,11 @@ interface EditorSetup {
   /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>
   taskLabel: () => string
-  /** Plugins of this editor only, in the order in which they handle keys. */
+  /** Plugins for this editor only, in the order in which they handle keys. */
   plugins: readonly Plugin[]
 }
 
-/** Configures an editor in an element. The editor is mounted by its `create()`. */
+/** Configures an editor for an element. The returned editor's `create()` mounts it. */
 export function createEditor(
   root: HTMLElement,
   { html, editable, attributes, taskLabel, plugins }: EditorSetup,

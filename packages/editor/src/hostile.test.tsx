@@ -5,7 +5,7 @@ import { pasteInto } from '../test/paste-into.ts'
 import { renderEditor } from '../test/render-editor.tsx'
 import { RenderedHtml } from './rendered-html.tsx'
 
-// An attack calls this function if its code runs.
+// Called by an attack if the attack's code runs.
 const attacked = vi.fn<() => void>()
 beforeEach(() => Object.assign(window, { attacked }))
 
@@ -25,12 +25,12 @@ const attacks = [
   '<p data-pm-slice="0 0 []" onmouseover=attacked()><a href="javascript:attacked()">a</a><img src=x onerror=attacked()></p>',
 ]
 
-/** Waits until started code has run. An image reports its error in a separate task. */
+/** Waits until code that was started has run. An image fires its error event in a separate task. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const harmful = '[onerror], [onmouseover], script, iframe, svg script, [href^="java"]'
 
-it('runs no code from pasted HTML', async () => {
+it('does not run code in pasted HTML', async () => {
   const { text } = await renderEditor('')
   for (const attack of attacks) {
     await pasteInto(text, { 'text/html': attack, 'text/plain': attack })
@@ -41,14 +41,14 @@ it('runs no code from pasted HTML', async () => {
   expect(attacked).not.toHaveBeenCalled()
 })
 
-it('runs no code from stored HTML in the editor', async () => {
+it('does not run code in stored HTML when the editor opens it', async () => {
   const { text } = await renderEditor(attacks.join('\n'))
   await settled()
   expect(text.element().querySelector(harmful)).toBeNull()
   expect(attacked).not.toHaveBeenCalled()
 })
 
-it.each(attacks)('runs no code from %s in rendered HTML', async (attack) => {
+it.each(attacks)('does not run code when this HTML is rendered: %s', async (attack) => {
   const { container } = await render(<RenderedHtml lang="en" html={attack} />)
   await settled()
   expect(container.querySelector(harmful)).toBeNull()

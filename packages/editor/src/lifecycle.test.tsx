@@ -9,7 +9,7 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 
 const words = { label: 'Text', placeholder: 'Write something' }
 
-it('shows the placeholder only in an empty text', async () => {
+it('shows the placeholder only when the text is empty', async () => {
   const { text } = await renderEditor('')
   expect(text.element().querySelector('[data-placeholder="Write something"]')).not.toBeNull()
   await userEvent.click(text)
@@ -17,7 +17,7 @@ it('shows the placeholder only in an empty text', async () => {
   expect(text.element().querySelector('[data-placeholder]')).toBeNull()
 })
 
-it('reports a change once, immediately on blur', async () => {
+it('reports a change exactly once, immediately on blur', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{Home}{/Control}b')
@@ -32,7 +32,7 @@ it('checks a task when its checkbox is clicked', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
 })
 
-it('removes every editor and logs no error after twenty editors in strict mode', async () => {
+it('removes every editor and logs no error when twenty editors are mounted in sequence in strict mode', async () => {
   const complaints = vi.spyOn(console, 'error')
   const translations = await createTranslations('en', ['editor'], [initReactI18next])
   const page = (key: number) => (

@@ -6,14 +6,14 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
-  /** Stored HTML or any other HTML; it is cleaned again. */
+  /** Stored HTML or any other HTML. The component cleans it. */
   html: string
   /** The language of the text. */
   lang: string
   className?: string
 }
 
-/** Renders a stored text. A text beyond the limits of `packages/rich-text` is shown as plain text. */
+/** Renders a stored text. A text that exceeds the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
@@ -32,10 +32,10 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
   return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
 }
 
-/** The selector of elements that may scroll horizontally, except tables, whose wrapper is always focusable. */
+/** The selector for elements that can scroll horizontally, except tables, whose wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/** Makes elements with overflowing content focusable, because keys scroll only focusable elements. */
+/** Makes elements with overflowing content focusable, because the keyboard scrolls only focusable elements. */
 function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)
@@ -52,8 +52,8 @@ function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string
 }
 
 /**
- * Wraps the tables of clean HTML in scrollable elements, and marks its links as not endorsed. Clean HTML has one spelling
- * and escapes `<` in text and LaTeX, so its tags can be found by string search.
+ * Wraps the tables in clean HTML in scrollable elements, and marks its links as not endorsed. In clean HTML, each tag
+ * has only one spelling, and `<` is escaped in text and LaTeX. Therefore, a string search finds the tags.
  */
 function readingMarkup(clean: string): string {
   return clean

@@ -16,8 +16,8 @@ export interface RichTextEditorHandle {
   /** Focuses the text. */
   focus(): void
   /**
-   * Returns the current text as stored HTML, or `initialHtml` itself if no change can be undone.
-   * @throws RichTextError for a text beyond the limits of `packages/rich-text`
+   * Returns the current text as stored HTML. If there is no change to undo, returns `initialHtml` itself.
+   * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
    */
   html(): string
   /** Inserts a formula at the cursor and opens its source. */
@@ -29,7 +29,7 @@ export interface RichTextEditorProps extends TextProps {
   handle?: Ref<RichTextEditorHandle>
 }
 
-/** The product's only editor for texts with formulas. Its translations are in the namespace `editor`. */
+/** Renders the editor for all texts with formulas in the product. Its translations are in the namespace `editor`. */
 export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTextEditorProps) {
   const id = useId()
   const [session] = useState(() => createSession(id))
@@ -51,7 +51,7 @@ export function RichTextEditor({ handle, readOnly = false, ...surface }: RichTex
   )
 }
 
-/** Provides the handle of the editor. Before the editor is created, its text is the initial text. */
+/** Provides the editor handle. Until the editor is created, the handle returns the initial text. */
 function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session: Session, initialHtml: string) {
   useImperativeHandle(
     handle,
@@ -67,7 +67,7 @@ function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session:
   )
 }
 
-/** Shows an alert while the text is too large, or after the last paste has failed. */
+/** Shows an alert while the text is too large, or if the last paste failed. */
 function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)

@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Puts the cursor at the end of a text and pastes clipboard contents as from another program. */
+/** Puts the cursor at the end of a text and pastes clipboard contents as if from another program. */
 export async function pasteInto(text: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{End}{/Control}')

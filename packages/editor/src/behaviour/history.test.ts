@@ -1,11 +1,11 @@
 import { editorViewCtx } from '@milkdown/kit/core'
 import { undo, undoDepth } from '@milkdown/kit/prose/history'
 import { expect, it } from 'vitest'
-import { bareEditor } from '../../test/bare-editor.ts'
+import { createBareEditor } from '../../test/bare-editor.ts'
 
-const view = (await bareEditor()).ctx.get(editorViewCtx)
+const view = (await createBareEditor()).ctx.get(editorViewCtx)
 
-/** Types `count` letters at the end of the text, `pause` milliseconds apart. */
+/** Types `count` letters at the end of the text, with `pause` milliseconds between letters. */
 function type(count: number, pause: number): void {
   const start = Date.now() + 10_000 * (undoDepth(view.state) + 1)
   for (let letter = 0; letter < count; letter++) {

@@ -3,19 +3,19 @@ import { splitListItem } from '@milkdown/kit/prose/schema-list'
 import type { Command, Plugin } from '@milkdown/kit/prose/state'
 import { goToNextCell } from '@milkdown/kit/prose/tables'
 import { toggle } from '../commands/lines.ts'
-import { listAround } from '../commands/lists.ts'
+import { findListAround } from '../commands/lists.ts'
 import { nextCell } from '../commands/tables.ts'
 import { insertFormula } from '../formula/insert.ts'
 import { nodeType } from '../schema/types.ts'
 
-/** Splits a task item; the new item is unchecked. */
+/** Splits a task item. The new item is unchecked. */
 const splitTask: Command = (state, dispatch) => {
-  if (listAround(state.selection.$from)?.kind !== 'task') return false
+  if (findListAround(state.selection.$from)?.kind !== 'task') return false
   return splitListItem(nodeType(state.schema, 'list_item'), { checked: false, spread: false })(state, dispatch)
 }
 
 /**
- * Binds the keys that the presets leave unbound. In a code block, Tab stays unbound and moves the focus.
+ * Binds the keys that the presets do not bind. In a code block, Tab is not bound, so it moves the focus.
  * @param askForLink opens the link form
  */
 export function keysPlugin(askForLink: () => void): Plugin {

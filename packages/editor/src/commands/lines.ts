@@ -4,7 +4,7 @@ import { Selection } from '@milkdown/kit/prose/state'
 import { markType, nodeType } from '../schema/types.ts'
 import type { Status } from '../session/status.ts'
 
-/** Sets the kind of the selected lines: paragraph, heading of a level, or code block. */
+/** Sets the kind of the selected lines: paragraph, heading with a level, or code block. */
 export function setLine(line: Status['line']): Command {
   return (state, dispatch) => {
     if (line === 'code') return setBlockType(nodeType(state.schema, 'code_block'))(state, dispatch)
@@ -17,7 +17,7 @@ export function toggle(mark: string): Command {
   return (state, dispatch) => toggleMark(markType(state.schema, mark))(state, dispatch)
 }
 
-/** Wraps the selected lines in a blockquote, or lifts them out of their parent block if `quoted` is true. */
+/** Wraps the selected lines in a blockquote. If `quoted` is true, lifts the lines out of their parent block instead. */
 export function toggleQuote(quoted: boolean): Command {
   return (state, dispatch) =>
     quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)

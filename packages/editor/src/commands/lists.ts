@@ -3,11 +3,11 @@ import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list'
 import type { Command, Transaction } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 
-/** Wraps the selected lines in a list, converts the list around them, or lifts them out of a list of this kind. */
+/** Wraps the selected lines in a list, converts the list around them, or lifts them out of a list of the same kind. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const listType = nodeType(state.schema, kind === 'ordered' ? 'ordered_list' : 'bullet_list')
-    const around = listAround(state.selection.$from)
+    const around = findListAround(state.selection.$from)
     if (around?.kind === kind) return liftListItem(nodeType(state.schema, 'list_item'))(state, dispatch)
     if (around) {
       dispatch?.(setItemKind(kind, state.tr.setNodeMarkup(around.position, listType)))
@@ -17,9 +17,9 @@ export function toggleList(kind: ListKind): Command {
   }
 }
 
-/** Makes the items of the list around the selection tasks, or makes them plain items. */
+/** Converts the items of the list around the selection to tasks, or to plain items. */
 function setItemKind(kind: ListKind, transaction: Transaction): Transaction {
-  const list = listAround(transaction.selection.$from)
+  const list = findListAround(transaction.selection.$from)
   list?.node.forEach((item, offset) => {
     const checked = kind === 'task' ? (item.attrs['checked'] ?? false) : null
     transaction.setNodeAttribute(list.position + 1 + offset, 'checked', checked)
@@ -36,7 +36,7 @@ interface ListAround {
 }
 
 /** Returns the innermost list around a position. */
-export function listAround($position: ResolvedPos): ListAround | undefined {
+export function findListAround($position: ResolvedPos): ListAround | undefined {
   for (let depth = $position.depth; depth > 0; depth--) {
     const node = $position.node(depth)
     const kind = findKind(node)

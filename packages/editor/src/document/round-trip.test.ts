@@ -2,7 +2,7 @@ import { cleanBody } from '@pathwise/rich-text/body'
 import { importBody } from '@pathwise/rich-text/import'
 import { latexExpressions } from '@pathwise/rich-text/maths'
 import { describe, expect, it } from 'vitest'
-import { editorSchema, read, through } from '../../test/bare-editor.ts'
+import { loadEditorSchema, read, roundTrip } from '../../test/bare-editor.ts'
 
 const fixtures = Object.entries(
   import.meta.glob<string>('../../../rich-text/fixtures/bodies-v1/*.html', {
@@ -11,7 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license does not allow us to store these texts, so the test runs only if the file exists next to the repository.
+// The license prohibits storing these texts, so the test runs only if the file exists next to the repository.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {
     query: '?raw',
@@ -19,13 +19,13 @@ const [problems] = Object.values(
     eager: true,
   }),
 )
-const schema = await editorSchema()
+const schema = await loadEditorSchema()
 
-it('finds at least four fixtures', () => expect(fixtures.length).toBeGreaterThan(3))
+it('finds at least four rich text fixtures', () => expect(fixtures.length).toBeGreaterThan(3))
 
-it.each(fixtures)('writes %s unchanged', (_name, file) => {
+it.each(fixtures)('round-trips the fixture %s unchanged', (_name, file) => {
   const stored = file.replace(/\n$/, '')
-  expect(through(schema, stored)).toBe(stored)
+  expect(roundTrip(schema, stored)).toBe(stored)
 })
 
 describe('stored HTML', () => {
@@ -40,19 +40,19 @@ describe('stored HTML', () => {
     ['code with blank lines and tabs', '<pre><code class="language-c++">\n\ta\n\n\n  b\n</code></pre>'],
     ['a line break', '<p>a<br>b</p>'],
     ['a formula in bold', '<p><strong>a <span data-type="math" data-latex="x"></span> b</strong></p>'],
-  ])('writes %s unchanged', (_name, stored) => {
+  ])('round-trips %s unchanged', (_name, stored) => {
     expect(cleanBody(stored)).toBe(stored)
-    expect(through(schema, stored)).toBe(stored)
+    expect(roundTrip(schema, stored)).toBe(stored)
   })
 
-  it('reads no link from an address that may not be stored', () => {
+  it('does not read a link when its URL is not allowed', () => {
     const paragraph = read(schema, '<p><a href="javascript:alert(1)">a</a></p>').child(0)
     expect(paragraph.toString()).toBe('paragraph("a")')
   })
 })
 
 it.skipIf(problems === undefined)(
-  'keeps all formulas of 700 real problems (skipped if math-problems.jsonl is missing)',
+  'keeps all formulas in 700 real problems (skipped if math-problems.jsonl is missing)',
   { timeout: 60_000 },
   () => {
     const sources = (problems ?? '').trim().split('\n').flatMap(parseTexts)
@@ -60,7 +60,7 @@ it.skipIf(problems === undefined)(
     let formulas = 0
     for (const source of sources) {
       const { html } = importBody(source.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
-      const once = through(schema, html)
+      const once = roundTrip(schema, html)
       const stored = latexExpressions(html)
       expect(latexExpressions(once)).toEqual(stored)
       expect(once).toBe(html)

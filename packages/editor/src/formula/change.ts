@@ -5,8 +5,8 @@ import { nodeType } from '../schema/types.ts'
 import { openFormula } from './formula-plugin.ts'
 
 /**
- * Replaces the source of the formula at a position and keeps the formula selected. Replaces the node, not its
- * attribute, so that consecutively typed letters are undone together.
+ * Replaces the source of the formula at a position and keeps the formula selected. Replaces the whole node instead of
+ * its attribute, so that letters typed in sequence are undone in one step.
  */
 export function changeSource(view: EditorView, position: number, latex: string): void {
   const node = view.state.doc.nodeAt(position)
@@ -16,8 +16,8 @@ export function changeSource(view: EditorView, position: number, latex: string):
 }
 
 /**
- * Converts an inline formula to a block formula, or a block formula to an inline formula in its own paragraph. Opens
- * the source of the converted formula.
+ * Converts an inline formula to a block formula, or a block formula to an inline formula in a new paragraph. Opens the
+ * source of the converted formula.
  */
 export function changePlace(view: EditorView, position: number): void {
   const { state } = view
@@ -43,7 +43,7 @@ export function changePlace(view: EditorView, position: number): void {
   view.dispatch(openFormula(transaction, [latex.length, latex.length]).scrollIntoView())
 }
 
-/** Puts the cursor before (-1) or after (1) the formula at a position, in a new paragraph if no text is there. */
+/** Puts the cursor before (-1) or after (1) the formula at a position. Adds a paragraph if there is no text. */
 export function leaveFormula(view: EditorView, position: number, direction: 1 | -1): void {
   const node = view.state.doc.nodeAt(position)
   if (!node) return

@@ -3,8 +3,8 @@ import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
 /**
- * Draws a formula into an element, with MathML for screen readers. Shows the source if KaTeX rejects it.
- * @returns KaTeX's error message if it rejects the source
+ * Renders a formula into an element, with MathML for screen readers. Shows the source if KaTeX rejects it.
+ * @returns the error message if KaTeX rejects the source
  */
 export function drawFormula(target: HTMLElement, latex: string, block: boolean): string | undefined {
   const drawing = document.createElement('span')

@@ -16,7 +16,7 @@ it.each([
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
   ['x^2^3', 'Two exponents or two indices follow each other. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be drawn. Look at this part: a & b'],
-])('explains the error in %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
+])('explains the error in the formula %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
 
 it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('returns undefined for the valid formula %s', (latex) =>
   expect(explain(latex, t)).toBeUndefined(),

@@ -7,7 +7,7 @@ export function explain(latex: string, t: Words): string | undefined {
   return reason === undefined ? undefined : inWords(reason, latex, t)
 }
 
-/** Replaces KaTeX's error message, which is in English and refers to tokens, by one in the user's language. */
+/** Translates KaTeX's error message, which is in English and refers to tokens, into the user's language. */
 function inWords(message: string, latex: string, t: Words): string {
   const [, sentence = '', part = ''] =
     /^KaTeX parse error: (.*?)(?: at (?:position \d+|end of input): (.*))?$/s.exec(message) ?? []
@@ -25,7 +25,7 @@ function inWords(message: string, latex: string, t: Words): string {
   return t('formula.other', { part: toReadable(part) || command || sentence })
 }
 
-/** Removes the combining characters with which KaTeX underlines the error, and returns at most 40 characters. */
+/** Removes the combining characters that KaTeX uses to underline the error. Returns at most 40 characters. */
 function toReadable(part: string): string {
   return part
     .replaceAll(/[\u0332…]/gu, '')

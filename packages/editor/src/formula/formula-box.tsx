@@ -7,7 +7,7 @@ import { placeBelow } from '../surface/place-below.ts'
 import { changePlace, changeSource, leaveFormula } from './change.ts'
 import { explain } from './explain.ts'
 
-/** Edits the source of the selected formula. The formula in the text serves as the preview. */
+/** Renders the source field for the selected formula. The formula in the text is the preview. */
 export function FormulaBox({ session }: { session: Session }) {
   const formula = useStore(session.formula)
   return formula && <SourceBox key={formula.opening} session={session} formula={formula} />
@@ -22,13 +22,13 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   const view = session.view.get()
   const wrong = latex.trim() === '' ? undefined : explain(latex, t)
 
-  // A layout effect moves the focus before the next key arrives.
+  // A layout effect, because the focus must move before the next key arrives.
   useLayoutEffect(() => {
     source.current?.focus({ preventScroll: true })
     source.current?.setSelectionRange(...cursor)
   }, [cursor])
 
-  // Runs again for each typed letter, because the formula changes its size and moves the lines below it.
+  // Runs again after each typed letter, because the formula changes size and moves the lines below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const place = () => {
@@ -43,7 +43,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
   useEffect(() => {
     const element = box.current
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Without a related target, the window has lost the focus, not the box.
+      // If there is no related target, the window has lost the focus, not the box.
       if (!view || !element || !(relatedTarget instanceof Node)) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }
@@ -113,8 +113,9 @@ interface Source {
 }
 
 /**
- * Returns the side on which a key leaves a formula's source: after it (1), before it (-1), or undefined to stay. Enter
- * and Escape leave; an arrow key leaves at the edge that it points to, and Backspace leaves an empty source.
+ * Returns where a key moves the cursor from the source field: after the formula (1), before it (-1), or undefined if
+ * the cursor stays in the field. Enter and Escape leave the field. An arrow key leaves it at the edge in the direction
+ * of the arrow, and Backspace leaves an empty field.
  */
 function findDirectionOut({ key, shiftKey }: Key, { value, selectionStart, selectionEnd }: Source): 1 | -1 | undefined {
   if (key === 'Escape' || (key === 'Enter' && !shiftKey)) return 1

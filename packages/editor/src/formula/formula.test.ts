@@ -10,12 +10,12 @@ const drawn = (text: Locator) => {
 }
 const source = () => page.getByRole('textbox', { name: 'Formula in LaTeX' })
 
-it('draws a formula with MathML for screen readers', async () => {
+it('renders a formula with MathML for screen readers', async () => {
   const { text } = await renderEditor(`<p>${formula('\\frac{a}{b}')}</p>`)
   expect(text.element().querySelector('math annotation')?.textContent).toBe('\\frac{a}{b}')
 })
 
-it('opens the source when the cursor enters a formula and closes it when the cursor leaves on the right', async () => {
+it('opens the formula source when the cursor enters it and closes it when the cursor leaves to the right', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('x')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{Home}{ArrowRight}')
@@ -27,7 +27,7 @@ it('opens the source when the cursor enters a formula and closes it when the cur
   expect(html()).toBe(`<p>a${formula('x+1')}cb</p>`)
 })
 
-it('opens the source at its end when entered from the right and puts the cursor before it on leaving', async () => {
+it('opens the formula source at its end when the cursor enters from the right, and closes it to the left', async () => {
   const { text, html } = await renderEditor(`<p>a${formula('xy')}b</p>`)
   await userEvent.click(text)
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -38,7 +38,7 @@ it('opens the source at its end when entered from the right and puts the cursor 
   expect(html()).toBe(`<p>ac${formula('xyz')}b</p>`)
 })
 
-it('draws the formula while its source is typed', async () => {
+it('renders the formula while the user types its source', async () => {
   const { text } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}')
@@ -46,7 +46,7 @@ it('draws the formula while its source is typed', async () => {
   expect(text.element().querySelector('annotation')?.textContent).toBe('x^2')
 })
 
-it('explains an error in the source in words and keeps the source', async () => {
+it('explains an error in the formula source in words and keeps the source', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.fill(source(), '\\foo')
@@ -56,14 +56,14 @@ it('explains an error in the source in words and keeps the source', async () => 
   expect(html()).toBe(`<p>${formula('\\foo')}</p>`)
 })
 
-it('removes a formula that is left empty', async () => {
+it('removes a formula when the cursor leaves it empty', async () => {
   const { text, html } = await renderEditor('<p>a</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{End}{Control>}{Shift>}m{/Shift}{/Control}{Escape}b')
   expect(html()).toBe('<p>ab</p>')
 })
 
-it('uses selected text as the source of a new formula', async () => {
+it('uses the selected text as the source of a new formula', async () => {
   const { text, html } = await renderEditor('<p>x^2</p>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -71,7 +71,7 @@ it('uses selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula to its own line and adds a line to its source on Shift+Enter', async () => {
+it('moves a formula to a separate line, and adds a line to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))
@@ -80,7 +80,7 @@ it('moves a formula to its own line and adds a line to its source on Shift+Enter
   expect(html()).toBe('<p>a</p>\n<div data-type="math" data-latex="x\ny"></div>\n<p>b</p>')
 })
 
-it('undoes letters typed consecutively in the source in one step', async () => {
+it('undoes letters typed in sequence in the formula source in one step', async () => {
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.keyboard('{End}+123{Enter}')
@@ -89,7 +89,7 @@ it('undoes letters typed consecutively in the source in one step', async () => {
   expect(html()).toBe(`<p>${formula('x')}</p>`)
 })
 
-it('does not open the source on load when a text starts with a formula', async () => {
+it('does not open the formula source on load when a text starts with a formula', async () => {
   await renderEditor('<div data-type="math" data-latex="x"></div>')
   await expect.element(source()).not.toBeInTheDocument()
 })

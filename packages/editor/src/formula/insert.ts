@@ -30,7 +30,7 @@ function findPosition({ doc }: Transaction, name: string, from: number): number 
   return found
 }
 
-/** Returns the range of the first one-letter argument, so that typing replaces it, or else the end of the source. */
+/** Returns the range of the first one-letter argument, which typing replaces, or the end of the source if none. */
 function findCursor(latex: string): [number, number] {
   const argument = /\{(\w)\}/d.exec(latex)?.indices?.[1]
   return argument ?? [latex.length, latex.length]

@@ -4,16 +4,16 @@ import { safeHref } from '@pathwise/rich-text/links'
 import { markType } from '../schema/types.ts'
 
 /**
- * Matches an address that has a scheme or starts with `www.`, followed by a space. Input rules also run on Enter; the
- * required space excludes that.
+ * Matches a URL that has a scheme or starts with `www.`, followed by a space. The space is required because input rules
+ * also run on Enter.
  */
 const addressAndSpace = /(?:^|\s)((?:(?:https?|ftps?):\/\/|mailto:|tel:|callto:|sms:|xmpp:|www\.)\S+) $/i
 
-/** Turns an address into a link when a space is typed after it. */
+/** Turns a URL into a link when the user types a space after the URL. */
 export const autolink = $inputRule(
   () =>
     new InputRule(addressAndSpace, (state, match, start, end) => {
-      // Punctuation after an address belongs to the sentence.
+      // Punctuation after a URL belongs to the sentence.
       // superlinear: an input rule sees at most 500 characters
       const address = (match[1] ?? '').replace(/[.,;:!?)\]}"'»”]+$/u, '')
       const href = safeHref(/^www\./i.test(address) ? `https://${address}` : address)

@@ -10,8 +10,8 @@ export interface LinkAt {
   text: string
 }
 
-/** Returns the link around the selection, or else the selected range with an empty `href`. */
-export function linkAt({ selection, doc, schema }: EditorState): LinkAt {
+/** Returns the link around the selection. If there is none, returns the selected range with an empty `href`. */
+export function findLink({ selection, doc, schema }: EditorState): LinkAt {
   const { $from, from, to } = selection
   const type = markType(schema, 'link')
   const at = $from.parent.childAfter($from.parentOffset)
@@ -31,16 +31,16 @@ export function linkAt({ selection, doc, schema }: EditorState): LinkAt {
   return { from: start, to: end, href: String(mark.attrs['href']), text: doc.textBetween(start, end, ' ') }
 }
 
-/** Returns a typed address in its stored form, or undefined if it is not one. A bare host gets `https:`. */
-export function hrefFrom(typed: string): string | undefined {
+/** Returns the URL to store for a typed text, or undefined if the text is no URL. A bare host gets `https:`. */
+export function toHref(typed: string): string | undefined {
   const address = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
   return safeHref(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address)
 }
 
 /**
- * Links a range to an address. Replaces the text of the range by `words` if they differ or the range is empty; empty
- * `words` are replaced by the address.
+ * Links a range to `href`. Replaces the text in the range with `words` if the two differ or the range is empty. If
+ * `words` is empty, uses `href` as the text.
  */
 export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
   return (state, dispatch) => {

@@ -4,7 +4,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { run, type Session } from '../session/session.ts'
-import { hrefFrom, linkAt, removeLink, setLink } from './link-commands.ts'
+import { findLink, removeLink, setLink, toHref } from './link-commands.ts'
 
 interface LinkFormProps {
   session: Session
@@ -12,7 +12,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Asks for the address and the text of a link. */
+/** Renders a dialog for the URL and the text of a link. */
 export function LinkForm({ session, open, onClose }: LinkFormProps) {
   const { t } = useTranslation('editor')
   return (
@@ -28,17 +28,17 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
   const id = useId()
   const [place] = useState(() => {
     const view = session.view.get()
-    return view && linkAt(view.state)
+    return view && findLink(view.state)
   })
   const [address, setAddress] = useState(place?.href ?? '')
   const [words, setWords] = useState(place?.text ?? '')
   const [tried, setTried] = useState(false)
-  const href = hrefFrom(address)
+  const href = toHref(address)
   if (!place) return null
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Prevents a form around the editor from receiving the event.
+    // Prevents an outer form that contains the editor from receiving the event.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderEditor } from '../../test/render-editor.tsx'
-import { hrefFrom } from './link-commands.ts'
+import { toHref } from './link-commands.ts'
 
 async function typed(keys: string) {
   const editor = await renderEditor('')
@@ -15,17 +15,20 @@ it.each([
   ['www.a.example', 'https://www.a.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['xmpp:a@b.example', 'xmpp:a@b.example'],
-])('turns an address into a link at a space: %s', async (address, href) => {
+])('turns a URL into a link when a space follows: %s', async (address, href) => {
   const { html } = await typed(`See ${address}. `)
   expect(html()).toBe(`<p>See <a href="${href}">${address}</a>.</p>`)
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])('creates no link for %s', async (address) => {
-  const { html } = await typed(`${address} `)
-  expect(html()).not.toContain('<a')
-})
+it.each(['javascript:alert(1)', 'data:text/html,x', 'a.b', 'https://'])(
+  'does not create a link for the text %s',
+  async (address) => {
+    const { html } = await typed(`${address} `)
+    expect(html()).not.toContain('<a')
+  },
+)
 
-it('creates no link on Enter', async () => {
+it('does not create a link from a typed URL on Enter', async () => {
   const { html } = await typed('https://a.example{Enter}b')
   expect(html()).toBe('<p>https://a.example</p>\n<p>b</p>')
 })
@@ -40,7 +43,7 @@ it('opens a clicked link in a new tab without opener and referrer', async () => 
 describe('link form', () => {
   const address = () => page.getByRole('textbox', { name: 'Address' })
 
-  it('links the selected text by keyboard only', async () => {
+  it('links the selected text with the keyboard only', async () => {
     const { text, html } = await renderEditor('<p>the page</p>')
     await userEvent.click(text)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -51,7 +54,7 @@ describe('link form', () => {
     await expect.element(text).toHaveFocus()
   })
 
-  it('marks an address that may not be stored as invalid and creates no link', async () => {
+  it('marks a URL that is not allowed as invalid and does not create a link', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await userEvent.click(text)
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
@@ -84,4 +87,4 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['two words', undefined],
   ['', undefined],
-])('converts the typed text %j to an address', (typedAddress, href) => expect(hrefFrom(typedAddress)).toBe(href))
+])('converts the typed text %j to a URL', (typedAddress, href) => expect(toHref(typedAddress)).toBe(href))

@@ -1,7 +1,7 @@
 import { formulaMarkup } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
-/** The formatting that office programs and Google Docs express only by styles, with the equivalent elements. */
+/** The formatting that office programs and Google Docs express only as styles, with the equivalent elements. */
 const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', when: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', when: ({ fontStyle }) => fontStyle === 'italic' },
@@ -11,7 +11,7 @@ const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boole
   { tag: 'sup', when: ({ verticalAlign }) => verticalAlign === 'super' },
 ]
 
-/** Adds elements that are equivalent to the styles of spans, and unwraps bold elements whose style is not bold. */
+/** Wraps styled spans in elements that are equivalent to the styles. Unwraps bold elements whose style is not bold. */
 function marksFromStyles(root: ParentNode): void {
   for (const span of root.querySelectorAll<HTMLElement>('span[style]')) {
     // The styles of rendered formulas and links are not formatting.
@@ -28,7 +28,7 @@ function marksFromStyles(root: ParentNode): void {
   }
 }
 
-/** Converts Word's lists, which are paragraphs with a level in their style and a bullet or number in their text. */
+/** Converts Word lists. Their items are paragraphs with a level in the style and a bullet or number in the text. */
 function readOfficeLists(root: ParentNode): void {
   let open: { level: number; list: HTMLElement }[] = []
   let previous: Element | undefined
@@ -39,7 +39,7 @@ function readOfficeLists(root: ParentNode): void {
     let innermost = open.at(-1)
     if (innermost?.level !== level) {
       const list = paragraph.ownerDocument.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
-      // Inserts the list in the last item of the outer list, or before the paragraph.
+      // Inserts the list in the last item of the outer list if there is one, or else before the paragraph.
       if (innermost) innermost.list.lastElementChild?.append(list)
       else paragraph.before(list)
       innermost = { level, list }
@@ -53,14 +53,14 @@ function readOfficeLists(root: ParentNode): void {
   }
 }
 
-/** Returns whether the item starts with a number, letter or Roman numeral and then `.` or `)`. */
+/** Returns whether the item starts with a number, letter or Roman numeral followed by `.` or `)`. */
 function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
 /**
  * Converts the styles, comments and images in HTML from other programs to elements. Parses the HTML in a separate
- * document, where no script runs and nothing loads. The caller has to clean the result.
+ * document, in which no script runs and no resource loads. The caller must clean the result.
  */
 export function prepareForeignHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -71,19 +71,19 @@ export function prepareForeignHtml(html: string): string {
   return body.innerHTML
 }
 
-/** URL patterns of services that draw the LaTeX in the URL. */
+/** URL patterns of services that render the LaTeX in the URL as an image. */
 const inAddress = [
   /^https?:\/\/(?:chart|www)\.(?:googleapis|google)\.com\/chart\?(?:.*&)?chl=([^&]+)/,
   /^https?:\/\/(?:latex|math)\.(?:codecogs|now)\.[a-z]+\/(?:[a-z]+\.(?:image|latex|download)\?|\?from=)(.+)$/,
 ]
 
-/** Replaces images of formulas by formulas if the LaTeX is in the URL or, for MediaWiki, in the `alt` text. */
+/** Replaces formula images with formulas if the URL or, for MediaWiki, the `alt` text contains the LaTeX. */
 function nameFormulaImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     const latex = readLatex(image)
     if (latex) image.outerHTML = formulaMarkup(latex, image.className.includes('display'))
   }
-  // Next to MathML, MediaWiki's fallback images would duplicate the formulas.
+  // MediaWiki's fallback images next to MathML would duplicate the formulas.
   for (const image of root.querySelectorAll('.mwe-math-element img')) image.remove()
 }
 

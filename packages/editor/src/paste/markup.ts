@@ -2,7 +2,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Returns a formula as stored HTML. */
+/** Returns a formula in the format of stored HTML. */
 export function formulaMarkup(latex: string, block: boolean): string {
   const tag = block ? 'div' : 'span'
   return `<${tag} data-type="math" data-latex="${escapeHtml(latex)}"></${tag}>`

@@ -2,8 +2,8 @@ import { formulaMarkup } from './markup.ts'
 import { ommlToLatex } from './omml.ts'
 
 /**
- * Replaces the images of Word's formulas by formulas and removes list bullets. Word writes formulas in conditional
- * comments, and writes the fallback images and the bullets between such comments.
+ * Replaces Word's formula images with formulas and removes list bullets. Word writes formulas in conditional comments,
+ * and writes the fallback images and the bullets between such comments.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {
@@ -24,9 +24,9 @@ function listComments(root: HTMLElement): Comment[] {
   return comments
 }
 
-/** Returns the formulas in one comment. Those in a formula paragraph (`m:oMathPara`) are block formulas. */
+/** Returns the formulas in one comment. Formulas in a formula paragraph (`m:oMathPara`) are block formulas. */
 function readFormulas(comment: string): string {
-  // HTML has no self-closing elements.
+  // Adds closing tags, because HTML has no self-closing elements.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const { body } = new DOMParser().parseFromString(
     markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''),

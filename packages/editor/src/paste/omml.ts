@@ -1,4 +1,4 @@
-/** Converts a Word formula (Office Math Markup) to LaTeX. Unsupported structures become the LaTeX of their parts. */
+/** Converts a Word formula (Office Math Markup) to LaTeX. An unsupported structure becomes the LaTeX of its parts. */
 export function ommlToLatex(node: Element): string {
   return convertParts(node).trim()
 }
@@ -7,7 +7,7 @@ function convertParts(node: Element | undefined): string {
   return node ? [...node.children].map(convertNode).join('') : ''
 }
 
-/** Returns the LaTeX of the first part of a structure with this name. */
+/** Returns the LaTeX of the first part with this name in a structure. */
 function part(node: Element, name: string): string {
   return convertParts([...node.children].find((child) => readName(child) === name))
 }
@@ -19,7 +19,7 @@ function setting(node: Element, name: string): string | undefined {
   return found?.getAttribute('m:val') ?? undefined
 }
 
-/** Returns the lowercase name of an element without its prefix, which HTML parsing keeps. */
+/** Returns an element's lowercase name without the namespace prefix, which the HTML parser keeps in the name. */
 function readName(node: Element): string {
   return node.localName.toLowerCase().replace(/^m:/, '')
 }
@@ -97,7 +97,7 @@ function functionName(name: string): string {
   return known ? `\\${name.trim()} ` : name
 }
 
-/** Escapes the special characters of LaTeX. KaTeX reads letters and operators in Unicode. */
+/** Escapes LaTeX special characters. Unicode letters and operators need no escape, because KaTeX accepts them. */
 function characters(text: string): string {
   return text
     .normalize('NFKC')

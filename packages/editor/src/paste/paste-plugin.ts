@@ -8,8 +8,8 @@ import type { Session } from '../session/session.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
 /**
- * Reads content that is pasted or dropped from other programs. ProseMirror itself pastes its own content, text into
- * code, and plain text with Shift.
+ * Reads content that is pasted or dropped from other programs. ProseMirror handles its own content, text that is pasted
+ * into code, and plain text that is pasted with Shift.
  */
 export function pastePlugin(session: Session): Plugin {
   let shift = false
@@ -46,7 +46,7 @@ export function pastePlugin(session: Session): Plugin {
 
 function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   const text = clipboard.getData('text/plain')
-  // The HTML of VS Code only adds syntax colours to the text.
+  // The HTML from VS Code only adds syntax colors to the text.
   const html = clipboard.types.includes('vscode-editor-data') ? '' : clipboard.getData('text/html')
   return html || text ? { html, text } : undefined
 }
@@ -77,14 +77,14 @@ const signs = [
   /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
   /^[ \t]*(?:```|~~~)/m,
   /^> \S/m,
-  // The delimiter row of a table.
+  // The delimiter row in a table.
   /^[ \t]*(?:\|[ \t]*)?:?-{2,}:?[ \t]*\|/m,
   /(?:\*\*|__|~~)\S[^\n]*?\S?(?:\*\*|__|~~)/,
   /`[^`\n]+`/,
   /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
-/** Returns whether plain text contains Markdown or delimited formulas. */
+/** Returns whether a plain text contains Markdown or formulas in delimiters. */
 function looksLikeMarkdown(text: string): boolean {
   return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
 }
@@ -94,16 +94,16 @@ interface Pasted {
   text: string
 }
 
-/** Maximum length of pasted HTML. The styles in Word's HTML are longer than its text. */
+/** The maximum length of pasted HTML. It is high, because Word's HTML contains more styles than text. */
 const longest = 10 * limits.bodyLength
 
-/** Matches MathML, OMML, `[asy]` and LaTeX delimiters, which only a library that is loaded on demand can read. */
+/** Matches MathML, OMML, `[asy]` and LaTeX delimiters. To read these, a library is loaded on demand. */
 const hasForeignFormula = /<math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**
  * Converts pasted content to clean HTML. Returns undefined for plain text that needs no conversion. Returns
  * synchronously if possible, so that consecutive pastes keep their order.
- * @throws RichTextError for content beyond the limits of `packages/rich-text`
+ * @throws RichTextError when the content exceeds the limits of `packages/rich-text`
  */
 function readPasted({ html, text }: Pasted): string | undefined | Promise<string> {
   if (html.length > longest) throw new RichTextError('too_long')

@@ -52,7 +52,7 @@ describe('pasted HTML', () => {
       '<p>a</p>',
     ],
   ]
-  it.each(cases)('converts pasted content: HTML %s', async (_name, contents, stored, before = '') => {
+  it.each(cases)('converts pasted HTML %s', async (_name, contents, stored, before = '') => {
     const { text, html } = await renderEditor(before)
     await pasteInto(text, contents)
     await vi.waitFor(() => expect(html()).toBe(stored))
@@ -89,7 +89,7 @@ describe('pasted plain text', () => {
       '<p>a * b</p>\n<p>c_d_e</p>',
     ],
   ]
-  it.each(cases)('converts pasted content: plain text %s', async (_name, contents, stored, before = '') => {
+  it.each(cases)('converts pasted plain text %s', async (_name, contents, stored, before = '') => {
     const { text, html } = await renderEditor(before)
     await pasteInto(text, contents)
     await vi.waitFor(() => expect(html()).toBe(stored))
@@ -106,7 +106,7 @@ describe('pasted plain text', () => {
   })
 })
 
-it('reads dropped HTML like pasted HTML and inserts it at the drop position', async () => {
+it('converts dropped HTML like pasted HTML and inserts it at the drop position', async () => {
   const { text, html } = await renderEditor('<p>a</p><p>b</p>')
   const dataTransfer = new DataTransfer()
   dataTransfer.setData('text/html', '<p>\\(x\\)</p>')

@@ -1,6 +1,6 @@
 import { drawFormula } from '../formula/draw.ts'
 
-/** Draws every formula inside an element that is not drawn yet. */
+/** Renders all formulas in an element that are not rendered yet. */
 export function drawFormulas(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-type="math"]:empty')) {
     const block = element.tagName === 'DIV'

@@ -5,21 +5,21 @@ import { RenderedPhrase } from '../rendered-phrase.tsx'
 
 const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 
-it('draws formulas with MathML and shows the source of invalid formulas', async () => {
+it('renders formulas with MathML and shows the source of invalid formulas', async () => {
   const { container } = await render(<RenderedHtml lang="ko" html={`<p>${formula('x^2')} ${formula('\\foo')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x^2'))
   expect(container.querySelector('.formula-refused')?.textContent).toBe('\\foo')
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
-it('draws formulas again when the text changes', async () => {
+it('renders formulas again when the text changes', async () => {
   const { container, rerender } = await render(<RenderedHtml lang="en" html={`<p>${formula('x')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x'))
   await rerender(<RenderedHtml lang="en" html={`<p>${formula('y')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('y'))
 })
 
-it('cleans the HTML, makes tables scrollable and marks links as not endorsed', async () => {
+it('cleans rendered HTML, makes its tables scrollable and marks its links as not endorsed', async () => {
   const { container } = await render(
     <RenderedHtml
       lang="en"
@@ -31,7 +31,7 @@ it('cleans the HTML, makes tables scrollable and marks links as not endorsed', a
   expect(container.querySelector('[onclick], img')).toBeNull()
 })
 
-it('shows a text beyond the limits as plain text', async () => {
+it('shows a text that exceeds the limits as plain text', async () => {
   const { container } = await render(<RenderedHtml lang="en" html={'<i>'.repeat(300)} />)
   expect(container.textContent).toBe('<i>'.repeat(300))
 })

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Draws the formulas of an element's clean HTML when KaTeX has loaded. Without KaTeX, their source is shown. */
+/** Renders the formulas in an element's clean HTML when KaTeX has loaded. Until then, their source is shown. */
 export function useFormulas(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
-    // Clean HTML has one spelling.
+    // A string search is sufficient, because clean HTML has only one spelling for this attribute.
     if (!clean.includes('data-type="math"')) return
     let current = true
     import('./draw-formulas.ts').then(

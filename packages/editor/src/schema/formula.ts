@@ -2,7 +2,7 @@ import type { DOMOutputSpec, Node } from '@milkdown/kit/prose/model'
 import { mathBlockSchema, mathInlineSchema } from '@milkdown/plugin-math'
 import { htmlOnly } from './html-only.ts'
 
-/** The names of the formula nodes in the preset. */
+/** The names of the preset's formula nodes. */
 export const names = { inLine: 'math_inline', block: 'math_block' } as const
 
 /** Returns the LaTeX of a formula node. */
@@ -11,7 +11,7 @@ export function readLatex(node: Node): string {
   return typeof latex === 'string' ? latex : ''
 }
 
-/** Stores only the LaTeX of a formula; the preset would store the output of KaTeX. */
+/** Stores only the LaTeX of a formula. The preset's spec would store the output of KaTeX. */
 const buildSpec = (tag: 'span' | 'div', delimiter: '$' | '$$') => ({
   content: '',
   attrs: { latex: { default: '', validate: 'string' } },
@@ -26,13 +26,13 @@ const buildSpec = (tag: 'span' | 'div', delimiter: '$' | '$$') => ({
   ...htmlOnly,
 })
 
-/** Schema of an inline formula. */
+/** Inline formula schema. */
 export const formulaInLine = mathInlineSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   ...buildSpec('span', '$'),
 }))
 
-/** Schema of a block formula. */
+/** Block formula schema. */
 export const formulaBlock = mathBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   ...buildSpec('div', '$$'),

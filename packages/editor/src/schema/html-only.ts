@@ -1,4 +1,4 @@
-/** Empty Markdown handlers, which Milkdown requires. We store HTML and convert pasted Markdown to HTML. */
+/** Empty Markdown handlers. Milkdown requires handlers, but we store HTML and convert pasted Markdown to HTML. */
 export const htmlOnly = {
   parseMarkdown: { match: () => false, runner: () => {} },
   toMarkdown: { match: () => false, runner: () => {} },

@@ -4,7 +4,7 @@ import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/pro
 import { isLoose, tightAttribute } from './tightness.ts'
 
 /**
- * Schema of a list item. `checked` is null if the item is not a task. Like a stored item, it may start with any block.
+ * List item schema. `checked` is null if the item is not a task. An item can start with any block, as in stored HTML.
  */
 export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
@@ -30,7 +30,7 @@ function parseState(checked: string | undefined): boolean | null {
   return checked !== 'false'
 }
 
-/** Node view of a list item. A task has a checkbox that also works by keyboard. */
+/** List item node view. A task has a checkbox that also works with the keyboard. */
 export class ItemView implements NodeView {
   readonly dom = document.createElement('li')
   readonly contentDOM = document.createElement('div')

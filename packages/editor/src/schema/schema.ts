@@ -51,7 +51,7 @@ const strike = strikethroughSchema.extendSchema((previous) => (ctx) => ({
   toDOM: () => ['s', 0],
 }))
 
-/** Schema of a link. Drops an address that may not be stored, both on parsing and on rendering. */
+/** Link schema. Drops URLs that are not allowed, both when it parses and when it renders a link. */
 const link = linkSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   inclusive: false,
@@ -73,14 +73,14 @@ const link = linkSchema.extendSchema((previous) => (ctx) => ({
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Schema of a heading, without the ids that the preset generates from its text. Ids are not stored. */
+/** Heading schema, without the ids that the preset generates from the heading text. Ids are not stored. */
 const heading = headingSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: levels.map((level) => ({ tag: `h${level}`, attrs: { level, id: '' } })),
   toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
 }))
 
-/** Schema of a code block. Stored HTML has the language in the class of the `<code>`. */
+/** Code block schema. In stored HTML, the class of the `<code>` element contains the language. */
 const codeBlock = codeBlockSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   parseDOM: [
@@ -96,7 +96,7 @@ function readCodeLanguage(code: Element | null): string {
   return /(?:^|\s)language-(\S+)/.exec(code?.className ?? '')?.[1] ?? ''
 }
 
-/** The nodes and marks of `packages/rich-text`. The paragraph is first because it is the default for a new line. */
+/** The nodes and marks in `packages/rich-text`. The paragraph is first, because it is the default for a new line. */
 export const schema: MilkdownPlugin[] = [
   docSchema,
   [paragraphAttr, ...paragraphSchema],
@@ -110,7 +110,7 @@ export const schema: MilkdownPlugin[] = [
   [listItemAttr, ...listItem],
   [...table, ...tableRow, ...tableCell, ...tableHeader],
   [...formulaBlock, ...formulaInLine],
-  // Marks from the outermost to the innermost.
+  // The marks, in order from the outermost to the innermost.
   [linkAttr, ...link],
   [strongAttr, ...strongSchema],
   [emphasisAttr, ...emphasisSchema],

@@ -3,7 +3,7 @@ import { $nodeSchema } from '@milkdown/kit/utils'
 import { htmlOnly } from './html-only.ts'
 import { isLoose, tightAttribute } from './tightness.ts'
 
-/** Every block except a table, because tables may not be nested. */
+/** Every block except a table, because nested tables are not allowed. */
 const cellContent = '(paragraph | heading | blockquote | code_block | hr | bullet_list | ordered_list | math_block)+'
 
 const nodes = tableNodes({
@@ -18,12 +18,12 @@ const nodes = tableNodes({
   },
 })
 
-/** The attribute of head rows until `gatherHeads` moves them. */
+/** The attribute that marks head rows until `gatherHeads` moves them. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))
 
-/** Schema of a row. A row may contain header and data cells, and a table may have any number of head rows. */
+/** Row schema. A row can contain header and data cells, and a table can have any number of head rows. */
 export const tableRow = $nodeSchema('table_row', () => ({
   ...nodes.table_row,
   attrs: { inHead: { default: false, validate: 'boolean' } },

@@ -1,9 +1,9 @@
-// In stored HTML, the line of an item or cell may have no paragraph around it ('tight'). The editor always has a
-// paragraph there, and its attribute `spread` contains whether the paragraph is stored.
+// In stored HTML, a line in an item or cell can lack a paragraph around it ('tight'). In the editor, the line always
+// has a paragraph, and the attribute `spread` of the item or cell determines whether the paragraph is stored.
 
 const name = 'data-tight'
 
-/** Returns whether the lines of an item or cell are in paragraphs. */
+/** Returns whether the lines in an item or cell have paragraphs around them. */
 export function isLoose(element: HTMLElement): boolean {
   return !element.hasAttribute(name) && [...element.children].some((child) => child.tagName === 'P')
 }
@@ -12,7 +12,7 @@ export function tightAttribute(spread: unknown): Readonly<Record<string, string>
   return spread === true ? {} : { [name]: '' }
 }
 
-/** Unwraps the only paragraph of each tight item and cell, and removes the attribute that marks them. */
+/** Unwraps the only paragraph in each tight item and cell, and removes the attribute that marks tight elements. */
 export function unwrapTightLines(root: ParentNode): void {
   for (const element of root.querySelectorAll(`[${name}]`)) {
     element.removeAttribute(name)

@@ -21,18 +21,18 @@ export interface OpenFormula {
   opening: number
 }
 
-/** The displayed suggestions. */
+/** The suggestions that the slash menu shows. */
 export interface SlashMenuState {
-  /** Position of the slash. */
+  /** The position of the slash. */
   from: number
   to: number
   names: readonly string[]
   chosen: number
 }
 
-/** The state that the ProseMirror part and the React part of one editor share. */
+/** The state that the ProseMirror part and the React part of an editor share. */
 export interface Session {
-  /** Prefix of the ids of this editor's elements. */
+  /** The prefix of the element ids in this editor. */
   readonly id: string
   /** Undefined before the editor is created and after it is destroyed. */
   readonly view: Store<EditorView | undefined>
@@ -66,8 +66,8 @@ export function run(session: Session, command: Command): void {
 }
 
 /**
- * Replaces a selection of the whole document by a selection of all its text. Commands search the ancestors of the
- * selection for lists and blockquotes, and the document has no ancestors.
+ * Replaces a selection of the whole document with a selection of all its text. Commands search the ancestors of the
+ * selection for lists and blockquotes, but the document has no ancestors.
  */
 function textState(state: EditorState): EditorState {
   const { selection, doc } = state

@@ -1,13 +1,13 @@
 import { redoDepth, undoDepth } from '@milkdown/kit/prose/history'
 import type { EditorState } from '@milkdown/kit/prose/state'
 import { isInTable } from '@milkdown/kit/prose/tables'
-import { type ListKind, listAround } from '../commands/lists.ts'
+import { findListAround, type ListKind } from '../commands/lists.ts'
 
 /** The state at the cursor that the toolbar shows. */
 export interface Status {
-  /** Names of the active marks. */
+  /** The names of the active marks. */
   marks: readonly string[]
-  /** The kind of line: 0 for text, 1 to 6 for a heading, `code` for a code block. */
+  /** The kind of the line: 0 for text, 1 to 6 for a heading level, and `code` for a code block. */
   line: number | 'code'
   list: ListKind | undefined
   inQuote: boolean
@@ -32,7 +32,7 @@ export function readStatus(state: EditorState): Status {
   return {
     marks: marksAt(state),
     line: lineKind(state),
-    list: listAround($from)?.kind,
+    list: findListAround($from)?.kind,
     inQuote: ancestors.includes('blockquote'),
     inTable: isInTable(state),
     canUndo: undoDepth(state) > 0,
@@ -44,7 +44,7 @@ export function isSameStatus(one: Status, other: Status): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns the marks at the cursor, or those anywhere in the selection, like the commands that toggle marks. */
+/** Returns the marks at the cursor, or all marks in the selection, as the commands that toggle marks do. */
 function marksAt({ doc, selection, storedMarks, schema }: EditorState): string[] {
   const { from, to, empty, $from } = selection
   return empty

@@ -6,12 +6,12 @@ import { insertTable } from '../commands/tables.ts'
 import { insertFormula, snippets } from '../formula/insert.ts'
 
 export interface SlashCommand {
-  /** The name to type after the slash, in Latin letters in every language; also a translation key. */
+  /** The name that users of every language type after the slash, in Latin letters. It is also a translation key. */
   name: keyof (typeof editor)['slash']['commands']
   run: Command
 }
 
-/** All commands in the order of suggestion. The first seven are suggested for an empty query. */
+/** All commands, in the order in which they are suggested. The first seven are suggested for an empty query. */
 export const slashCommands: readonly SlashCommand[] = [
   { name: 'math', run: insertFormula('') },
   { name: 'frac', run: insertFormula(snippets.fraction) },
@@ -34,17 +34,17 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Returns at most seven commands that match the query after the slash: first those whose name starts with it, then
- * those whose words in the user's language match it.
+ * Returns at most seven commands that match the query after the slash. Commands whose name starts with the query come
+ * first, followed by commands whose words in the user's language match it.
  */
-export function suggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
+export function findSuggestions(query: string, getWords: (command: SlashCommand) => string): readonly SlashCommand[] {
   const typed = query.toLowerCase()
   const named = slashCommands.filter(({ name }) => name.startsWith(typed))
   const worded = slashCommands.filter((command) => !named.includes(command) && fits(typed, getWords(command)))
   return [...named, ...worded].slice(0, most)
 }
 
-/** Matches a Latin query at the start of a word and any other query anywhere, because some scripts have no spaces. */
+/** Matches a Latin query only at the start of a word, and other queries anywhere, as some scripts have no spaces. */
 function fits(typed: string, words: string): boolean {
   const lower = words.toLowerCase()
   return /^[a-z0-9]*$/.test(typed) ? ` ${lower}`.includes(` ${typed}`) : lower.includes(typed)

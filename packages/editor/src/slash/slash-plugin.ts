@@ -1,11 +1,11 @@
 import { type EditorState, Plugin, PluginKey, TextSelection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import type { Session, SlashMenuState } from '../session/session.ts'
-import { type SlashCommand, slashCommands, suggestions } from './slash-commands.ts'
+import { findSuggestions, type SlashCommand, slashCommands } from './slash-commands.ts'
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
-  /** Position of the slash whose menu was dismissed. The menu stays closed for this slash. */
+  /** The position of the slash whose menu was dismissed. The menu stays closed for this slash. */
   dismissed: number | undefined
 }
 
@@ -16,7 +16,7 @@ const closed: SlashPluginState = { menu: undefined, dismissed: undefined }
 
 type Words = (name: SlashCommand['name']) => string
 
-/** Suggests commands while a slash and a query are typed. The focus stays in the text. */
+/** Suggests commands while the user types a slash and a query. The focus stays in the text. */
 export function slashPlugin(session: Session, getWords: Words): Plugin {
   return new Plugin<SlashPluginState>({
     key,
@@ -46,12 +46,12 @@ function nextState(state: EditorState, before: SlashPluginState, getWords: Words
   const typed = slashQuery(state)
   if (!typed) return closed
   if (typed.from === before.dismissed) return before
-  const names = suggestions(typed.query, ({ name }) => getWords(name)).map(({ name }) => name)
+  const names = findSuggestions(typed.query, ({ name }) => getWords(name)).map(({ name }) => name)
   if (names.length === 0) return closed
   return { menu: { ...typed, names, chosen: 0 }, dismissed: undefined }
 }
 
-/** Builds the ARIA attributes with which screen readers read the suggestions while the text has the focus. */
+/** Builds the ARIA attributes that let screen readers read the suggestions while the text has the focus. */
 function buildAttributes(id: string, state: EditorState): Record<string, string> {
   const menu = key.getState(state)?.menu
   if (!menu) return {}
@@ -89,10 +89,10 @@ export function runSuggestion(view: EditorView, { from, to }: SlashMenuState, na
   return true
 }
 
-/** Matches a slash at the start of a line or after a space, and up to 20 letters or digits before the cursor. */
+/** Matches a slash at the start of a line or after a space, followed by up to 20 letters or digits. */
 const trigger = /(?:^|\s)\/([\p{L}\p{N}]{0,20})$/u
 
-/** Returns the query that is typed after a slash at the cursor. */
+/** Returns the query between a slash and the cursor, and its range. */
 function slashQuery({ selection }: EditorState): { query: string; from: number; to: number } | undefined {
   if (!(selection instanceof TextSelection) || !selection.empty) return undefined
   const { $from } = selection

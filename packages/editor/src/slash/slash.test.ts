@@ -12,7 +12,7 @@ async function typed(keys: string, stored = '') {
   return editor
 }
 
-it('suggests seven commands after a slash and selects the first', async () => {
+it('suggests seven commands after a slash and selects the first one', async () => {
   const { text } = await typed('/')
   await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
   const names = options()
@@ -48,7 +48,7 @@ it('selects a command with the arrow keys and runs it on Enter', async () => {
   expect(html()).toBe('<h3>x</h3>')
 })
 
-it('matches command words in the user’s language', async () => {
+it('suggests commands whose words in the user’s language match the query', async () => {
   const { text } = await renderEditor('', { language: 'ko' })
   await userEvent.click(text)
   await userEvent.keyboard('/분수')
@@ -56,7 +56,7 @@ it('matches command words in the user’s language', async () => {
   expect(found.map((option) => option.textContent)).toEqual(['/frac분수'])
 })
 
-it('closes the menu on Escape, keeps the slash and does not reopen the menu', async () => {
+it('closes the slash menu on Escape, keeps the slash and does not reopen the menu', async () => {
   const { html } = await typed('/h{Escape}')
   await expect.element(menu()).not.toBeInTheDocument()
   await userEvent.keyboard('1')
@@ -64,19 +64,19 @@ it('closes the menu on Escape, keeps the slash and does not reopen the menu', as
   expect(html()).toBe('<p>/h1</p>')
 })
 
-it('runs the clicked command', async () => {
+it('runs a slash command when the user clicks it', async () => {
   const { html } = await typed('/')
   await userEvent.click(options().getByText('/h1'))
   await userEvent.keyboard('x')
   expect(html()).toBe('<h1>x</h1>')
 })
 
-it('does not open the menu in a fraction such as 1/2', async () => {
+it('does not open the slash menu in a fraction such as 1/2', async () => {
   await typed('1/2')
   await expect.element(menu()).not.toBeInTheDocument()
 })
 
-it('does not open the menu in a code block', async () => {
+it('does not open the slash menu in a code block', async () => {
   const { text, html } = await renderEditor('<pre><code>a</code></pre>')
   await userEvent.click(text.getByText('a'))
   await userEvent.keyboard('{End} /h')

@@ -13,7 +13,7 @@ import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 import { withinLimits } from '../within-limits.ts'
 
-/** Returns a function that reports the text as stored HTML if it has changed and is not too large. */
+/** Returns a function that passes the text as stored HTML to `notify` if it has changed and is not too large. */
 function notifyOfChanges(session: Session, initialHtml: string, notify: (html: string) => void) {
   let reported = initialHtml
   return (view: EditorView) => {
@@ -27,11 +27,11 @@ function notifyOfChanges(session: Session, initialHtml: string, notify: (html: s
 }
 
 export interface TextProps {
-  /** Stored HTML, as `cleanBody` returns it. Read only once; another text needs another `key`. */
+  /** Stored HTML, as `cleanBody` returns it. It is read only once, so a different text needs a different `key`. */
   initialHtml: string
   /** Called with the text as stored HTML: 250 ms after the last change, or immediately on blur. */
   onChange(html: string): void
-  /** Id of the visible label. */
+  /** The id of the visible label. */
   labelledBy: string
   describedBy?: string
   placeholder: string

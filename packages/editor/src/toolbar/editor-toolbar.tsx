@@ -59,7 +59,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const status = useStore(session.status)
-  // On a narrow screen, the helpers are hidden initially to leave room for the text.
+  // On a narrow screen, the formula helpers are hidden at first, to leave room for the text.
   const [helpers, setHelpers] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
   const { toolbar, controlProps } = useRovingFocus('line')
   const describe = (name: Exclude<keyof (typeof editor)['toolbar'], 'heading'>) => ({
@@ -139,7 +139,7 @@ export function EditorToolbar({ session, asking, setAsking }: EditorToolbarProps
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** Selects text, one of six heading levels, or code. Up and down select; left and right move in the toolbar. */
+/** Selects text, one of six heading levels, or code. Up and Down change the value. Left and Right move the focus. */
 function LineKind({ session, ...control }: { session: Session; tabIndex: number; 'data-control': string }) {
   const { t } = useTranslation('editor')
   const { line } = useStore(session.status)

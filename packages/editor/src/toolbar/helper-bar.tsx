@@ -4,7 +4,7 @@ import { insertFormula, snippets } from '../formula/insert.ts'
 import { run, type Session } from '../session/session.ts'
 import { useRovingFocus } from './roving.ts'
 
-// Two icons that Lucide does not have, in its style.
+// Two icons in the style of Lucide, which does not have them.
 
 const FractionIcon = createLucideIcon('fraction', [['path', { d: 'M4 12h16M9 3h6v5H9zM9 16h6v5H9z', key: 'fraction' }]])
 
@@ -19,7 +19,7 @@ const helpers = [
   { name: 'integral', Icon: IntegralIcon },
 ] as const satisfies readonly { name: keyof typeof snippets; Icon: LucideIcon }[]
 
-/** Toolbar of formula snippets for users who do not know LaTeX. */
+/** Renders a toolbar with formula snippets for users who do not know LaTeX. */
 export function HelperBar({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const { toolbar, controlProps } = useRovingFocus(helpers[0].name)

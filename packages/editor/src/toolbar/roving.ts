@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * Makes a toolbar a single Tab stop. Arrow keys, Home and End move the focus within it, as in the ARIA practices.
- * @returns the properties of the toolbar, and a function that returns the properties of a control by its name
+ * Makes a toolbar a single Tab stop. Arrow keys, Home and End move the focus within the toolbar, as the ARIA Authoring
+ * Practices recommend.
+ * @returns the props for the toolbar, and a function that returns the props for a control by its name
  */
 export function useRovingFocus(first: string) {
   const [current, setCurrent] = useState(first)

@@ -32,7 +32,7 @@ interface TableMenuProps {
   'data-control': string
 }
 
-/** Menu that inserts a table or, inside a table, changes it. */
+/** Renders a menu that inserts a table or, if the cursor is in a table, changes the table. */
 export function TableMenu({ session, ...control }: TableMenuProps) {
   const { t } = useTranslation('editor')
   const { inTable } = useStore(session.status)

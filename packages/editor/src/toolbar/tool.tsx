@@ -23,7 +23,7 @@ interface ToolProps extends ComponentProps<'button'> {
   keys?: string | undefined
 }
 
-/** A toolbar button. A click keeps the focus in the text, and a disabled button stays focusable. */
+/** Renders a toolbar button. A click keeps the focus in the text, and a disabled button stays focusable. */
 export function Tool({ label, Icon, pressed, keys, onClick, 'aria-disabled': disabled, ...rest }: ToolProps) {
   return (
     <button

@@ -23,7 +23,7 @@ it.each([
   ['Numbered list', '<ol>\n<li>a</li>\n</ol>'],
   ['Task list', '<ul>\n<li data-checked="false">a</li>\n</ul>'],
   ['Quotation', '<blockquote>\n<p>a</p>\n</blockquote>'],
-])('applies %s and removes it', async (name, stored) => {
+])('applies and removes %s when its button is clicked', async (name, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.click(tool(name))
   await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true')
@@ -37,7 +37,7 @@ it.each([
   ['1', '<h1>a</h1>'],
   ['6', '<h6>a</h6>'],
   ['code', '<pre><code>a</code></pre>'],
-])('changes the kind of a line to %s', async (value, stored) => {
+])('changes the kind of the selected line to %s', async (value, stored) => {
   const { html } = await selected('<p>a</p>')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Paragraph style' }), value)
   expect(html()).toBe(stored)
@@ -59,7 +59,7 @@ it('undoes and redoes a change, and disables Undo when there is no change', asyn
   expect(html()).toBe('<p>b</p>')
 })
 
-it('has one Tab stop and moves the focus with the arrow keys and Home', async () => {
+it('makes the toolbar one Tab stop, and moves the focus in it with the arrow keys and Home', async () => {
   await renderEditor('<p>a</p>')
   await userEvent.tab()
   await expect.element(page.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus()
@@ -85,7 +85,7 @@ it('hides the formula helpers when their button is clicked', async () => {
   await expect.element(tool('Formula helpers')).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('inserts a table by keyboard and changes it through its menu', async () => {
+it('inserts a table with the keyboard and changes it with the table menu', async () => {
   const { html } = await renderEditor('')
   tool('Table').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
