@@ -12,9 +12,9 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones
   title?: string
-  /** The next step for the reader: a button or a link. */
+  /** The next step for the user: a button or a link. */
   action?: ReactNode
-  /** `alert` interrupts a screen reader, `status` waits. By default danger interrupts and the others wait. */
+  /** `alert` interrupts screen readers; `status` does not. The default is `alert` for danger, otherwise `status`. */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode

@@ -17,7 +17,7 @@ it('ignores clicks and sets aria-busy when the button is busy', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it('submits a form only when the type of the button is submit', async () => {
+it('submits a form only when the button has the type submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

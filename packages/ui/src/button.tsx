@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined
 }
 
-/** Returns the classes of a button, for a link that should look like one. */
+/** Returns the classes of a button, for links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes } from 'react'
 
-/** Renders a bordered surface with padding. `as` is the element that fits the content's meaning. */
+/** Renders a bordered surface with padding. `as` is the element that matches the meaning of the content. */
 export function Card({
   as: Element = 'div',
   className,

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
-  /** Called when the reader dismisses the dialog with Escape. */
+  /** Called when the user dismisses the dialog with Escape. */
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Buttons at the bottom, the main one last. */
+  /** Buttons at the bottom, with the main button last. */
   actions?: ReactNode
   className?: string
   children?: ReactNode

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** A description of the missing content, and of the way to get it. */
+  /** Describes the missing content and how to get it. */
   children: ReactNode
   action?: ReactNode
 }
 
-/** Renders the message of an empty list. */
+/** Renders the message for an empty list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-dashed border-line px-6 py-12 text-center">

@@ -5,15 +5,15 @@ interface PageHeadingProps {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** The description for search engines. Defaults to the lead when that is plain text. */
+  /** The description for search engines. Defaults to `lead` if `lead` is plain text. */
   description?: string
   /** Actions that belong to the whole page. */
   actions?: ReactNode
 }
 
 /**
- * Renders the only h1 of a page and sets the title of the document. The h1 can take focus, so that a screen reader
- * starts there after navigation.
+ * Renders the only h1 of a page and sets the document title. The h1 is focusable, so that screen readers can start
+ * there after navigation.
  */
 export function PageHeading({ title, lead, description, actions }: PageHeadingProps) {
   return (

@@ -4,7 +4,7 @@ interface PageTitleProps {
   description?: string | undefined
 }
 
-/** Renders the title and the description of the document. React moves them into <head>. */
+/** Renders the title and the description of the document. React moves the elements into <head>. */
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>

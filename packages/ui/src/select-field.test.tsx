@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('adopts the option that was selected before hydration before any event can arrive', async () => {
+it('reads the option selected before hydration in a layout effect, before any event can arrive', async () => {
   // `act` would flush the passive effects that React otherwise runs in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')

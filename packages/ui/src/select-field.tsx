@@ -27,8 +27,8 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // The reader can select an option of a prerendered page before hydration, but React fires no change event for that.
-  // A layout effect adopts the option before any event can arrive; a passive effect may run later.
+  // Users can select an option on a prerendered page before hydration, but React fires no change event for it. A layout
+  // effect reads the option before any event can arrive. A passive effect could run too late.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)

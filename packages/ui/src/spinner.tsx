@@ -1,4 +1,4 @@
-/** Renders a rotating ring. It is decorative: the parent describes in text what is loading. */
+/** Renders a rotating ring. The ring is decorative, so the parent must describe in text what is loading. */
 export function Spinner() {
   return (
     <span
