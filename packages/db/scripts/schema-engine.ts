@@ -7,8 +7,9 @@ import { EmbeddedAdapter } from '../src/embedded-adapter.ts'
 import { readMigrations } from '../src/migrations-folder.ts'
 
 /**
- * Returns the SQL that changes the schema of a folder of migrations to `schema`, or undefined when they agree. Prisma's
- * engine runs as WebAssembly and replays the migrations on an in-memory database, without a server or binary.
+ * Returns the SQL that changes the schema that a migrations folder creates into `schema`, or undefined when the two are
+ * the same. Prisma's engine runs as WebAssembly and replays the migrations on an in-memory database, so it needs no
+ * server and no binary.
  * @param schema the text of `schema.prisma`
  */
 export async function diffSchema(migrationsDirectory: string, schema: string): Promise<string | undefined> {
@@ -47,8 +48,8 @@ export async function diffSchema(migrationsDirectory: string, schema: string): P
 let isLoaded = false
 
 /**
- * Loads the engine's WebAssembly file, because the package's own entry imports it as a module, which Node 20 does not
- * support.
+ * Loads the engine's WebAssembly file directly. The package's entry point imports the file as a module, which Node 20
+ * does not support.
  */
 function loadEngine(): void {
   if (isLoaded) return

@@ -3,20 +3,21 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The last migration before the rule of CONTRIBUTING.md ("Add a migration") that migrations are additive. */
+/** The last migration before CONTRIBUTING.md ("Add a migration") required additive migrations. */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
-/** The first line of a migration that removes something; it names the earlier migration that replaced it. */
+/** The first line that a migration needs to remove something. It names the earlier migration with the replacement. */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
 /**
- * Returns the statements that would break a server of the previous version on the same database, at most one per kind.
+ * Returns the statements that would break a server of the previous version on the same database, at most one for each
+ * kind of statement.
  */
 function findBreaking(sql: string): string[] {
   const statements = sql
-    // Function bodies, quoted texts and comments may contain text that looks like a statement.
+    // Function bodies, quoted texts and comments can contain text that looks like a statement.
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'[^']*'/g, "''")
     .replaceAll(/--.*|\/\*[\s\S]*?\*\//g, '')
@@ -35,7 +36,7 @@ function findOffences(migrations: readonly Migration[]): string[] {
   })
 }
 
-it('finds only additions in the migrations', async () => {
+it('finds only additive statements in the migrations', async () => {
   const migrations = await readMigrations(defaultMigrationsDirectory)
   expect(migrations.map(({ name }) => name)).toContain(lastBeforeRule)
   const offences = findOffences(migrations)
@@ -66,7 +67,7 @@ it.each([
   expect(findBreaking(sql)).toEqual([])
 })
 
-it('accepts a removal only when the first line names an earlier migration', async () => {
+it('accepts a migration that removes something only when its first line names an earlier migration', async () => {
   const directory = await writeMigrations({
     '1_add': 'ALTER TABLE a ADD COLUMN c TEXT;',
     '2_allowed': '-- Removes what 1_add replaced.\nALTER TABLE a DROP COLUMN b;',

@@ -7,9 +7,9 @@ import { postgresDatabase } from './postgres-database.ts'
 export type { Database, DatabaseClient, DatabaseTransaction } from './database.ts'
 
 /**
- * Opens a database: on a server for a `postgres://` or `postgresql://` URL, in memory for `memory://`, and otherwise in
- * the directory at that path, which is created if it does not exist.
- * @throws DataDirectoryInUseError when another process holds the directory
+ * Opens a database: on a server if the target is a `postgres://` or `postgresql://` URL, in memory if it is
+ * `memory://`, and otherwise in the directory with that path. Creates the directory if it does not exist.
+ * @throws DataDirectoryInUseError when another process uses the directory
  */
 export async function openDatabase(target: string): Promise<Database> {
   if (/^postgres(ql)?:\/\//.test(target)) return postgresDatabase(target)
@@ -18,7 +18,7 @@ export async function openDatabase(target: string): Promise<Database> {
   )
 }
 
-/** Assembles a database on PGlite's only connection, which migrations and queries share. */
+/** Creates a database object for PGlite. Migrations and queries share PGlite's only connection. */
 export function embeddedDatabase({ pglite, close }: Embedded): Database {
   return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite) }), {
     withConnection: (work) =>

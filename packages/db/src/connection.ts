@@ -1,12 +1,12 @@
-/** The queries that a transaction and its connection share. */
+/** The query methods that both a transaction and a connection have. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** One raw connection to the database. A session lock and the statements after it use the same session. */
+/** A raw connection to the database. All statements use one session, as session locks require. */
 export interface Connection extends Queries {
   /**
-   * Runs a script of several statements, in one transaction unless the script controls its own.
+   * Runs a script with several statements, in one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>

@@ -11,7 +11,7 @@ import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/** Starts a process that writes rows into the directory, and collects the ids of acknowledged rows. */
+/** Starts a process that opens the directory and writes rows. Collects the ids of acknowledged rows. */
 function startHolder(directory: string): {
   holder: ChildProcess
   acknowledged: string[]
@@ -34,7 +34,7 @@ function startHolder(directory: string): {
   }
 }
 
-it('refuses a directory that another process holds, and recovers immediately when that process is killed', async () => {
+it('rejects a directory that another process uses, and locks it immediately after that process is killed', async () => {
   const directory = join(await temporaryDirectory(), 'deep', 'data')
   const { holder, acknowledged, rows } = startHolder(directory)
   await rows(20)
@@ -54,7 +54,7 @@ it('refuses a directory that another process holds, and recovers immediately whe
   await database.close()
 })
 
-it('refuses a directory that this process holds until it is closed', async () => {
+it('rejects a directory that this process already uses, until the database is closed', async () => {
   const directory = await temporaryDirectory()
   const first = await openDatabase(directory)
   await expect(openDatabase(join(directory, '..', '.', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
@@ -66,7 +66,7 @@ it('refuses a directory that this process holds until it is closed', async () =>
   await second.close()
 })
 
-it('takes over the lock of a holder on another host whose heartbeat has stopped', async () => {
+it('takes over the lock of a process on another host when its heartbeat has stopped', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.lock`, { recursive: true })
   await writeFile(`${directory}.lock.json`, JSON.stringify({ pid: 1, host: 'somewhere-else' }))
@@ -77,7 +77,7 @@ it('takes over the lock of a holder on another host whose heartbeat has stopped'
   await database.close()
 })
 
-it('takes over the lock of an earlier process with the same id, as in a restarted container', async () => {
+it('takes over the lock of an earlier process that had the same id, as in a restarted container', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   const database = await openDatabase(directory)
   await database.close()
@@ -88,18 +88,18 @@ it('takes over the lock of an earlier process with the same id, as in a restarte
   await again.close()
 })
 
-it('recovers from a first start that was killed halfway', async () => {
+it('creates the database when an earlier first start was killed halfway', async () => {
   const directory = join(await temporaryDirectory(), 'data')
   await mkdir(`${directory}.new`)
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
   const database = await openDatabase(directory)
   await expect(database.ping()).resolves.toBeUndefined()
-  // The draft directory that becomes this one must be private too.
+  // The draft directory, which is renamed to this one, must be private too.
   expect(await readMode(directory)).toBe(0o700)
   await database.close()
 })
 
-it('leaves a directory with other files unchanged and unlocked', async () => {
+it('rejects a directory with unrelated files and leaves it unchanged and unlocked', async () => {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
   await chmod(directory, 0o755)
@@ -112,7 +112,7 @@ async function readMode(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777
 }
 
-it('creates the directory, its parents and its lock file for their owner only', async () => {
+it('gives only the owner access to the new directory, its parents and its lock file', async () => {
   const parent = join(await temporaryDirectory(), 'data')
   const { path, release } = await lockDataDirectory(join(parent, 'database'))
   onTestFinished(release)
@@ -120,7 +120,7 @@ it('creates the directory, its parents and its lock file for their owner only', 
   expect(await readMode(`${path}.lock.json`)).toBe(0o600)
 })
 
-it('removes the access of other users to an existing directory, but not to its parent', async () => {
+it('revokes the access of other users to an existing directory, but not to its parent', async () => {
   const parent = await temporaryDirectory()
   await chmod(parent, 0o755)
   const directory = join(parent, 'database')
@@ -129,7 +129,7 @@ it('removes the access of other users to an existing directory, but not to its p
   const { release } = await lockDataDirectory(directory)
   onTestFinished(release)
   expect([await readMode(parent), await readMode(directory)]).toEqual([0o755, 0o700])
-  // The mode of the directory decides, not the modes of its files. Only root can run a command as another user.
+  // The directory's mode protects files whose own modes allow access. Only root can run a command as another user.
   if (process.getuid?.() !== 0) return
   const anotherUser = { uid: 65_534, gid: 65_534 }
   expect(spawnSync('cat', [join(directory, 'PG_VERSION')]).status).toBe(0)
@@ -140,7 +140,7 @@ it.each([
   ['is a file', 'file', 'ENOTDIR'],
   ['is below a file', 'file/data', 'ENOTDIR'],
   ['is where nothing can be created', '/proc/absent/data', 'E'],
-])('refuses a directory that %s, with a message of one line', async (_case, name, code) => {
+])('throws a one-line error when the data directory %s', async (_case, name, code) => {
   const parent = await temporaryDirectory()
   await writeFile(join(parent, 'file'), '')
   const refusal = await openDatabase(resolve(parent, name)).catch((error: unknown) => error)

@@ -6,11 +6,11 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/** A holder on another host or in another container is dead after this long without a heartbeat. */
+/** A lock holder on another host or in another container counts as dead after this time without a heartbeat. */
 const silentHolderMs = 10_000
 /**
- * A live process with the holder's id is the holder, unless the last heartbeat is older than this: then the id was
- * reused.
+ * A running process with the holder's id is the holder, unless the last heartbeat is older than this limit. In that
+ * case the system has reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000
@@ -18,26 +18,27 @@ const heartbeatMs = 2_000
 const holderSchema = z.object({ pid: z.int(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
-/** Access for the owner only, as PostgreSQL requires of its own data directory. */
+/** Access for the owner only, as PostgreSQL requires for its data directory. */
 export const privateDirectory = 0o700
 
 const heldHere = new Set<string>()
 
 /**
  * Locks a data directory for this process. Creates the directory and its parents, and removes the access of other
- * users, because PGlite creates files that every user can read and write. PGlite has no lock of its own: two processes
- * on one directory lose acknowledged rows without an error.
+ * users, because PGlite creates files that every user can read and write. PGlite has no lock: two processes that use
+ * the same directory lose acknowledged rows without an error.
  *
- * proper-lockfile holds the lock. A file next to it names the holder, so that a restart after `kill -9` need not wait,
- * and a live holder whose thread is busy for long does not lose the lock.
+ * proper-lockfile manages the lock. A file next to the lock names its holder. The name lets a restart after `kill -9`
+ * continue immediately, and prevents a running holder from losing the lock while its thread is busy for a long time.
  *
  * @returns the directory's canonical path, and a function that releases the lock
- * @throws DataDirectoryInUseError while another holder lives; DataDirectoryError when the directory has other files
+ * @throws DataDirectoryInUseError when another running process has the lock
+ * @throws DataDirectoryError when the directory contains other files
  */
 export async function lockDataDirectory(directory: string): Promise<{ path: string; release: () => Promise<void> }> {
   await createDirectory(directory)
   const path = await realpath(directory)
-  await requireOurFiles(path)
+  await assertOurFiles(path)
   await chmod(path, privateDirectory)
   const lockPath = `${path}.lock`
   const notePath = `${path}.lock.json`
@@ -63,16 +64,16 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   }
 }
 
-/** Throws when the directory has files but no database, so that other data is not changed. */
-async function requireOurFiles(path: string): Promise<void> {
+/** Throws when the directory contains files but no database, to protect unrelated data. */
+async function assertOurFiles(path: string): Promise<void> {
   const files = await readdir(path)
   if (files.length === 0 || files.includes('PG_VERSION')) return
   throw new DataDirectoryError(`${path} holds files, but no database. Choose an empty directory.`)
 }
 
 /**
- * Creates a directory and its parents. `mkdir` with `recursive` never returns under `/proc` (Node 20), and reports the
- * wrong cause on a read-only disk.
+ * Creates a directory and its parents. Does not use `mkdir` with `recursive`, which never returns under `/proc` (Node
+ * 20) and reports the wrong cause on a read-only disk.
  */
 async function createDirectory(path: string): Promise<void> {
   try {
@@ -110,7 +111,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       stale: silentHolderMs,
       update: heartbeatMs,
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
-      // Continuing to write next to another process would lose data, so the process must end.
+      // The process must end, because data is lost when two processes write.
       onCompromised: (cause) => {
         throw new DataDirectoryInUseError(`The lock on ${path} was lost; this process must not go on writing.`, {
           cause,
@@ -124,8 +125,8 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
 }
 
 /**
- * Checks that this process still holds the lock. Two starts can find the same dead holder at the same time, and
- * proper-lockfile lets the slower one win.
+ * Checks that this process still has the lock. Two processes can find the same dead holder at the same time, and
+ * proper-lockfile gives the lock to the slower process.
  */
 async function confirm(path: string, notePath: string, note: string): Promise<void> {
   await pause(250)
@@ -145,7 +146,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: the process runs as another user.
+    // EPERM means that the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -2,22 +2,22 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import type { Connection } from './connection.ts'
 import { defaultMigrationsDirectory, migrate, type Resolution, resolveMigration } from './migrate.ts'
 
-/** The client for queries. The `Database` that contains it opens and closes it. */
+/** The client for queries. Its `Database` opens and closes it. */
 export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$extends'>
 
 /**
- * The client inside `prisma.$transaction(async (transaction) => …)`; the embedded database allows no other client
- * there.
+ * The client inside `prisma.$transaction(async (transaction) => …)`. On the embedded database, the callback must use no
+ * other client.
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
 /**
- * Receives the payload of each notification on a channel. Receives null when notifications may have been missed because
- * the connection was lost.
+ * Receives the payload of each notification on a channel. Receives null after a lost connection, because notifications
+ * could have been missed.
  */
 export type NoticeHandler = (payload: string | null) => void
 
-/** The name of a channel, which is inserted into SQL unescaped. */
+/** The channel names. They are inserted into SQL without escaping. */
 type Channel = 'export_jobs'
 
 export interface Database {
@@ -25,30 +25,30 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /**
    * Applies the pending migrations and returns their names in order. Safe when several servers start at the same time.
-   * @param directory the folder of migrations; by default this package's own
-   * @throws MigrationError when the history was edited, or an earlier migration failed
+   * @param directory the migrations folder, by default the one in this package
+   * @throws MigrationError when an applied migration was edited, or a migration failed now or earlier
    */
   migrate(directory?: string): Promise<string[]>
   /**
    * Resolves a failed migration, so that `migrate` retries it or treats it as applied.
-   * @param directory the folder of migrations; by default this package's own
-   * @throws MigrationError when no migration of this name has failed
+   * @param directory the migrations folder, by default the one in this package
+   * @throws MigrationError when no migration with this name has failed
    */
   resolveMigration(name: string, resolution: Resolution, directory?: string): Promise<void>
   /**
-   * Runs a script of several statements, in one transaction unless the script controls its own.
+   * Runs a script with several statements, in one transaction unless the script controls transactions itself.
    * @returns the rows of all statements, in order
    */
   execute(script: string): Promise<unknown[]>
   /**
-   * Subscribes to the notifications on a channel. Any process sends them with `pg_notify`; they arrive when its
-   * transaction commits.
+   * Subscribes to the notifications on a channel. Any process can send notifications with `pg_notify`. They arrive when
+   * the sender's transaction commits.
    * @returns a function that ends the subscription
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>
-  /** Closes the connections and releases a data directory. May be called again. */
+  /** Closes the connections and releases the data directory. Can be called more than once. */
   close(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory) => {
-      // The embedded database has one session, in which the advisory lock does not separate two runs.
+      // The embedded database has only one session, so the advisory lock does not prevent two runs at the same time.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory)))
       migrating = run.catch(() => {})
       return run
@@ -79,7 +79,7 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
       return driver.listen(channel, handler)
     },
     ping: async () => {
-      // After closing, Prisma would reconnect to a server.
+      // Prisma would reconnect to the server after a close.
       if (closing) throw new Error('The database is closed.')
       await prisma.$queryRaw`SELECT 1`
     },

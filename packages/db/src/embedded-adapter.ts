@@ -3,7 +3,7 @@ import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { openEmbedded } from './embedded.ts'
 
-/** The packaged adapter with awaited scripts, and with our extensions in the shadow database. */
+/** Extends the packaged adapter: it awaits scripts, and its shadow database has our extensions. */
 export class EmbeddedAdapter extends PrismaPGlite {
   readonly #pglite: PGlite
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, OperatorError } from './errors.ts'
 
-/** The source of an embedded database: nothing, its own directory, or a dump of another one. */
+/** Where the data of an embedded database comes from: nowhere, a data directory, or the dump of another database. */
 export type EmbeddedSource = { kind: 'memory' } | { kind: 'directory'; path: string } | { kind: 'dump'; dump: Blob }
 
 export interface Embedded {
@@ -16,8 +16,10 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite. A directory is created with its parents and locked for this process; other sources are in memory.
- * @throws DataDirectoryInUseError when another process holds the directory; DataDirectoryError when it cannot be used
+ * Opens PGlite. For a directory, creates it and its parents and locks it for this process. Other sources are opened in
+ * memory.
+ * @throws DataDirectoryInUseError when another process uses the directory
+ * @throws DataDirectoryError when the directory cannot be used
  */
 export async function openEmbedded(source: EmbeddedSource): Promise<Embedded> {
   if (source.kind !== 'directory') {
@@ -49,7 +51,7 @@ async function openDirectory(directory: string): Promise<Embedded> {
   }
 }
 
-/** The errors of PGlite's file system are objects with a WASI error number and no message. */
+/** PGlite's file system throws objects that have a WASI error number but no message. */
 const fileSystemFaultSchema = z.object({ message: z.undefined(), errno: z.number() })
 const wasiNoSpace = 51
 
@@ -66,12 +68,12 @@ function describeCause(cause: unknown): string {
 
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
-  // Prisma's adapters send UTC times without a zone.
+  // Prisma's adapters send UTC times without a time zone.
   await pglite.exec(`SET TIME ZONE 'UTC'`)
   return pglite
 }
 
-/** Creates a new directory under another name and renames it, so that a killed start leaves no partial directory. */
+/** Creates a directory under another name and renames it, so that a killed start leaves no partial database. */
 async function createWhole(path: string): Promise<void> {
   if (existsSync(join(path, 'PG_VERSION'))) return
   const draft = `${path}.new`

@@ -1,7 +1,7 @@
-/** An error that an operator can act on. The message is one line without secrets. */
+/** An error that an operator can fix. The message is one line long and contains no secrets. */
 export class OperatorError extends Error {}
 
-/** Another process, or this one, holds the data directory. */
+/** The data directory is in use by another process, or already open in this process. */
 export class DataDirectoryInUseError extends OperatorError {
   override readonly name = 'DataDirectoryInUseError'
 }
@@ -11,12 +11,12 @@ export class DataDirectoryError extends OperatorError {
   override readonly name = 'DataDirectoryError'
 }
 
-/** The PostgreSQL server cannot be reached, or refuses the role or the database of the URL. */
+/** The PostgreSQL server cannot be reached, or rejects the role or the database in the URL. */
 export class DatabaseConnectionError extends OperatorError {
   override readonly name = 'DatabaseConnectionError'
 }
 
-/** The migrations folder and the database disagree; nothing was applied after the point of disagreement. */
+/** The database does not match the migrations folder. Nothing was applied from the first mismatch on. */
 export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }

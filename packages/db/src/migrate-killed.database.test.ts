@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createOnServer, kinds, openTarget, temporaryDirectory } from '../test/fresh-database.ts'
+import { createServerDatabase, kinds, openTarget, temporaryDirectory } from '../test/fresh-database.ts'
 import { writeMigrations } from '../test/migrations.ts'
 import type { Database } from './database.ts'
 
@@ -36,9 +36,9 @@ const complete = [
   { name: '2_b', finished: true, b: true },
 ]
 
-it('leaves no trace of an embedded migration when its process is killed', async () => {
+it('leaves no trace of an embedded migration when the process is killed', async () => {
   const target = join(await temporaryDirectory(), 'database')
-  // PGlite mounts the data directory at this path, so the file shows this process the progress of the script.
+  // PGlite mounts the data directory at this path, so the test detects the file when the script has reached it.
   const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
   const migrations = await writeMigrations({
     '1_a': 'CREATE TABLE a (id int)',
@@ -56,8 +56,8 @@ it('leaves no trace of an embedded migration when its process is killed', async 
 })
 
 describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
-  it('leaves no trace of a migration when its process is killed, and lets a waiting server apply it', async () => {
-    const target = await createOnServer()
+  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply it', async () => {
+    const target = await createServerDatabase()
     const database = await openTarget(target)
     // The script waits for this table until the test releases it.
     await database.prisma.$executeRaw`CREATE TABLE gate (id int)`
@@ -82,15 +82,15 @@ describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
     expect(await readState(database)).toEqual(complete)
   })
 
-  it('records no failure when the connection is lost, so that the next start tries again', async () => {
-    const database = await openTarget(await createOnServer())
+  it('records no failure when the connection is lost, so the next start retries the migration', async () => {
+    const database = await openTarget(await createServerDatabase())
     const lost = await writeMigrations({ '1_a': 'SELECT pg_terminate_backend(pg_backend_pid())' })
     await expect(database.migrate(lost)).rejects.toThrow('terminating connection')
     expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual(['1_a'])
   })
 })
 
-/** Waits until a session of this database is blocked by a lock of this type. */
+/** Waits until a lock of the given type blocks a session of this database. */
 async function waitForLock({ prisma }: Database, type: 'advisory' | 'relation'): Promise<void> {
   await vi.waitUntil(
     async () => {

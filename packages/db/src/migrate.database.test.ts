@@ -11,7 +11,7 @@ async function tables({ prisma }: Database): Promise<string[]> {
   return rows.map((row) => row.name).toSorted()
 }
 
-/** Returns the tables of the schema's models. */
+/** Returns the table names of the models in the schema. */
 async function modelTables(): Promise<string[]> {
   const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
   const models = [...schema.matchAll(/^model .+?^}/gms)].map(([model]) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? model)
@@ -20,7 +20,7 @@ async function modelTables(): Promise<string[]> {
 }
 
 describe.each(kinds)('migrate, %s', (kind) => {
-  it('applies the package’s own migrations once', async () => {
+  it('applies the migrations in this package once', async () => {
     const database = await openFresh(kind)
     const applied = await database.migrate()
     expect(applied.length).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     for (const row of history) expect(row).toEqual({ done: true, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  it('applies migrations in the order of their names, and only new ones in a later run', async () => {
+  it('applies migrations in name order, and applies only new migrations in a later run', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
     expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
@@ -40,7 +40,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['3_c'])
   })
 
-  it('rejects a migration that was edited, but not one whose line endings changed', async () => {
+  it('rejects an edited migration, but accepts a migration with different line endings', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
     await database.migrate(directory)
@@ -51,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await tables(database)).toEqual(['_prisma_migrations', 'a'])
   })
 
-  it('rolls back a migration that fails, and applies no more until it is resolved', async () => {
+  it('rolls back a failed migration, and applies no further migrations until it is resolved', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -80,14 +80,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
   it.each([
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
-  ])('rejects resolving %s, which has not failed', async (name, message) => {
+  ])('refuses to resolve %s, which is not a failed migration', async (name, message) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
-  it('applies a migration that an earlier version left unfinished without logs', async () => {
+  it('applies a migration that an earlier version recorded as unfinished without logs', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))
@@ -101,20 +101,20 @@ describe.each(kinds)('migrate, %s', (kind) => {
     ['CREATE TABLE a (id int); COMMIT; CREATE TABLE b (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['BEGIN; CREATE TABLE a (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['CREATE TABLE a (id int); VACUUM', 'VACUUM cannot'],
-  ])('rejects a script that cannot be part of a transaction: %s', async (sql, reason) => {
+  ])('rejects a script that cannot run inside a transaction: %s', async (sql, reason) => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': sql })
     await expect(database.migrate(directory)).rejects.toThrow(reason)
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
-  it('ignores a migration that only the database contains', async () => {
+  it('ignores a migration that is in the database but not in the folder', async () => {
     const database = await openFresh(kind)
     await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '2_newer': 'SELECT 1' }))
     expect(await database.migrate(await writeMigrations({ '1_a': 'SELECT 1' }))).toEqual([])
   })
 
-  it('names the missing folder', async () => {
+  it('names the migrations folder in the error when the folder does not exist', async () => {
     const database = await openFresh(kind)
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })

@@ -5,13 +5,13 @@ import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** The migrations of this package. A bundled server passes its own copy, because its location differs. */
+/** The migrations folder in this package. A bundled server passes the path of a copy instead. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
-/** The key that Prisma's own engine locks, so that the two never run at the same time. */
+/** The lock key of Prisma's engine, so that our migrations and Prisma's never run at the same time. */
 const advisoryLockKey = 72707369
 
-/** An exact copy of Prisma's own table, so that Prisma's tools can take over. */
+/** An exact copy of Prisma's migrations table, so that Prisma's tools can take over. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -34,10 +34,10 @@ const historySchema = z.array(
 type History = Map<string, z.infer<typeof historySchema>[number]>
 
 /**
- * Applies the pending migrations of a folder, each in its own transaction, and returns their names in order. A second
- * caller waits for the first and then has nothing to apply. A migration that only the database contains is ignored,
- * because an older server may start again during a rollback.
- * @throws MigrationError when an applied migration was edited, or one failed now or earlier
+ * Applies the pending migrations in a folder, each in a separate transaction, and returns their names in order. A
+ * second caller waits for the first one and finds nothing to apply. Ignores migrations that are in the database but not
+ * in the folder, because a rollback can start an older server again.
+ * @throws MigrationError when an applied migration was edited, or a migration failed now or earlier
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
@@ -50,12 +50,12 @@ export async function migrate(connection: Connection, directory: string): Promis
   })
 }
 
-/** An operator's resolution of a failed migration: apply it at the next start, or treat it as applied. */
+/** How an operator resolves a failed migration: retry it at the next start, or treat it as applied. */
 export type Resolution = 'retry' | 'applied'
 
 /**
  * Resolves a failed migration, so that the next start can continue.
- * @throws MigrationError when the database has no failed migration of this name, or the folder does not contain it
+ * @throws MigrationError when the database has no failed migration with this name, or the folder does not contain it
  */
 export async function resolveMigration(
   connection: Connection,
@@ -79,12 +79,12 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // A lost connection has released the lock, and the error of `work` is more specific.
+    // A lost connection has already released the lock, and the error from `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-/** Creates the table of migrations. A role that may connect may lack the right to create tables. */
+/** Creates the migrations table. Fails when the role is allowed to connect but not to create tables. */
 async function createHistory(connection: Connection): Promise<void> {
   try {
     await connection.query(historyTable)
@@ -104,7 +104,7 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions inserted the row first. A row without logs means that the process was killed during the script.
+    // Earlier versions inserted the row before they ran the script. If a row has no logs, the process was killed.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
@@ -116,7 +116,7 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** Runs the script and inserts its row in one transaction, so that a killed process leaves both or neither. */
+/** Runs the script and inserts its row in one transaction, so a killed process leaves both changes or neither. */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {
@@ -126,7 +126,7 @@ async function apply(connection: Connection, migration: Migration): Promise<void
     })
   } catch (cause) {
     const logs = String(cause)
-    // A lost connection cannot record a failure, so the next start tries again.
+    // The failure cannot be recorded when the connection is lost. The next start retries the migration.
     await recordFailure(connection, migration, logs).catch(() => {
       throw cause
     })
@@ -135,8 +135,8 @@ async function apply(connection: Connection, migration: Migration): Promise<void
 }
 
 /**
- * Runs the script with EXECUTE, which rejects statements that end the transaction, such as COMMIT, or cannot run in
- * one, such as VACUUM.
+ * Runs the script with EXECUTE, which rejects statements that end the transaction, such as COMMIT, and statements that
+ * cannot run in a transaction, such as VACUUM.
  */
 async function runScript(transaction: Queries, { sql }: Migration): Promise<void> {
   await transaction.query(`SELECT set_config('pathwise.migration', $1, true)`, [sql])
@@ -158,7 +158,7 @@ async function recordFailure(connection: Queries, { name, checksum }: Migration,
   )
 }
 
-/** Marks the unfinished attempts of a migration as rolled back, and returns their number. */
+/** Marks the unfinished attempts to apply a migration as rolled back, and returns how many there were. */
 async function closeAttempts(connection: Queries, name: string): Promise<number> {
   const { rows } = await connection.query(
     `UPDATE _prisma_migrations SET rolled_back_at = now()

@@ -11,7 +11,8 @@ export interface Migration {
 }
 
 /**
- * Reads a folder in Prisma's layout, `<name>/migration.sql`. Sorts by name, which is the order of application.
+ * Reads a folder in Prisma's layout, `<name>/migration.sql`. Returns the migrations sorted by name, in the order in
+ * which they are applied.
  * @throws MigrationError when the folder does not exist
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -23,7 +24,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
-  // A checkout with CRLF line endings is not an edit of the migration.
+  // The checksum must not depend on the line endings of the checkout.
   const sql = (await readFile(join(directory, name, 'migration.sql'), 'utf8')).replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

@@ -7,11 +7,11 @@ import { assembleDatabase, type Database, type Driver, type NoticeHandler } from
 import { DatabaseConnectionError } from './errors.ts'
 
 /**
- * Assembles a database on a PostgreSQL server. It connects at the first query and fails after ten seconds without a
- * connection.
+ * Creates a database object for a PostgreSQL server. It connects on the first query, which fails if no connection is
+ * established within ten seconds.
  */
 export function postgresDatabase(connectionString: string): Database {
-  // Prisma's adapters send UTC times without a zone.
+  // Prisma's adapters send UTC times without a time zone.
   const config = { connectionString, options: '-c TimeZone=UTC', connectionTimeoutMillis: 10_000 }
   const listener = postgresListener(config)
   return assembleDatabase('postgres', new PrismaClient({ adapter: new PrismaPg(config) }), {
@@ -32,7 +32,7 @@ function clientConnection(client: pg.Client): Connection {
   return {
     query,
     execute: async (script) => {
-      // The driver returns an array when the script has several statements, which its types omit.
+      // The driver returns an array when the script has several statements, but its types omit the array.
       const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
       return [results].flat().flatMap(({ rows }) => rows)
     },
@@ -43,7 +43,7 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // A lost connection has no open transaction, and `error` is more specific than the error of ROLLBACK.
+        // A lost connection has no open transaction, and `error` is more specific than the error from ROLLBACK.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }
@@ -51,29 +51,29 @@ function clientConnection(client: pg.Client): Connection {
   }
 }
 
-/** @throws DatabaseConnectionError with the reason of the server or of the network */
+/** @throws DatabaseConnectionError with the reason from the server or the network */
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
-    // Without a listener, a lost connection ends the process. The query in flight rejects with the same error.
+    // Without a listener, a lost connection ends the process. A query in flight rejects with the same error.
     client.on('error', () => {})
     await client.connect()
     return client
   } catch (cause) {
-    // A host name with several addresses fails once per address, in an AggregateError without its own message.
+    // When a host name has several addresses, the AggregateError has no message, only one error per address.
     const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
     const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
     throw new DatabaseConnectionError(`The database of DATABASE_URL cannot be used: ${reasons.join('; ')}`, { cause })
   }
 }
 
-/** The delays between reconnects; doubled after each failure up to the longest. */
+/** The delay before the first reconnect. It doubles after each failure, up to the longest delay. */
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 type Listener = Pick<Driver, 'close' | 'listen'>
 
-/** Listens for notifications of a PostgreSQL server on a dedicated connection, and reconnects when it is lost. */
+/** Listens for notifications on a dedicated connection to a PostgreSQL server. Reconnects when it is lost. */
 function postgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<NoticeHandler>>()
   const closing = new AbortController()
@@ -82,7 +82,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true })
     client.on('notification', ({ channel, payload }) => notifyHandlers(channel, payload ?? ''))
-    // An error is followed by `end`, whose handler reconnects.
+    // `end` follows every error, and the handler for `end` reconnects.
     client.on('error', () => {})
     await client.connect()
     try {
@@ -97,7 +97,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Uses this attempt's connection from now on, unless it fails. */
+  /** Uses the connection of this attempt from now on, unless the attempt fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {
@@ -106,7 +106,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return attempt
   }
 
-  /** Retries until it succeeds or the database is closed. Notifications sent in the meantime are lost. */
+  /** Retries until it connects or the database is closed. Notifications sent in the meantime are lost. */
   async function connectAgain(): Promise<pg.Client> {
     for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
       await pause(wait, undefined, { signal: closing.signal, ref: false })

@@ -1,6 +1,7 @@
 /**
- * Returns every one and two consecutive characters of a text in lower case, without duplicates. They index searches for
- * such short words, which are most words of Chinese and Korean. `pg_trgm` covers three and more.
+ * Returns every character and every pair of adjacent characters in a text, in lower case and without duplicates. This
+ * index covers searches for words of one or two characters, as most Chinese and Korean words are. `pg_trgm` covers
+ * words of three or more characters.
  */
 export function shortGrams(text: string): string[] {
   const characters = lowerCharacters(text)
@@ -8,7 +9,7 @@ export function shortGrams(text: string): string[] {
   return [...new Set([...characters, ...pairs])]
 }
 
-/** Returns the gram that a text with these words contains; undefined for more than two characters. */
+/** Returns the gram for a search text of one or two characters, or undefined for a longer text. */
 export function asShortGram(words: string): string | undefined {
   const characters = lowerCharacters(words)
   return characters.length <= 2 ? characters.join('') : undefined

@@ -8,22 +8,22 @@ import { embeddedDatabase, openDatabase } from '../src/client.ts'
 import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
 
-// biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it; the role may create databases
+// biome-ignore lint/style/noProcessEnv: `npm test` sets it to a PostgreSQL server where the role can create databases
 export const server = process.env['TEST_DATABASE_URL']
 
-/** The kinds of database that a suite runs on: always the embedded one, and PostgreSQL when a server is configured. */
+/** The kinds of databases that a suite uses: always the embedded one, and PostgreSQL when a server is configured. */
 export const kinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /** Opens an empty database that is closed when the test ends. */
 export async function openFresh(kind: Database['kind']): Promise<Database> {
-  if (kind === 'postgres') return openTarget(await createOnServer())
+  if (kind === 'postgres') return openTarget(await createServerDatabase())
   emptyTemplate ??= dumpEmpty()
   const database = embeddedDatabase(await openEmbedded({ kind: 'dump', dump: await emptyTemplate }))
   onTestFinished(() => database.close())
   return database
 }
 
-/** The dump of an empty database. Opening a dump takes a third of the time of creating a database. */
+/** The dump of an empty database. Opening a dump takes a third of the time that creating a database takes. */
 let emptyTemplate: Promise<Blob> | undefined
 
 async function dumpEmpty(): Promise<Blob> {
@@ -33,9 +33,9 @@ async function dumpEmpty(): Promise<Blob> {
   return dump
 }
 
-/** Opens two connections to one empty PostgreSQL database, like two servers. */
+/** Opens the same empty PostgreSQL database twice, as two servers do. */
 export async function openFreshTwice(): Promise<[Database, Database]> {
-  const url = await createOnServer()
+  const url = await createServerDatabase()
   return [await openTarget(url), await openTarget(url)]
 }
 
@@ -54,7 +54,7 @@ export async function openTarget(target: string): Promise<Database> {
 }
 
 /** Creates an empty PostgreSQL database that is dropped when the test ends, and returns its URL. */
-export async function createOnServer(): Promise<string> {
+export async function createServerDatabase(): Promise<string> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `pathwise_db_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)

@@ -1,4 +1,4 @@
-// Runs as a separate process of migrate-killed.database.test.ts: migrates a database until it is done or killed.
+// migrate-killed.database.test.ts starts this file as a separate process. Migrates a database unless it is killed.
 import { openDatabase } from '../src/client.ts'
 
 const [target = '', migrations] = process.argv.slice(2)
