@@ -18,27 +18,27 @@ it('builds complete questions with unique keys', async () => {
   expect(one.choices).toContainEqual({ id: one.answer, html: '2' })
 })
 
-it('keeps the fields that the test sets', async () => {
+it('keeps question fields that the test sets', async () => {
   const deletedAt = new Date('2026-01-01T00:00:00Z')
   const question = await buildQuestion(database, { title: 'Mine', gradeCode: 'G12', deletedAt })
   expect(question).toMatchObject({ title: 'Mine', gradeCode: 'G12', deletedAt, subject: 'mathematics' })
 })
 
-it('builds shares with ids of 128 bits', async () => {
+it('builds shares with 128-bit ids', async () => {
   const share = await buildShare(database, { context: { country: 'CA' } })
   expect(Buffer.from(share.id, 'base64url')).toHaveLength(16)
   expect(await database.prisma.share.findUnique({ where: { id: share.id } })).toEqual(share)
   expect(share.context).toEqual({ country: 'CA' })
 })
 
-it('builds users with unique e-mail addresses and the known password', async () => {
+it('builds users with unique email addresses and the password testPassword', async () => {
   const [one, other] = [await buildUser(database), await buildUser(database, { role: 'admin', name: null })]
   expect(one.email).not.toBe(other.email)
   expect([one.role, other.role, other.name]).toEqual(['student', 'admin', null])
   expect(await verify(one.passwordHash, testPassword)).toBe(true)
 })
 
-it('builds paid subscriptions unless the test sets another status', async () => {
+it('builds paid subscriptions unless the test sets a different status', async () => {
   const { id: userId } = await buildUser(database)
   const [one, other] = [
     await buildSubscription(database, { userId }),

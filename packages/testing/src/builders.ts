@@ -4,7 +4,7 @@ import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/p
 
 let questionsBuilt = 0
 
-/** Inserts a question and returns its row. Missing fields get default values, which are unique where necessary. */
+/** Inserts a question and returns its row. Missing fields get default values, which are unique when necessary. */
 export async function buildQuestion(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},
@@ -51,16 +51,18 @@ export async function buildShare(
   })
 }
 
-/** The password of every built user, unless the test sets another hash. */
+/** The password of users that `buildUser` creates, unless the test sets a different hash. */
 export const testPassword = 'a quiet river at dawn'
 
-/** argon2id of `testPassword` with the product's parameters, stored because hashing would slow every test. */
+/**
+ * The argon2id hash of `testPassword` with production parameters. A stored hash is faster than hashing in each test.
+ */
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JZXk7b2H3xsisT8oMkOA9g$k1PvyaeqUWMWDCIW3tvnW5bHjxXeAsTgFSTL0jfG3LA'
 
 let usersBuilt = 0
 
-/** Inserts a user, by default a student, and returns their row. */
+/** Inserts a user, by default a student, and returns the row. */
 export async function buildUser(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.UserUncheckedCreateInput> = {},
@@ -77,7 +79,7 @@ export async function buildUser(
   })
 }
 
-/** Inserts a subscription, by default to pro and paid for another 30 days, and returns its row. */
+/** Inserts a subscription, by default to Pro and paid for 30 more days, and returns its row. */
 export async function buildSubscription(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.SubscriptionUncheckedCreateInput> & { readonly userId: string },

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 
 /**
- * Closes a server or a database after the last test of the file that opened it at its top. What was opened last is
- * closed first.
+ * Closes a server or a database after the last test in a file. Call this at the top level of the file. Resources are
+ * closed in the reverse of the order in which they were opened.
  */
 export function closeAfterTests<Opened extends { close(): Promise<void> }>(opened: Opened): Opened {
   afterAll(() => opened.close())

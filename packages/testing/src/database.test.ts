@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildShare } from './builders.ts'
-import { createTestDatabase, embeddedFromTemplate } from './database.ts'
+import { createTestDatabase, openEmbeddedFromTemplate } from './database.ts'
 import { dumpTemplate } from './template.ts'
 
 describe('createTestDatabase', () => {
@@ -13,7 +13,7 @@ describe('createTestDatabase', () => {
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
   })
 
-  it('creates a migrated database, empty by default and with the question bank when requested', async () => {
+  it('creates a migrated database that is empty by default and contains the question bank on request', async () => {
     const [empty, seeded] = await Promise.all([createTestDatabase(), createTestDatabase({ seeded: true })])
     onTestFinished(async () => void (await Promise.all([empty.close(), seeded.close()])))
     expect(await empty.migrate()).toEqual([])
@@ -28,7 +28,7 @@ describe('createTestDatabase', () => {
     for (const database of databases) expect(await database.prisma.share.count()).toBe(1)
   })
 
-  it('removes the database on close, which may be called twice', async () => {
+  it('removes the database on close, and allows a second close', async () => {
     const database = await createTestDatabase()
     await database.close()
     await database.close()
@@ -37,13 +37,13 @@ describe('createTestDatabase', () => {
 })
 
 describe('the embedded template', () => {
-  it('creates the template once for concurrent callers, and replaces the older one of its kind', async () => {
+  it('creates the template once for concurrent callers, and replaces the older template of the same kind', async () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     await writeFile(join(cache, 'empty-0000000000000000.tar'), '')
     await writeFile(join(cache, 'seeded-0000000000000000.tar'), '')
     const make = vi.fn<typeof dumpTemplate>(dumpTemplate)
-    const start = () => embeddedFromTemplate({ seeded: false }, { cache, make })
+    const start = () => openEmbeddedFromTemplate({ seeded: false }, { cache, make })
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
@@ -58,8 +58,8 @@ describe('the embedded template', () => {
     const cache = await mkdtemp(join(tmpdir(), 'pathwise-templates-'))
     onTestFinished(() => rm(cache, { recursive: true, force: true }))
     const make = vi.fn<typeof dumpTemplate>(dumpTemplate).mockRejectedValueOnce(new Error('on purpose'))
-    await expect(embeddedFromTemplate({ seeded: false }, { cache, make })).rejects.toThrow('on purpose')
-    const database = await embeddedFromTemplate({ seeded: false }, { cache, make })
+    await expect(openEmbeddedFromTemplate({ seeded: false }, { cache, make })).rejects.toThrow('on purpose')
+    const database = await openEmbeddedFromTemplate({ seeded: false }, { cache, make })
     await database.close()
   })
 })

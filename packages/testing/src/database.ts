@@ -6,36 +6,36 @@ import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import pg from 'pg'
 import { lock } from 'proper-lockfile'
-import { dumpTemplate, openTemplate, prepareTemplate, type TemplateContent, templateKey } from './template.ts'
+import { computeTemplateKey, dumpTemplate, openTemplate, prepareTemplate, type TemplateContent } from './template.ts'
 
 /**
- * Creates a migrated database for the caller only: on the server in TEST_DATABASE_URL, whose role may create databases,
- * or else embedded in memory. `close()` removes it.
- * @param seeded whether it contains the question bank
+ * Creates a migrated database that no other caller uses: on the server in TEST_DATABASE_URL, whose role must be allowed
+ * to create databases, or in memory if the variable is not set. `close()` removes the database.
+ * @param seeded whether the database contains the question bank
  */
 export async function createTestDatabase({ seeded = false }: Partial<TemplateContent> = {}): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? postgresFromTemplate(server, { seeded }) : embeddedFromTemplate({ seeded })
+  return server ? postgresFromTemplate(server, { seeded }) : openEmbeddedFromTemplate({ seeded })
 }
 
 const defaultCache = fileURLToPath(new URL('../node_modules/.cache/database-templates', import.meta.url))
 
 /**
- * Opens an embedded database from a template on disk. The first caller on a machine creates the template and others
- * wait.
+ * Opens an embedded database from a template on disk. The first caller on a machine creates the template. Other callers
+ * wait for it.
  */
-export async function embeddedFromTemplate(
+export async function openEmbeddedFromTemplate(
   content: TemplateContent,
   { cache = defaultCache, make = dumpTemplate } = {},
 ): Promise<Database> {
-  const file = join(cache, `${content.seeded ? 'seeded' : 'empty'}-${await templateKey(content)}.tar`)
+  const file = join(cache, `${content.seeded ? 'seeded' : 'empty'}-${await computeTemplateKey(content)}.tar`)
   if (!existsSync(file)) await makeOnce(file, () => make(content))
   return openTemplate(new Blob([await readFile(file)]))
 }
 
 async function makeOnce(file: string, make: () => Promise<Blob>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Creating a template blocks this thread for seconds, so a short heartbeat limit would treat its owner as dead.
+  // Creating a template blocks this thread for seconds. With a shorter limit, the lock would expire in the meantime.
   const release = await lock(file, {
     realpath: false,
     stale: 60_000,
@@ -62,13 +62,13 @@ async function removeOlder(file: string): Promise<void> {
   }
 }
 
-/** Any constant: it lets one test process at a time create templates on a server. */
+/** An arbitrary lock key. The lock lets only one test process at a time create templates on a server. */
 const templateLockKey = 6_140_233
 
-/** Creates a database on a server by copying a template. The first caller creates the template and others wait. */
+/** Creates a database on a server from a template. The first caller creates the template, and others wait for it. */
 async function postgresFromTemplate(server: string, content: TemplateContent): Promise<Database> {
   const name = `pathwise_test_${randomBytes(8).toString('hex')}`
-  const template = `pathwise_template_${await templateKey(content)}`
+  const template = `pathwise_template_${await computeTemplateKey(content)}`
   await withServer(server, async (client) => {
     await ensureTemplate(client, server, content, template)
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
@@ -88,7 +88,7 @@ async function postgresFromTemplate(server: string, content: TemplateContent): P
 }
 
 /**
- * Creates the template under a draft name and renames it when complete, so that a killed run leaves no partial
+ * Creates the template under a draft name and renames it when it is complete, so that a killed run leaves no partial
  * template.
  */
 async function ensureTemplate(client: pg.Client, server: string, content: TemplateContent, template: string) {

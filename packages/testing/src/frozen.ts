@@ -5,13 +5,13 @@ import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
-/** The data of people at one time, described in frozen/README.md. */
+/** User data from one point in time, described in frozen/README.md. */
 export interface Frozen {
-  /** The month in which the fixture was made, as `2026-11`. */
+  /** The month in which the fixture was created, such as `2026-11`. */
   readonly name: string
   /** The absolute path of the SQL dump of the database. */
   readonly databaseFile: string
-  /** The accounts, their secrets, and the ids of their data. */
+  /** The accounts, with their secrets and the ids of their data. */
   readonly contents: typeof contents
   /** The contents of a browser's localStorage, by key. */
   readonly localStorage: Readonly<Record<string, string>>

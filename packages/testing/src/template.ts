@@ -7,21 +7,21 @@ import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import { seed, seedChecksums } from '@pathwise/seed/seed'
 
-/** The contents of a template: only the tables, or the seed too. */
+/** The contents of a template: only the tables, or also the seed data. */
 export interface TemplateContent {
   seeded: boolean
 }
 
-/** Migrates a new database, and seeds it when the template is seeded. */
+/** Migrates a new database, and seeds it if `seeded` is true. */
 export async function prepareTemplate(database: Database, { seeded }: TemplateContent): Promise<void> {
   await database.migrate()
   if (seeded) await seed(database)
 }
 
-/** Returns sixteen hexadecimal digits that change with the input of a template. */
-export async function templateKey({ seeded }: TemplateContent): Promise<string> {
+/** Returns sixteen hexadecimal digits that change when the inputs of a template change. */
+export async function computeTemplateKey({ seeded }: TemplateContent): Promise<string> {
   const migrations = await readMigrations(defaultMigrationsDirectory)
-  // The installed path contains PGlite's version, because an older version cannot read newer files.
+  // The path contains the version of PGlite, which must be in the key: an older version cannot read newer files.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
   if (seeded) parts.push(...seedChecksums)
@@ -34,9 +34,9 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // Without a checkpoint, opening the dump replays the write-ahead log, a third of the start time.
+    // Without a checkpoint, opening the dump replays the write-ahead log, which takes a third of the start time.
     await database.execute('CHECKPOINT')
-    // Uncompressed, because it is read far more often than written, on the same machine.
+    // The dump is not compressed, because it stays on this machine and is read far more often than it is written.
     return await embedded.pglite.dumpDataDir('none')
   } finally {
     await database.close()
