@@ -8,7 +8,7 @@ import {
   seconds,
 } from './objects.ts'
 
-/** The objects of one account at the stand-in. */
+/** The Stripe objects of one account in the stand-in. */
 export class Account {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
@@ -28,7 +28,7 @@ export class Account {
   }
 }
 
-/** A checkout session, with the price and metadata of the subscription that its payment creates. */
+/** A checkout session, with the price and the metadata of the subscription that a payment creates. */
 export interface OpenedSession {
   readonly session: CheckoutSession
   readonly price: Price

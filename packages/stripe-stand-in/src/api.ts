@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /**
- * How the API responds: `silent` never responds, `failing` responds with status 500, and `losing` executes the request
- * but closes the connection without a response.
+ * How the API responds. `silent` never responds, `failing` responds with status 500, and `losing` executes the request
+ * and closes the connection without a response.
  */
 export type Weather = 'failing' | 'fine' | 'losing' | 'silent'
 
@@ -89,11 +89,11 @@ interface Answer {
   readonly body: object
 }
 
-/** Repeats the first response for each request with the same key. */
+/** Stores the first response for each idempotency key, and returns it when the request is repeated. */
 class IdempotencyKeys {
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
 
-  /** @throws Refusal when the key was used for another request */
+  /** @throws Refusal when the key was already used for a different request */
   once(key: string | undefined, request: string, work: () => Answer): Answer & { readonly replayed: boolean } {
     const known = key === undefined ? undefined : this.#answers.get(key)
     if (known && known.request !== request) {
@@ -109,7 +109,7 @@ class IdempotencyKeys {
   }
 }
 
-/** Copies a response, because the object in its body may change later. */
+/** Copies a response, because the object in its body can change later. */
 function copyResult({ status, body }: Answer): Answer {
   return { status, body: structuredClone(body) }
 }

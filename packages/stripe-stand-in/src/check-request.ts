@@ -9,7 +9,7 @@ const { operations } = z
   .object({ operations: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Coerces types, because requests contain numbers and booleans as text. */
+/** Coerces types, because requests encode numbers and booleans as text. */
 const ajv = new Ajv({ coerceTypes: true, strict: false })
 const validators = new Map(Object.entries(operations).map(([name, schema]) => [name, ajv.compile(schema)]))
 
@@ -27,9 +27,9 @@ export function findOperation(method: string, path: string): { operation: string
 }
 
 /**
- * Parses the parameters of a request and validates them against Stripe's own schema of the operation.
+ * Parses the parameters of a request and validates them against Stripe's schema for the operation.
  * @param text the form-encoded parameters
- * @throws Refusal with Stripe's error for a parameter that is unknown, missing, or invalid
+ * @throws Refusal with Stripe's error for an unknown, missing or invalid parameter
  */
 export function checkParams(operation: string, text: string): Record<string, unknown> {
   const validate = validators.get(operation)

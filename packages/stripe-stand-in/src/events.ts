@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { newId } from './objects.ts'
 
-/** An event as it is delivered. Its body contains the object's state at the time of the event. */
+/** An event in the form in which it is delivered. The body contains the object's state at the time of the event. */
 export interface StandInEvent {
   readonly id: string
   readonly type: string
@@ -31,7 +31,7 @@ export function createEvent(type: string, object: object, created: number): Stan
   return { id, type, body: JSON.stringify(event) }
 }
 
-/** Returns the header `stripe-signature` of a body. */
+/** Returns the `stripe-signature` header for a body. */
 export function signBody(body: string, { timestamp, secret }: SigningOptions): string {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
 }

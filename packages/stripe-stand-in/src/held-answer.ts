@@ -2,11 +2,11 @@ import { EventEmitter, once } from 'node:events'
 
 /** A response that is held until it is released or dropped. */
 export interface HeldAnswer {
-  /** Resolves when the request has been executed and its response is held. */
+  /** Resolves when the request has been executed and the response is being held. */
   readonly asked: Promise<unknown>
   /** Sends the response. */
   release(): void
-  /** Closes the connection without the response. */
+  /** Closes the connection without sending the response. */
   lose(): void
 }
 
@@ -14,7 +14,7 @@ export interface HeldAnswer {
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 
-  /** @param operation the operation whose next response is held; any operation if undefined */
+  /** @param operation the operation whose next response is held. If undefined, holds the next response. */
   hold(operation?: string): HeldAnswer {
     const moments = new EventEmitter()
     this.#next = { operation, moments }
@@ -25,7 +25,7 @@ export class Holder {
     }
   }
 
-  /** Waits if this is the response to hold. @returns whether to send the response */
+  /** Waits for `release` or `lose` if this response must be held. @returns whether to send the response */
   async pass(operation: string): Promise<boolean> {
     if (!this.#next || (this.#next.operation ?? operation) !== operation) return true
     const { moments } = this.#next

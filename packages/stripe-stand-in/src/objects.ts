@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-// The stand-in's responses: the fields of Stripe's objects that we read, typed by Stripe's SDK.
+// The objects in the stand-in's responses. They contain the fields that we read, and have the types of Stripe's SDK.
 
 export type Customer = Pick<Stripe.Customer, 'created' | 'id' | 'livemode' | 'object'> & {
   email: string | null
@@ -64,12 +64,12 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** Converts a date to whole Unix seconds, the format of all Stripe times. */
+/** Converts a date to whole Unix seconds, the format that Stripe uses for all times. */
 export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Adds one month to a time in Unix seconds. A missing day overflows: January 31 becomes March 3 or 2. */
+/** Adds one month to a time in Unix seconds. A day that does not exist overflows: January 31 becomes March 3 or 2. */
 export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)

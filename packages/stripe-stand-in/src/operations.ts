@@ -11,7 +11,7 @@ interface Call {
   /** The origin of this stand-in. */
   readonly origin: string
   readonly id: string
-  /** The parameters, already validated against Stripe's schema. */
+  /** The parameters, which were validated against Stripe's schema. */
   readonly params: Record<string, unknown>
 }
 
@@ -20,7 +20,7 @@ type Operation = (call: Call) => object
 const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
-/** The handler of each operation. Parameters are already validated; handlers check them against the account's data. */
+/** The handler for each operation. Handlers receive validated parameters and check them against the account's data. */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {
     const given = z.object({ email: z.string().nullable().default(null), metadata }).parse(params)
@@ -121,7 +121,7 @@ function createPrice(account: Account, params: unknown): Price {
   return price
 }
 
-/** Returns one page of a list, in the order of `all`. */
+/** Returns one page of a list, with objects in the same order as in `all`. */
 function page(url: string, all: readonly { readonly id: string }[], params: unknown): object {
   const { limit, starting_after } = z
     .object({ limit: z.number().min(1).max(100).default(10), starting_after: z.string().optional() })

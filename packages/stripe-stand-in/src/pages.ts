@@ -7,7 +7,7 @@ import type { Subscriptions } from './subscriptions.ts'
 interface PagesOptions {
   readonly account: Account
   readonly subscriptions: Subscriptions
-  /** Resolves when all events are delivered. Like Stripe, the pages wait for this before they redirect. */
+  /** Resolves when all events are delivered. The pages wait for this before they redirect, as Stripe does. */
   readonly delivered: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** An error response of Stripe's API. */
+/** An error response from Stripe's API. */
 export class Refusal extends Error {
   readonly status: number
   readonly type: 'idempotency_error' | 'invalid_request_error'
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Builds the error for an unknown id. @param param the parameter with the id, or `id` for the path */
+/** Builds the error for an unknown id. @param param the parameter that contains the id, or `id` if the path does */
 export function missing(kind: string, id: string, param = 'id'): Refusal {
   const status = param === 'id' ? 404 : 400
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })

@@ -24,7 +24,7 @@ async function monthlyPrice(): Promise<string> {
 }
 
 describe('Stripe stand-in', () => {
-  it('creates a subscription on payment and records the events that Stripe sends', async () => {
+  it('creates a subscription on payment and records the same events that Stripe sends', async () => {
     const customer = await stripe.customers.create({ email: 'a@test.example' })
     const line_items = [{ price: await monthlyPrice(), quantity: 1 }]
     const session = await stripe.checkout.sessions.create({

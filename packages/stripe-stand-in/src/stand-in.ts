@@ -7,18 +7,18 @@ import { seconds } from './objects.ts'
 import { mountPages } from './pages.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** Maximum number of deliveries of an event. Stripe retries for three days, which is too long for a test. */
+/** The maximum number of delivery attempts per event. Stripe retries for three days, which is too long for a test. */
 const mostDeliveries = 3
 
 export interface StandInOptions {
-  /** The URL to which events are delivered. Without it, events are only recorded. */
+  /** The URL to which events are delivered. If undefined, events are only recorded. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
 }
 
 export interface StripeStandIn {
-  /** The settings with which an application connects to the stand-in. */
+  /** The settings that an application needs to connect to the stand-in. */
   readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
   readonly account: Account
   /** Changes subscriptions on behalf of the customer or Stripe. */
@@ -29,16 +29,16 @@ export interface StripeStandIn {
   readonly requests: readonly RecordedRequest[]
   /** Sets how the API responds from now on. */
   setWeather(weather: Weather): void
-  /** Holds the next response (to an operation), with the state at the time of the request, until it is released. */
+  /** Executes the next request (for an operation), and holds its response until the response is released. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sets the URL to which events are delivered from now on. */
   deliverTo(webhookUrl: string): void
-  /** Resolves when all events so far have been delivered or have failed in every attempt. */
+  /** Resolves when every event so far has been delivered, or all attempts to deliver it have failed. */
   delivered(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a small Stripe on this machine. It keeps all data in memory and rejects requests that Stripe rejects. */
+/** Starts a minimal Stripe on this machine, which keeps data in memory and rejects requests that Stripe rejects. */
 export async function startStripeStandIn({
   webhookUrl: firstUrl,
   port = 0,

@@ -12,7 +12,7 @@ export class Subscriptions {
     this.#emit = emit
   }
 
-  /** Completes an open session as paid and starts its subscription, which is paid for one month. */
+  /** Completes an open session as paid and starts a subscription that is paid for one month. */
   pay(sessionId: string): Subscription {
     const opened = this.#account.sessions.get(sessionId)
     if (opened?.session.status !== 'open' || opened.session.customer === null) {
@@ -64,7 +64,7 @@ export class Subscriptions {
     this.#emit('invoice.payment_failed', this.#invoice(subscription))
   }
 
-  /** Ends the current period now. Ends the subscription if it is set to cancel; otherwise pays for another month. */
+  /** Ends the current period now. If the subscription is set to cancel, it ends too. Otherwise, pays the next month. */
   endPeriod(id: string): void {
     const subscription = this.#running(id)
     const item = this.item(id)
