@@ -1,30 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Property tests draw the same cases in every run; `npm run drill fuzz` draws others. */
+/** With this seed, property tests generate the same cases in every run. `npm run drill fuzz` generates other cases. */
 const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
-/** What every package's tests have in common. The JSON report is what `npm test` counts. */
+/** The test config that all packages share. `npm test` counts the tests in the JSON report. */
 export const shared = defineConfig({
   test: {
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     provide: { fuzzSeed },
     reporters: ['default', 'json'],
     outputFile: { json: process.env['TEST_REPORT'] ?? 'test-results/unit.json' },
-    // The first database of a run makes the template that the others copy.
+    // The first hook that opens a database also creates the template that other databases copy.
     hookTimeout: 180_000,
     testTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // One process runs all files of a package, so it loads the modules and compiles the embedded database once.
+    // One process runs all files of a package, so modules are loaded and the embedded database is compiled only once.
     isolate: false,
   },
 })
 
 /**
- * Splits the tests of a package in two projects: the files named here run in a process each, all others in one process.
- * @param isolated files that replace modules or change the process, relative to the package
+ * Splits the tests of a package into two projects: each of the named files runs in a separate process, and all other
+ * files run in one process.
+ * @param isolated files that mock modules or change the process, relative to the package
  */
 export function isolateFiles(isolated: string[]): TestProjectInlineConfiguration[] {
   return [

@@ -11,7 +11,7 @@ function findQuoted(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
-/** The folders in the table under 'Packages', each with the packages in the last column. */
+/** The rows of the table under 'Packages': the packages in the last column, by folder. */
 const rows = new Map(
   architecture.split('\n').flatMap((line) => {
     const [, folder = '', , imports = ''] = line.split('|')
@@ -28,13 +28,13 @@ describe('the table of packages in ARCHITECTURE.md', () => {
     expect([...rows.keys()].toSorted()).toEqual(folders.toSorted())
   })
 
-  it.each(Object.entries(mayImport))('names the packages that the import rules allow %s', (name, allowed) => {
+  it.each(Object.entries(mayImport))('names the packages that the import rules allow %s to import', (name, allowed) => {
     const folder = name === 'web' || name === 'server' ? `apps/${name}` : `packages/${name}`
     expect(rows.get(folder)?.toSorted()).toEqual(allowed.filter((other) => other !== name).toSorted())
   })
 })
 
-it('names only existing files in ARCHITECTURE.md', () => {
+it('finds every file that ARCHITECTURE.md names', () => {
   const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
   expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
 })

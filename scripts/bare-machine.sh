@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs a command in a fresh clone on a copy of this Debian machine without some programs. Removes the copy afterwards.
+# Runs a command in a fresh clone, on a copy of this Debian machine without some programs. Then removes the copy.
 #
 #   scripts/bare-machine.sh [--without chromium|postgresql|apt-get]… [--node FOLDER] [COMMAND [ARGUMENT …]]
 #
-# --node is the folder that contains another Node's `bin`. The default command is `npm test`. Needs root and about 8 GB
-# of memory.
+# --node is the folder that contains the `bin` folder of another Node. The default command is `npm test`. Needs root and
+# about 8 GB of memory.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -34,7 +34,7 @@ mount -t overlay overlay -o "lowerdir=/,upperdir=$COPY/upper,workdir=$COPY/work"
 mount --rbind /proc "$COPY/root/proc"
 mount --rbind /dev "$COPY/root/dev"
 mount -t tmpfs tmpfs "$COPY/root/tmp"
-# NODE_FOLDER may be in a folder that the copy does not have.
+# The copy does not always have the folder that contains NODE_FOLDER.
 if [ -n "$NODE_FOLDER" ]; then
   mkdir -p "$COPY/root/opt/node"
   mount --bind "$NODE_FOLDER" "$COPY/root/opt/node"

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from './lint/words.mjs'
 
-/** Texts for users, and the rule's own files. */
+/** User-facing texts, and the files of this rule. */
 const exempt = /\/locales\/|^scripts\/lint\/words/
 const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { encoding: 'utf8' })
   .split('\0')

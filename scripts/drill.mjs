@@ -1,4 +1,4 @@
-// Long tests to run before an issue is closed: npm run drill NAME. `npm test` runs a small case of each.
+// npm run drill NAME: runs a long test, for example before an issue is closed. `npm test` runs a short version of each.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.mjs'
@@ -28,7 +28,7 @@ const drills = {
 }
 
 /**
- * @param {readonly string[]} args the drill's name and its options
+ * @param {readonly string[]} args the name of the drill and its options
  * @param {{ packageManager: string, generate: () => void, build: () => void }} tools
  * @returns {number} the exit code
  */

@@ -1,4 +1,4 @@
-// Finds a Chromium, or downloads Playwright's when none is installed.
+// Finds an installed Chromium, or downloads Playwright's Chromium.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { findBrowser, findHeadlessShell } from './find-programs.mjs'
 
 const downloadLimitMs = 5 * 60_000
 
-/** @returns {string} the path of Playwright's own browser, which may not exist when the download fails */
+/** @returns {string} the path of Playwright's browser. If the download failed, the path does not exist. */
 function downloadBrowser() {
   const expected = chromium.executablePath()
   if (!existsSync(expected)) {
@@ -19,11 +19,11 @@ function downloadBrowser() {
 }
 
 /**
- * Tries CHROME_PATH, an installed headless shell (for tests), an installed Chromium or Chrome, and Playwright's
- * download, in this order.
- * @param {{ complete?: boolean }} [options] complete: use the browser that users have, for measurements
- * @returns {string} the browser's path
- * @throws Error when there is none, or the file in CHROME_PATH does not exist
+ * Tries these browsers in order: CHROME_PATH, an installed headless shell (for tests), an installed Chromium or Chrome,
+ * and Playwright's download.
+ * @param {{ complete?: boolean }} [options] complete: skip the headless shell, because users do not have it
+ * @returns {string} the path of the browser
+ * @throws Error when no browser is available, or the file in CHROME_PATH does not exist
  */
 export function ensureBrowser({ complete = false } = {}) {
   const named = process.env.CHROME_PATH

@@ -22,7 +22,7 @@ async function violatedRules(fixture: string): Promise<string[]> {
 describe('each import rule', () => {
   const names = (configuration.forbidden ?? []).map(({ name }) => String(name))
 
-  it.each(names)('reports rule %s for its fixture', async (name) => {
+  it.each(names)('reports a violation of the rule %s in its fixture', async (name) => {
     expect(await violatedRules(name)).toContain(name)
   })
 
@@ -31,6 +31,6 @@ describe('each import rule', () => {
   })
 })
 
-it('reports nothing for allowed imports', async () => {
+it('reports no violation for allowed imports', async () => {
   expect(await violatedRules('allowed')).toEqual([])
 })

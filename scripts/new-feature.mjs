@@ -1,10 +1,10 @@
-// Adds a feature to the API: npm run new -- study-groups
+// npm run new -- study-groups: adds a feature to the API.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** @returns {Record<string, string>} the files of a feature by name */
+/** @returns {Record<string, string>} the contents of a feature's files, by file name */
 function buildFiles(name, camel, pascal) {
   return {
     [`${name}.schemas.ts`]: `import { z } from 'zod'
@@ -62,9 +62,9 @@ function addToRoot(root, name, camel) {
 /**
  * Writes the schemas, service, router and test of a new feature, and adds the router to root.ts.
  * @param {string} name in kebab case, such as `study-groups`
- * @param {string} source the folder of the API's features
- * @returns {string[]} the paths written
- * @throws Error when the name is not in kebab case, or the feature exists
+ * @param {string} source the folder that contains the features of the API
+ * @returns {string[]} the paths of the written files
+ * @throws Error when the name is not in kebab case, or the feature already exists
  */
 export function addFeature(name, source = 'packages/api/src') {
   if (!kebabCase.test(name ?? '')) throw new Error('Usage: npm run new -- NAME, in kebab case, such as study-groups')

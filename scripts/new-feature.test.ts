@@ -14,7 +14,7 @@ function copySource(): string {
   return folder
 }
 
-it('writes a feature and adds its router to root.ts in alphabetical order', () => {
+it('writes the files of a feature and adds its router to root.ts in alphabetical order', () => {
   const source = copySource()
   expect(addFeature('study-groups', source).map((file) => path.relative(source, file))).toEqual([
     'study-groups/study-groups.schemas.ts',
@@ -32,7 +32,7 @@ it('writes a feature and adds its router to root.ts in alphabetical order', () =
 it.each([
   ['StudyGroups', 'Usage: npm run new'],
   ['study groups', 'Usage: npm run new'],
-])('rejects the name "%s"', (name, message) => {
+])('rejects the feature name "%s"', (name, message) => {
   expect(() => addFeature(name, copySource())).toThrow(message)
 })
 

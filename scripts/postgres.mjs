@@ -27,10 +27,10 @@ async function freePort() {
 }
 
 /**
- * Starts a server that logs to a file. A pipe would fill up and block the server while this process is busy.
+ * Starts a server that logs to a file. With a pipe instead, the server would block while this process is busy.
  * @param {{ command: string, args: readonly string[], logFile: string, readyText: string, options?: object }} server
- * @returns {Promise<import('node:child_process').ChildProcess>} when the log contains `readyText`
- * @throws Error with the log when the server ends or is not ready in time
+ * @returns {Promise<import('node:child_process').ChildProcess>} resolves when the log contains `readyText`
+ * @throws Error with the log when the server exits or is not ready in time
  */
 export async function startLogged({ command, args, logFile, readyText, options = {} }) {
   const log = openSync(logFile, 'a')
@@ -56,9 +56,9 @@ export async function startLogged({ command, args, logFile, readyText, options =
 }
 
 /**
- * Starts a server whose role may create databases.
+ * Starts a PostgreSQL server with a role that can create databases.
  * @returns {Promise<{ url: string, stop: () => Promise<void>, logTail: (lines: number) => string } | undefined>}
- *   undefined where PostgreSQL is not installed
+ *   undefined if PostgreSQL is not installed
  */
 export async function startPostgres() {
   const programs = findPostgresPrograms()

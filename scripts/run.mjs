@@ -1,4 +1,4 @@
-// The commands of package.json. Needs only Node and npm: npx runs pnpm, and pnpm runs the rest.
+// Runs the commands in package.json. Needs only Node and npm: npx runs pnpm, and pnpm runs everything else.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Runs pnpm in the version that package.json pins, and exits when it fails. */
+/** Runs the version of pnpm that package.json pins. Exits this process when pnpm fails. */
 function pnpm(args, { quiet = false, stdin = 'inherit', env = {} } = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     stdio: quiet ? 'pipe' : [stdin, 'inherit', 'inherit'],
@@ -38,7 +38,7 @@ function install() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true })
 }
 
-/** Returns the commit that the product shows in its version; empty without git. */
+/** Returns the commit that the product shows in its version, or an empty text without git. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
@@ -50,14 +50,14 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // Standard input is for the built program, not for the build.
+  // The built program reads standard input, so the build must not.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: commit() },
   })
 }
 
-/** Starts a stand-in for Stripe, so that plans can be bought without money. It ends with this process. */
+/** Starts a stand-in for Stripe, so that plans can be bought without money. The stand-in ends with this process. */
 async function startStripeStandIn() {
   const webhook = `http://127.0.0.1:${process.env.PORT || 3000}/api/stripe/webhook`
   const standIn = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -88,7 +88,7 @@ const commands = {
   async dev() {
     install()
     generate()
-    // pnpm runs it in apps/server, so the data directory of `npm start` must be an absolute path.
+    // pnpm runs the command in apps/server, so the path of the data directory that `npm start` uses must be absolute.
     const env = { DATA_DIR: path.resolve(process.env.DATA_DIR || '.data') }
     const billing = process.argv.includes('--billing') ? await startStripeStandIn() : {}
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })

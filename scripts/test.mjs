@@ -1,10 +1,10 @@
-// The checks of `npm test`, ordered so that the cheapest run first.
+// Runs the checks of `npm test`, starting with the cheapest.
 import { readFileSync } from 'node:fs'
 import { startPostgres } from './postgres.mjs'
 import { prepareTools } from './test/prepare-tools.mjs'
 import { clearReports, readReports } from './test/reports.mjs'
 import { runStep } from './test/run-step.mjs'
-import { add, closingLine, nothing, outcomeOfCheck, outcomeOfSuite } from './test/tally.mjs'
+import { add, countCheck, countSuite, formatClosingLine, nothing } from './test/tally.mjs'
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
 const minutes = 60_000
@@ -37,12 +37,12 @@ const turbo = (...args) => [
 ]
 
 async function check(name, args, limitMs) {
-  return outcomeOfCheck(name, await succeeds(name, args, { limitMs }))
+  return countCheck(name, await succeeds(name, args, { limitMs }))
 }
 
 async function suite(name, args, { report, limitMs, env }) {
   clearReports(report)
-  return outcomeOfSuite(name, await succeeds(name, args, { limitMs, env }), readReports(report))
+  return countSuite(name, await succeeds(name, args, { limitMs, env }), readReports(report))
 }
 
 async function postgresSuite() {
@@ -70,7 +70,7 @@ async function postgresSuite() {
 const purePackages = ['i18n', 'planner', 'question-formats', 'rich-text', 'ui']
 const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 
-/** The packages whose tests run in the step `postgres` instead of `unit` when a run has both. */
+/** The packages whose tests run in the step `postgres`, and not in `unit`, when a run has both steps. */
 const databaseFilters = ['api', 'seed', 'server'].map((name) => `--filter=!@pathwise/${name}`)
 
 /** Named sets of steps. */
@@ -93,17 +93,17 @@ const steps = {
   e2e: () => suite('e2e', ['--filter', '@pathwise/e2e', 'run', 'e2e'], { report: 'e2e.json', limitMs: 40 * minutes }),
 }
 
-/** Runs one step, and prints its name before and its duration after. */
+/** Runs one step. Prints its name first and its duration at the end. */
 async function timedStep(name, run) {
   console.log(`\n── ${name}`)
   const start = performance.now()
   const outcome = await steps[name](run)
   const seconds = Math.round((performance.now() - start) / 1000)
-  return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${closingLine(outcome)}` }
+  return { outcome, line: `${name.padEnd(9)} ${String(seconds).padStart(5)} s  ${formatClosingLine(outcome)}` }
 }
 
 /**
- * Runs the named steps and sets of steps, or all steps, and continues when one fails.
+ * Runs the named steps and sets of steps, or all steps if no names are given. Continues when a step fails.
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(names) {
@@ -139,6 +139,6 @@ export async function runChecks(names) {
   }
   console.log(`\n${lines.join('\n')}`)
   for (const failure of total.failures) console.log(`FAILED  ${failure}`)
-  console.log(closingLine(total))
+  console.log(formatClosingLine(total))
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }

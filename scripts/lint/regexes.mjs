@@ -1,20 +1,20 @@
-// Finds regular expressions whose time grows faster than their input.
+// Finds regular expressions whose matching time grows faster than the length of the input.
 import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 
-/** Long enough that the load of the machine does not change the result. */
+/** The limit is long enough that the load on the machine does not change the result. */
 const limitMs = 120_000
 
 /**
  * @typedef {object} FoundRegex
- * @property {number} line counted from 1
+ * @property {number} line starts at 1
  * @property {string} source
  * @property {string} flags
- * @property {string | undefined} reason why it may be superlinear, from a comment in its line or the line above
+ * @property {string | undefined} reason why superlinear time is allowed, from a comment on the line or above it
  */
 
 /**
- * Finds the regular expressions of a module: literals, and `new RegExp` with constant text.
+ * Finds the regular expressions in a module: literals, and `new RegExp` with constant text.
  * @param {string} file a path, whose extension determines the language
  * @param {string} text
  * @returns {FoundRegex[]}
@@ -42,11 +42,11 @@ export function findRegexes(file, text) {
 
 /**
  * @param {Pick<FoundRegex, 'source' | 'flags'>} regex
- * @returns {Promise<string | undefined>} the growth of its time, such as `2nd degree polynomial`; undefined when linear
- * @throws Error for an expression that cannot be checked
+ * @returns {Promise<string | undefined>} how the time grows, such as `2nd degree polynomial`; undefined if linear
+ * @throws Error when the expression cannot be checked
  */
 export async function findGrowth({ source, flags }) {
-  // The `d` flag has no cost, and recheck does not support it.
+  // Removes the `d` flag, which recheck does not support and which does not affect the time.
   const result = await check(source, flags.replace('d', ''), { timeout: limitMs, randomSeed: 1 })
   if (result.status === 'unknown') throw new Error(`Cannot check /${source}/${flags}: ${result.error.kind}`)
   return result.status === 'vulnerable' ? result.complexity.summary : undefined

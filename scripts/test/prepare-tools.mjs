@@ -1,4 +1,4 @@
-// Finds the programs that the steps of a test run need in addition to Node, and installs missing ones when possible.
+// Finds the programs other than Node that the steps of a test run need, and installs missing programs when possible.
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { findBrowser, findHeadlessShell, findOnPath, findPostgresPrograms } from '../find-programs.mjs'
@@ -9,7 +9,7 @@ import { findBrowser, findHeadlessShell, findOnPath, findPostgresPrograms } from
  * @property {string} debianPackage
  * @property {string[]} steps the steps that use it
  * @property {() => boolean} isInstalled
- * @property {string} [without] what happens without it; a tool without this line is required
+ * @property {string} [without] what happens when the tool is missing. If undefined, the tool is required.
  */
 
 /** @type {Tool[]} */
@@ -56,7 +56,7 @@ function installDebianPackages(names) {
 /**
  * Prints one line for each optional tool that is not available.
  * @param {readonly string[]} steps the steps that will run
- * @returns {string[]} the names of these tools
+ * @returns {string[]} the names of the tools that are not available
  * @throws Error when a required tool is not available
  */
 export function prepareTools(steps) {

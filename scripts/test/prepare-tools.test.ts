@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('prepareTools', () => {
-  it('prints what will be skipped when an optional program cannot be installed', () => {
+  it('prints which tests are skipped when an optional program cannot be installed', () => {
     vi.mocked(programs.findOnPath).mockReturnValue(undefined)
     expect(prepareTools(['postgres'])).toContain('PostgreSQL')
     expect(log).toHaveBeenCalledWith(
@@ -49,21 +49,21 @@ describe('prepareTools', () => {
     expect(() => prepareTools(['e2e'])).toThrow('No Chromium is installed')
   })
 
-  it('does not search for a browser when no chosen step needs one', () => {
+  it('does not search for a browser when none of the selected steps needs a browser', () => {
     prepareTools(['format'])
     expect(browser.ensureBrowser).not.toHaveBeenCalled()
   })
 })
 
 describe('ensureBrowser', () => {
-  it('names the missing browser when Playwright cannot download one', () => {
+  it('throws an error about the missing browser when Playwright cannot download one', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-browser-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const module = fileURLToPath(new URL('../ensure-browser.mjs', import.meta.url))
     const script = `import(${JSON.stringify(module)}).then(({ ensureBrowser }) => ensureBrowser()).catch((error) => console.log(error.message))`
     const { stdout } = spawnSync(process.execPath, ['-e', script], {
       encoding: 'utf8',
-      // A port without a server.
+      // No server listens on this port.
       env: {
         PATH: folder,
         HOME: folder,

@@ -1,4 +1,4 @@
-// Finds the JSON reports of vitest and Playwright and converts them to outcomes.
+// Finds the JSON reports that vitest and Playwright write, and converts the reports to outcomes.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -33,7 +33,7 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${name}: ${test.fullName}`)
-    // A file that cannot be loaded has no failed tests, so the file itself is the failure.
+    // A file that cannot be loaded has no failed tests, so the file itself counts as the failure.
     return status === 'failed' && failed.length === 0 ? [name] : failed
   })
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }

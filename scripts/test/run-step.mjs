@@ -12,7 +12,7 @@ function signalProcess(pid, signal) {
   }
 }
 
-/** Returns all direct and indirect child processes. Turbo's tasks have their own process groups. */
+/** Returns all direct and indirect child processes, because Turbo runs its tasks in separate process groups. */
 function findDescendants(root) {
   if (process.platform === 'win32') return []
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -28,15 +28,15 @@ function findDescendants(root) {
 /** @typedef {'passed' | 'failed' | 'timed out' | 'interrupted'} StepEnd */
 
 /**
- * Runs a command to its end. Does not block the event loop, so that the output of other processes is still read.
- * Forwards a SIGINT or SIGTERM of this process.
+ * Runs a command and waits until it exits. Does not block the event loop, so this process can read the output of other
+ * processes meanwhile. Forwards SIGINT and SIGTERM from this process to the command.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ limitMs: number, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options
- * @returns {Promise<StepEnd>} `timed out` when the command and its child processes were ended at the limit
+ * @returns {Promise<StepEnd>} `timed out` when the command and its child processes were stopped after `limitMs`
  */
 export async function runStep(command, args, { limitMs, env = process.env, stdio = 'inherit' }) {
-  // Its own process group, so that a SIGINT from the terminal reaches it only through this process.
+  // Creates a process group, so that a SIGINT from the terminal reaches the command only through this process.
   const child = spawn(command, args, {
     stdio,
     env,
@@ -53,7 +53,7 @@ export async function runStep(command, args, { limitMs, env = process.env, stdio
   }
   const stop = (why, signal) => {
     reason ??= why
-    // Collected before the signal, because the children of an ended process cannot be found.
+    // Finds the child processes before the signal, because they cannot be found after their parent has exited.
     descendants = [...new Set([...descendants, ...findDescendants(child.pid)])]
     signalProcess(child.pid, signal)
     killTimer ??= setTimeout(kill, graceMs)

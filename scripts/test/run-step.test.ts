@@ -18,12 +18,12 @@ const node = (script: string, options: { limitMs: number } = { limitMs }) =>
   runStep(process.execPath, ['-e', script], { ...options, stdio: 'ignore' })
 
 describe('runStep', () => {
-  it('reports whether the command succeeded', async () => {
+  it('returns whether the command succeeded', async () => {
     expect(await node('')).toBe('passed')
     expect(await node('process.exit(3)')).toBe('failed')
   })
 
-  it('finishes while a server logs 10 MB', async () => {
+  it('completes a command while another process logs 10 MB', async () => {
     const done = path.join(folder, 'done')
     const server = await startLogged({
       command: process.execPath,
@@ -43,8 +43,8 @@ describe('runStep', () => {
     server.kill()
   })
 
-  it('ends the command and its child processes when the limit is reached', async () => {
-    // A child in its own process group holds a connection, which closes only when the child ends.
+  it('stops the command and its child processes when the time limit is reached', async () => {
+    // A child process in a separate process group opens a connection, which closes only when the child exits.
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -62,7 +62,7 @@ describe('runStep', () => {
 })
 
 describe('startLogged', () => {
-  it('throws with the log when the server ends before it is ready', async () => {
+  it('throws an error with the log when the server exits before it is ready', async () => {
     const logFile = path.join(folder, 'server.log')
     const args = ['-e', 'console.error("the port is taken"); process.exit(1)']
     const start = startLogged({ command: process.execPath, args, logFile, readyText: 'ready' })

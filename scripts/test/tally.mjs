@@ -1,4 +1,4 @@
-// Counts passed and failed checks and tests. A step that fails without a failed test counts as one failure.
+// Counts passed and failed checks and tests. A step that fails although no test failed counts as one failure.
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome */
 
@@ -16,7 +16,7 @@ export function add(a, b) {
 }
 
 /** @param {string} name @param {boolean} succeeded @returns {Outcome} */
-export function outcomeOfCheck(name, succeeded) {
+export function countCheck(name, succeeded) {
   return succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] }
 }
 
@@ -26,15 +26,14 @@ export function outcomeOfCheck(name, succeeded) {
  * @param {Outcome[]} reports the reports of its test runners
  * @returns {Outcome}
  */
-export function outcomeOfSuite(name, succeeded, reports) {
+export function countSuite(name, succeeded, reports) {
   const counted = reports.reduce(add, nothing)
-  if (succeeded && counted.passed + counted.failed === 0)
-    return add(counted, outcomeOfCheck(`${name}: no test ran`, false))
-  if (!succeeded && counted.failed === 0) return add(counted, outcomeOfCheck(`${name}: ended with an error`, false))
+  if (succeeded && counted.passed + counted.failed === 0) return add(counted, countCheck(`${name}: no test ran`, false))
+  if (!succeeded && counted.failed === 0) return add(counted, countCheck(`${name}: ended with an error`, false))
   return counted
 }
 
 /** @param {Outcome} outcome */
-export function closingLine({ passed, failed, skipped }) {
+export function formatClosingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

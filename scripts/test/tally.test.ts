@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { readReport } from './reports.mjs'
-import { add, closingLine, nothing, outcomeOfCheck, outcomeOfSuite } from './tally.mjs'
+import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally.mjs'
 
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
 describe('the closing line', () => {
-  it('counts checks and tests together in the closing line', () => {
-    const total = add(outcomeOfCheck('format', true), outcomeOfSuite('tests', true, [passedThree, passedThree]))
-    expect(closingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
+  it('adds checks and tests in the closing line', () => {
+    const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
+    expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })
 
   it('counts a failed check in the closing line', () => {
-    expect(closingLine(add(outcomeOfCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
+    expect(formatClosingLine(add(countCheck('lint', false), nothing))).toBe('0 passed, 1 failed')
   })
 
   it('includes skipped tests in the closing line', () => {
-    expect(closingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
+    expect(formatClosingLine(passedThree)).toBe('3 passed, 0 failed, 1 skipped')
   })
 })
 
 describe('a suite', () => {
-  it('counts a suite as failed when its command fails without naming a test', () => {
-    expect(outcomeOfSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
+  it('counts a suite as failed when its command fails but reports no failed test', () => {
+    expect(countSuite('tests', false, [passedThree])).toMatchObject({ passed: 3, failed: 1 })
   })
 
   it('counts a suite as failed when no test ran', () => {
-    expect(outcomeOfSuite('tests', true, [])).toMatchObject({ passed: 0, failed: 1, failures: ['tests: no test ran'] })
+    expect(countSuite('tests', true, [])).toMatchObject({ passed: 0, failed: 1, failures: ['tests: no test ran'] })
   })
 })
 
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(readReport(report)).toEqual({ passed: 2, failed: 2, skipped: 0, failures: ['a.test.ts', 'b.test.ts: adds'] })
   })
 
-  it('finds failures in nested suites of Playwright', () => {
+  it('finds failures in nested Playwright suites', () => {
     const report = {
       stats: { expected: 4, flaky: 0, skipped: 0 },
       errors: [],
