@@ -131,6 +131,24 @@ describe('round trip of a question with all fields', () => {
     expect(await collected(read(file))).toMatchObject([complete])
   })
 
+  it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
+    ['Moodle XML', moodleWriter, readMoodle],
+    ['GIFT', giftWriter, readGift],
+  ])('reads the control characters of the formats back unchanged from %s', async (_name, writer, read) => {
+    const signs = 'a ~ b = c # d { e } f : g [ h ] i % j'
+    const question = {
+      ...complete,
+      title: signs,
+      body: `<p>${signs}</p>`,
+      choices: [
+        { id: 'A', html: `~ ${signs}` },
+        { id: 'B', html: `= ${signs}` },
+      ],
+      explanation: `<p>#### ${signs}</p>`,
+    }
+    expect(await collected(read(written(writer, [question])))).toMatchObject([question])
+  })
+
   it('reads a question back unchanged from QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
