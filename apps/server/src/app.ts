@@ -1,8 +1,8 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import { deleteExpired } from '@pathwise/api/auth/expired'
-import { forgetOldEvents } from '@pathwise/api/billing/webhook'
-import { forgetOldExports } from '@pathwise/api/content-export/content-export.service'
+import { deleteOldEvents } from '@pathwise/api/billing/webhook'
+import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Deployment } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
@@ -25,7 +25,7 @@ import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
 import { type BuildContext, requestFacts } from './http/request-facts.ts'
-import { identifyRequests, newRequestId } from './http/request-id.ts'
+import { createRequestId, identifyRequests } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
@@ -77,10 +77,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     loggerInstance: options.logger,
     bodyLimit: largestBodyBytes,
     trustProxy: options.environment.trustProxy,
-    genReqId: newRequestId,
+    genReqId: createRequestId,
     // http/log-requests.ts logs one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // A link to a report that could not be stored carries the whole report in its URL.
+    // When a report cannot be stored, its link contains the whole report in the URL.
     http: { maxHeaderSize: 64 * 1024 },
     routerOptions: { maxParamLength: 5000 },
     forceCloseConnections: 'idle',
@@ -89,7 +89,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     ...createMalformedRequestHandlers(headersFor),
   })
 
-  // Stored on listen: a draining server no longer listens, but in-flight requests still need the origin.
+  // The origin is stored on listen: a draining server no longer listens, but its in-flight requests need the origin.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')
@@ -120,8 +120,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     everyMs: 3_600_000,
     run: async () => {
       await deleteExpired(dependencies)
-      await forgetOldEvents(dependencies)
-      await forgetOldExports(dependencies)
+      await deleteOldEvents(dependencies)
+      await deleteOldExports(dependencies)
     },
   })
   if (options.lintsDueQuestions) {

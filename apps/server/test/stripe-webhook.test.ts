@@ -1,4 +1,4 @@
-import { forgetOldEvents } from '@pathwise/api/billing/webhook'
+import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { type StandInEvent, signBody } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const other = closeAfterTests(
   await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
 )
 
-/** Runs `work` and returns the events that it caused, which are not delivered yet. */
+/** Runs `work` and returns the resulting events, which are not delivered yet. */
 function recordEvents(work: () => void): StandInEvent[] {
   const since = shop.standIn.events.length
   work()
@@ -46,7 +46,7 @@ describe('POST /api/stripe/webhook', () => {
   it.each([
     ['signed with another secret', { secret: 'whsec_forged' }],
     ['replayed after five minutes', { secondsAgo: 302 }],
-  ])('rejects a delivery that is %s', async (_what, signing) => {
+  ])('rejects an event delivery that is %s', async (_what, signing) => {
     const { id, event } = await cancellation()
     const response = await deliverTo(shop.server, shop, event, signing)
     expect([response.status, await response.json()]).toEqual([
@@ -57,7 +57,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await handled(event.id)).toBe(0)
   })
 
-  it('rejects a delivery whose body was modified, even by a space', async () => {
+  it('rejects an event delivery when its body was modified, even by a space', async () => {
     const { id, event } = await cancellation()
     const url = `${shop.server.url}/api/stripe/webhook`
     const signed = signedHeaders(event.body)
@@ -127,7 +127,10 @@ function premium() {
   return price
 }
 
-/** All pairs except those that begin with a cancellation, and the end of a period that was set to be the last. */
+/**
+ * All pairs of changes, except pairs that start with a cancellation or in which a period ends that was set to be the
+ * last.
+ */
 const pairs = names.flatMap((first) =>
   names
     .filter(() => first !== 'is cancelled')
@@ -174,7 +177,7 @@ describe('stored subscription', () => {
   )
 })
 
-describe('handling of a Stripe event', () => {
+describe('Stripe event handling', () => {
   it('sends no request to Stripe when a handled event is delivered again', async () => {
     const { id, event } = await cancellation()
     await deliverTo(shop.server, shop, event)
@@ -194,7 +197,7 @@ describe('handling of a Stripe event', () => {
     await expectSameAsStripe(id)
   })
 
-  it('does not overwrite newer data when one server is slow with an earlier event', async () => {
+  it('does not overwrite newer data when one server is slow to handle an earlier event', async () => {
     const { id } = await subscribeNew(shop)
     const [early] = recordEvents(() => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
@@ -249,6 +252,6 @@ it('deletes handled Stripe events after 60 days', async () => {
   await prisma.stripeEvent.createMany({
     data: [59, 61].map((days) => ({ id: `evt_${days}`, type: 'invoice.paid', handledAt: daysAgo(days) })),
   })
-  await forgetOldEvents({ prisma, now: () => now })
+  await deleteOldEvents({ prisma, now: () => now })
   expect([await handled('evt_59'), await handled('evt_61')]).toEqual([1, 0])
 })

@@ -23,7 +23,7 @@ export interface Deployment {
   readonly cleanBody: BodyCleaner
   /** Null where no plans are sold. */
   readonly stripe: StripeSettings | null
-  /** Whether the demo accounts exist and the login page may offer them. */
+  /** Whether the demo accounts exist and the login page can offer them. */
   readonly demo: boolean
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
@@ -38,7 +38,7 @@ export interface Dependencies extends Omit<Deployment, 'stripe'> {
   readonly billing: Billing | null
   readonly sessions: Sessions
   readonly throttle: Throttle
-  /** The budget of public reads. */
+  /** The rate limit for public reads. */
   readonly reads: AddressBudget
 }
 
@@ -53,7 +53,7 @@ export interface RequestFacts {
     readonly host?: string | undefined
     readonly origin?: string | undefined
   }
-  /** The client's address. */
+  /** The client's IP address. */
   readonly address: string
   /** Adds a `Set-Cookie` header to the response. */
   readonly setCookie: (header: string) => void

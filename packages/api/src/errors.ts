@@ -46,8 +46,8 @@ export interface RefusalDetails {
 }
 
 /**
- * An error that the caller can understand and act on; any other exception answers 500. It extends `TRPCError`, so
- * procedures need no translation layer.
+ * An error that the caller can understand and act on; any other exception becomes a 500 response. Extends `TRPCError`,
+ * so procedures can throw it without conversion.
  */
 export class AppError extends TRPCError {
   readonly reason: RefusalReason | null

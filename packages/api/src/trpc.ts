@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { takeForCaller } from './throttle/take-for-caller.ts'
 
-/** The permission a procedure requires. Every procedure has one, set by its base procedure. */
+/** The permission that a procedure requires. Every procedure has one, set by its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
 
 interface ProcedureMeta {
@@ -43,7 +43,7 @@ export const router = t.router
 
 export const publicProcedure = t.procedure.meta({ permission: 'public' })
 
-/** A public procedure that rejects other sites, for calls that read or set the refresh cookie. */
+/** A public procedure that rejects requests from other sites, for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
   requireOwnOrigin(ctx)
   return next()

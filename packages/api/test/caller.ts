@@ -13,7 +13,7 @@ export function buildCaller(changes: Partial<Caller> = {}): Caller {
   }
 }
 
-/** Returns the `identify` of a request from this caller; null is a visitor. */
+/** Returns a request's `identify` function for this caller; null means a visitor. */
 export function identifyAs(caller: Caller | null) {
   return async () => caller
 }

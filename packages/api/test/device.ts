@@ -8,7 +8,7 @@ interface Happening {
   readonly deleted: boolean
 }
 
-/** Builds a plan whose report names its id, so that tests can identify it. */
+/** Builds a plan whose report contains the id of the plan, so that tests can identify it. */
 function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number] {
   const result = {
     summary: `Plan ${id}`,
@@ -26,7 +26,7 @@ function buildPlan(id: string, savedAt: number): SavedPlansInput['plans'][number
 }
 
 /** Returns the expected plans: each plan saved after its last deletion, with the time of its last save. */
-export function livingAfter(history: readonly Happening[]): Map<string, number> {
+export function findExpectedPlans(history: readonly Happening[]): Map<string, number> {
   const saves = new Map<string, number>()
   for (const { id, at, deleted } of history) if (!deleted) saves.set(id, Math.max(at, saves.get(id) ?? at))
   for (const { id, at, deleted } of history) if (deleted && at >= (saves.get(id) ?? at)) saves.delete(id)
@@ -84,7 +84,7 @@ export class Device {
     )
   }
 
-  /** Sends the ids of its plans, then the plans that the account requests. */
+  /** Sends the ids of the device's plans, then the plans that the account requests. */
   async syncByName(sync: Sync): Promise<void> {
     const { wanted, ...answer } = await sync({ plans: [], deleted: this.#told(), held: this.#held() })
     this.#take({ wanted, ...answer })

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newRequestId } from './request-id.ts'
+import { createRequestId } from './request-id.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Responses to requests that Node cannot parse, by error code; any other code is answered 400. */
@@ -18,7 +18,7 @@ const routerRefusals: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the Fastify options that give requests without a route the same response shape and headers as all others.
+ * Returns Fastify options for requests without a route, so that their responses have the usual format and headers.
  * No hooks run for these requests.
  */
 export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
@@ -36,7 +36,7 @@ export function createMalformedRequestHandlers(headersFor: SecurityHeaders) {
       // The client has disconnected, so there is no reply to send.
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
       const { status, detail } = parserRefusals[error.code] ?? unparsable
-      const id = newRequestId()
+      const id = createRequestId()
       this.log.info({ reqId: id, route: 'malformed', status, reason: error.code }, 'answered')
       const body = JSON.stringify({ detail })
       const headers = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** Creates a request id. Ids sent by clients are ignored, because they could forge a log line. */
-export function newRequestId(): string {
+export function createRequestId(): string {
   return randomUUID()
 }
 

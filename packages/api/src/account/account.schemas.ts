@@ -38,7 +38,7 @@ export type PasswordChange = z.infer<typeof changePasswordInputSchema>
 
 export const deleteAccountInputSchema = z.object({ password: typedPasswordSchema })
 
-/** All data stored about a user. Passwords and tokens are stored as hashes and are left out. */
+/** All data stored about a user, except the hashes of passwords and tokens. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { requirePassword } from '../auth/confirmed-password.ts'
-import { forgetCookie, startSignIn } from '../auth/sign-in.ts'
+import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
 import { easternDate } from '../calendar-date.ts'
@@ -29,7 +29,7 @@ export async function register(ctx: Context, { email, password, name, birth_year
   await throttle.take('signUpTaken', request.address)
   await throttle.take('signUp', request.address)
   const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' })
-  await throttle.giveBack('signUpTaken', request.address)
+  await throttle.refund('signUpTaken', request.address)
   return startSignIn(ctx, account)
 }
 
@@ -50,22 +50,22 @@ export async function changePassword(
 /** Ends every sign-in of the caller, including the current one. */
 export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: true }> {
   await ctx.sessions.invalidateUserSessions(ctx.caller.id)
-  forgetCookie(ctx)
+  clearCookie(ctx)
   return { ok: true }
 }
 
 /**
  * Deletes the caller's account with all its data and cancels the subscription. Records of operations that the caller
- * ran are kept without the user id.
+ * ran are retained without the user id.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`; `unavailable` with reason
- * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be cancelled, in which
+ * `billing_unavailable` or `conflict` with reason `billing_off` when the subscription cannot be canceled, in which
  * case nothing is deleted
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await requirePassword(ctx, ctx.caller, password)
   await endBilling(ctx)
   await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
-  forgetCookie(ctx)
+  clearCookie(ctx)
   return { ok: true }
 }
 
@@ -73,7 +73,7 @@ export async function deleteAccount(ctx: SignedInContext, password: string): Pro
 const youngestAge = 13
 
 /**
- * Returns whether a user born in the given year may still be under 13. The birthday is unknown, so users count as old
+ * Returns whether a user born in the given year could still be under 13. The birthday is unknown, so users count as old
  * enough only from the year after they turn 13.
  */
 function mayBeTooYoung(birthYear: number, now: Date): boolean {

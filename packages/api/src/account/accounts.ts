@@ -62,7 +62,7 @@ function noAccount(email: string): AppError {
   return new AppError('not_found', `There is no account with the email ${email}`)
 }
 
-/** Common passwords that meet the minimum length. They are compared in lower case, by letters and digits only. */
+/** Common passwords that meet the minimum length. Only letters and digits are compared, and case is ignored. */
 const common = new Set([
   '0123456789ab',
   '012345678910',
@@ -114,7 +114,7 @@ const common = new Set([
 /** A password with fewer distinct characters than this is rejected as a pattern. */
 const fewestCharacters = 5
 
-/** Returns whether a password is commonly guessed, too repetitive, or equal to the account's address. */
+/** Returns whether a password is commonly guessed, too repetitive, or equal to the email address or its local part. */
 function isWeakPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase()
   const [mailbox] = email.split('@')

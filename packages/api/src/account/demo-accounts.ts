@@ -14,8 +14,8 @@ const demoAccounts = roles.map((role) => ({
 const isDemoAccount = { email: { in: demoAccounts.map(({ email }) => email) } }
 
 /**
- * With the demo on, creates one account per role with a public password; existing accounts keep their changes. With the
- * demo off, locks demo accounts that an earlier start created and signs them out.
+ * When demo is on, creates one account per role with a public password; existing accounts keep their changes. When demo
+ * is off, locks the demo accounts that an earlier start created and signs them out.
  */
 export async function prepareDemoAccounts(prisma: DatabaseClient, { demo }: { readonly demo: boolean }): Promise<void> {
   if (!demo) {

@@ -1,3 +1,3 @@
-/** The length of a new password, in UTF-16 code units. */
+/** Limits for the length of a new password, in UTF-16 code units. */
 export const shortestPassword = 12
 export const longestPassword = 128

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Caller } from './caller.ts'
 
-/** The shape of our tokens. Other values are rejected without a database query. */
+/** The format of our tokens. Other values are rejected without a database query. */
 const tokenShape = /^[\w-]{43}$/
 
 /**

@@ -14,7 +14,7 @@ export const emailSchema = z
   .pipe(z.email())
   .describe('An email address. It is stored and compared in lower case, trimmed.')
 
-// Its length was checked when it was chosen.
+// Does not check the length rules for new passwords, which were checked when the password was set.
 export const typedPasswordSchema = z.string().min(1).max(1_000).describe("The user's current password.")
 
 export const currentUserSchema = z.object({

@@ -7,12 +7,12 @@ import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { requirePassword } from './confirmed-password.ts'
 import { refreshCookieIn } from './lucia.ts'
-import { passwordFits } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { rotate } from './rotation.ts'
-import { endSignInOfCookie, forgetCookie, startSignIn } from './sign-in.ts'
+import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 
 /**
- * Signs in with a password. An unknown account takes as long to verify and gets the same error.
+ * Signs in with a password. For an unknown account, verification takes equally long and throws the same error.
  * @throws AppError `unauthenticated` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function login(
@@ -24,7 +24,7 @@ export async function login(
     where: { email },
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
-  if (!(await passwordFits(password, user?.passwordHash)) || !user) {
+  if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
@@ -45,7 +45,7 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
     if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
     }
-    forgetCookie(ctx)
+    clearCookie(ctx)
     throw new AppError('unauthenticated', 'Not authenticated')
   }
   const access_token = await issueAccessToken(ctx, rotation.signInId)
@@ -53,17 +53,17 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   return { access_token }
 }
 
-/** Ends the sign-ins of the request's cookie and token. Visitors may call it too. */
+/** Ends the sign-ins that the request's cookie and token belong to. Visitors can call it too. */
 export async function logout(ctx: Context): Promise<{ ok: true }> {
   const caller = await ctx.identify()
   if (caller) await ctx.prisma.signIn.deleteMany({ where: { id: caller.signInId } })
   await endSignInOfCookie(ctx)
-  forgetCookie(ctx)
+  clearCookie(ctx)
   return { ok: true }
 }
 
 /**
- * Updates the time that `requireRecentPassword` checks.
+ * Verifies the password and updates the time that `requireRecentPassword` checks.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function confirmPassword(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
@@ -74,9 +74,9 @@ export async function confirmPassword(ctx: SignedInContext, password: string): P
 
 /**
  * Counts a sign-in attempt before its password is verified, so that parallel attempts cannot exceed the limits. A
- * device that has signed in to the account before has its own count, which other devices cannot use up. The counts of
- * all other devices do not depend on whether the account exists.
- * @returns a function that clears the failures that preceded a success
+ * device that has signed in to the account before is counted separately, so that other devices cannot use up its limit.
+ * The counts of all other devices do not depend on whether the account exists.
+ * @returns a function to call after a successful sign-in, which clears the failures before it
  * @throws AppError `throttled`
  */
 async function countLoginAttempt(
@@ -87,7 +87,7 @@ async function countLoginAttempt(
   const signInId = await findSignInOfDevice(ctx, email)
   if (signInId !== undefined) {
     await throttle.take('loginDevice', signInId)
-    return () => throttle.forget('loginDevice', signInId)
+    return () => throttle.reset('loginDevice', signInId)
   }
 
   const network = `${email} ${subject(request.address)}`
@@ -100,15 +100,15 @@ async function countLoginAttempt(
   for (const [limit, who] of counts) await throttle.take(limit, who)
   return async () => {
     const failures = await throttle.count('loginNetwork', network)
-    await throttle.forget('loginNetwork', network)
-    await throttle.forget('loginNetworkLong', network)
+    await throttle.reset('loginNetwork', network)
+    await throttle.reset('loginNetworkLong', network)
     // Failures before a success were typos, not guesses, so they do not count against the address or the account.
-    await throttle.giveBack('loginAddress', request.address, failures)
-    await throttle.giveBack('loginAccount', email, failures)
+    await throttle.refund('loginAddress', request.address, failures)
+    await throttle.refund('loginAccount', email, failures)
   }
 }
 
-/** Returns the sign-in of the request's refresh cookie, even when the cookie was replaced or has expired. */
+/** Returns the sign-in that the refresh cookie belongs to, even when the cookie was replaced or has expired. */
 async function findSignInOfDevice(
   { prisma, request }: Pick<Context, 'prisma' | 'request'>,
   email: string,

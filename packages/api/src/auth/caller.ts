@@ -9,13 +9,13 @@ export interface Caller {
   readonly role: Role
   /** The sign-in that the token belongs to. All its sessions and tokens end together. */
   readonly signInId: string
-  /** When the user last entered the password. */
+  /** The time at which the user last entered the password. */
   readonly passwordGivenAt: Date
 }
 
 /**
- * Checks that the caller is signed in with at least this role. Every procedure above `public` calls it, and so does the
- * first line of every service that a stream or a command calls without the router.
+ * Checks that the caller is signed in with at least this role. Every procedure above `public` calls this function.
+ * Services that a stream or a command calls without the router call it in their first line.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export function assertRole<Caller extends { readonly role: Role }>(

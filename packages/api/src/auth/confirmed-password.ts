@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
-import { passwordFits } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 
 /** How long an entered password counts as recent. */
 const recentMs = 15 * 60 * 1000
 
 /**
- * Verifies the caller's password before actions that a lost or borrowed device must not allow.
+ * Verifies the caller's password before actions that must not be possible on a lost or borrowed device.
  * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many failures
  */
 export async function requirePassword(
@@ -17,10 +17,10 @@ export async function requirePassword(
 ): Promise<void> {
   await throttle.take('confirmPassword', caller.id)
   const account = await prisma.user.findUnique({ where: { id: caller.id }, select: { passwordHash: true } })
-  if (!(await passwordFits(password, account?.passwordHash))) {
+  if (!(await verifyPassword(password, account?.passwordHash))) {
     throw new AppError('forbidden', 'Wrong password', { reason: 'wrong_password' })
   }
-  await throttle.forget('confirmPassword', caller.id)
+  await throttle.reset('confirmPassword', caller.id)
 }
 
 /** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 15 minutes ago */

@@ -12,7 +12,7 @@ export async function deleteExpired({
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
-    // A new sign-in gets its session a moment after it is created.
+    // Excludes new sign-ins, whose session is created a moment later.
     where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - day) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })

@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '../secrets.ts'
 
 interface SessionAttributes {
   readonly signInId: string
-  /** When the user entered the password that started this sign-in. */
+  /** The time at which the user entered the password. */
   readonly startedAt: Date
   readonly replacedAt: Date | null
   readonly salt: string
@@ -15,7 +15,7 @@ interface SessionAttributes {
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes>
-    /** A new session is created with its sign-in only; the other fields are read from the database. */
+    /** Lucia creates a session with only its sign-in id; the other fields are read from the database. */
     DatabaseSessionAttributes: Pick<SessionAttributes, 'signInId'> & Partial<SessionAttributes>
   }
 }
@@ -76,7 +76,7 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
         ({ id, expiresAt, signInId }): DatabaseSession => ({ id, userId, expiresAt, attributes: { signInId } }),
       )
     },
-    // Ignores a successor that another tab has already stored, and adds no session to a sign-in that has ended.
+    // Does nothing when another tab has already stored this successor, or when the sign-in has ended.
     setSession: async ({ id, expiresAt, attributes: { signInId } }) => {
       await prisma.$executeRaw`
         INSERT INTO sessions (id, sign_in_id, expires_at, salt)

@@ -23,10 +23,10 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Returns whether a password matches a hash. For an unknown account it verifies a dummy hash, so
- * that the response takes as long.
+ * Returns whether a password matches a hash. For an unknown account, verifies a dummy hash, so
+ * that the response takes equally long.
  */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword(newSecret())
   const stored = passwordHash === lockedPassword ? undefined : passwordHash
   const fits = await verify(stored ?? (await nobodysHash), toBytes(password))

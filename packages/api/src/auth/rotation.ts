@@ -3,7 +3,7 @@ import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
- * How long a replaced cookie still leads to its successor: two tabs may refresh at once, and a response may be lost.
+ * Time for which a replaced cookie is still accepted, because two tabs can refresh at once, and a response can be lost.
  */
 const graceMs = 10_000
 
@@ -35,7 +35,7 @@ export async function rotate(deps: Deps, sessionId: string | undefined): Promise
 }
 
 /**
- * Returns whether a session is still valid: not replaced longer than the grace period ago, and its sign-in not too old.
+ * Returns whether a session is still valid: within the grace period if it was replaced, and its sign-in is not too old.
  */
 export function isUsable(session: Session, now: Date): boolean {
   return !wasReplacedLongBefore(session, now) && findAgeMs(now, session.startedAt) <= longestSignInMs
@@ -46,7 +46,7 @@ function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Derives a session's successor, so that two servers that replace one session at once get the same id without a lock.
+ * Derives a session's successor, so that two servers that replace it concurrently get the same id without a lock.
  */
 function deriveSuccessor({ id, salt }: Session): string {
   return deriveSecret(id, salt)
@@ -63,7 +63,7 @@ async function replace({ sessions, prisma, now }: Deps, session: Session): Promi
   return successor
 }
 
-/** Returns the last session of the chain, which another tab may have extended. */
+/** Returns the id of the last session in the chain of successors, which another tab might have extended. */
 async function latestAfter(sessions: Sessions, replaced: Session): Promise<string | undefined> {
   const { session } = await sessions.validateSession(deriveSuccessor(replaced))
   if (!session) return undefined

@@ -46,6 +46,6 @@ export async function endSignInOfCookie({
 }
 
 /** Clears the refresh cookie in the browser. */
-export function forgetCookie({ sessions, request }: Pick<Context, 'request' | 'sessions'>): void {
+export function clearCookie({ sessions, request }: Pick<Context, 'request' | 'sessions'>): void {
   request.setCookie(sessions.createBlankSessionCookie().serialize())
 }

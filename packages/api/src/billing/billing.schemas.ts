@@ -3,7 +3,7 @@ import { planIds } from './plans.vocabulary.ts'
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
-/** The address of the page the browser opens next. */
+/** URL of the page that the browser opens next. */
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({

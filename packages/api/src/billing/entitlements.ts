@@ -45,7 +45,7 @@ export function findEntitlements(
 type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
 
 /**
- * Enforces the plan's limit of saved plans. An account over the limit, for example after a plan ended,
+ * Enforces the billing plan's limit on saved plans. An account over the limit, for example after a plan ended,
  * keeps its plans but cannot add any.
  * @param had number of saved plans the account has now
  * @param wanted number of saved plans after the change

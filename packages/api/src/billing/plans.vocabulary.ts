@@ -1,6 +1,6 @@
-// Data only: the pages that show prices import this file and nothing else of the package.
+// Data only: the pages that show prices import this file and nothing else from the package.
 
-/** Plans in ascending order. If a user has several, the last one in this order counts. */
+/** Plans in ascending order. If a user has several, the last one in this order applies. */
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 

@@ -32,7 +32,7 @@ export async function findPrice({ stripe }: Billing, planId: PaidPlanId, options
   return made.id
 }
 
-/** Returns whether a price matches the catalogue. An admin may have moved its lookup key in Stripe's dashboard. */
+/** Returns whether a price matches the catalog. An admin might have moved its lookup key in Stripe's dashboard. */
 function fits({ currency, unit_amount, recurring, metadata }: Stripe.Price, planId: PaidPlanId): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
   const isAmount = currency === 'usd' && unit_amount === planCatalogue[planId].price * 100

@@ -6,7 +6,7 @@ import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** Number of subscriptions stored in their state at Stripe. */
+  /** Number of subscriptions that were stored with their current state at Stripe. */
   readonly stored: number
   /** Number of Stripe subscriptions to our plans whose owner has no account here. */
   readonly ownerless: number
@@ -15,8 +15,8 @@ export interface Resynced {
 }
 
 /**
- * Reads every subscription from Stripe and stores it. Servers may keep running; states they read after
- * the start are not overwritten.
+ * Reads every subscription from Stripe and stores it. Servers can keep running: a state that they read after
+ * this sync started is not overwritten.
  * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {

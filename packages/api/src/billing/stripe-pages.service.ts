@@ -27,7 +27,7 @@ const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as
 type Order = Omit<CheckoutInput, 'plan_id'> & { readonly planId: PaidPlanId }
 
 /**
- * Creates a checkout page for a plan at the catalogue's price. Equal requests within a ten-minute window return the
+ * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the
  * same page, so that a retry cannot pay twice.
  * @throws AppError `conflict` with reason `billing_off` or `already_subscribed`, `bad_input` for the free plan and for
  * pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
@@ -92,7 +92,7 @@ async function openPage(
 
 /**
  * Checks for a running subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
- * @returns the id of the newest subscription, which has ended; null without one
+ * @returns the id of the newest subscription, which has ended; null if there is none
  */
 async function requireNoSubscription(
   { prisma }: Pick<Context, 'prisma'>,
@@ -146,9 +146,9 @@ function nothingToManage(): AppError {
 }
 
 /**
- * Requires an address to be a page of this deployment, under its public origin or the request's host.
- * Stripe redirects the browser to it.
- * @param name the input field of the address
+ * Checks that a URL is a page of this deployment, under its public origin or the request's host.
+ * Stripe redirects the browser to this URL.
+ * @param name the input field that contains the URL
  * @throws AppError `bad_input`
  */
 function requireOwnPage(

@@ -9,7 +9,7 @@ import { readSubscription, type SubscriptionState } from './stripe-subscription.
 /** Stripe's default: a signature older than this may be a replay. */
 const toleranceSeconds = 300
 
-/** How long handled events are remembered. Stripe allows manual redelivery for thirty days. */
+/** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
 const rememberedMs = 60 * 24 * 3600 * 1000
 
 const stripeEventSchema = z.object({
@@ -71,7 +71,7 @@ async function handleEvent(
 }
 
 /** Deletes events that Stripe no longer redelivers. Run hourly. */
-export async function forgetOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
+export async function deleteOldEvents({ prisma, now }: Pick<Dependencies, 'now' | 'prisma'>): Promise<void> {
   const before = new Date(now().getTime() - rememberedMs)
   await prisma.stripeEvent.deleteMany({ where: { handledAt: { lt: before } } })
   await prisma.failedStripeEvent.deleteMany({ where: { failedAt: { lt: before } } })

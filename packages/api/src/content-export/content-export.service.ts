@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
 
-/** Each running export holds a connection and part of the renderers. */
+/** Each running export uses a connection and some of the renderers. */
 const mostExportsAtOnce = 2
 
 const countSchema = z.tuple([z.object({ running: z.int() })])
@@ -40,14 +40,14 @@ export async function startExport(
 const day = 24 * 3600 * 1000
 
 /** Deletes exports that started more than a day ago. Run hourly. */
-export async function forgetOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+export async function deleteOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - day) } } })
 }
 
-/** At most five writes per second, however fast the items are. */
+/** Allows at most five writes per second, regardless of how fast items are processed. */
 const betweenWritesMs = 200
 
-/** Receives failed writes. The export continues, because its files matter more than its progress. */
+/** Called with the error of a failed write. The export continues, because its files matter more than its progress. */
 type ExportFaults = (error: unknown) => void
 
 /** An export in progress. */
@@ -107,8 +107,8 @@ interface Progress {
 }
 
 /**
- * Updates and notifies in one statement, so that every notification has a stored change. A
- * final state is never overwritten.
+ * Stores the progress and notifies the servers in one statement, so that there is no notification
+ * without a stored change. Never overwrites a final state.
  */
 async function store(prisma: DatabaseClient, { id, done, state }: Progress): Promise<void> {
   await prisma.$executeRaw`

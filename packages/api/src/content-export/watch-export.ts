@@ -31,7 +31,7 @@ interface Watcher {
 }
 
 /**
- * Sends an export's progress: at once, after each change on any server, and in the final state.
+ * Sends an export's progress: immediately, after each change on any server, and when the final state is reached.
  * @returns a function that stops watching early
  * @throws AppError `not_found` for an unknown export and for an export of another user
  */
@@ -56,7 +56,7 @@ export async function watchExport(
     unlisten?.().catch(() => {})
   }
 
-  /** Reads the current state. Runs one read at a time, and one more for changes during a read. */
+  /** Reads and sends the current state. Runs one read at a time, and reads again if a change arrives during a read. */
   async function readAndSend(): Promise<void> {
     readAgain = true
     if (isReading) return

@@ -14,7 +14,7 @@ export interface BodyToClean {
  */
 export type CleanedBody = { readonly html: string } | { readonly refusal: RichTextRefusal; readonly detail: string }
 
-/** A deployment's body cleaner. It is asynchronous, because a large body can take seconds to clean. */
+/** Cleans a body. Asynchronous, because cleaning a large body can take seconds. */
 export type BodyCleaner = (body: BodyToClean) => Promise<CleanedBody>
 
 export function cleanOneBody({ html, imported }: BodyToClean): CleanedBody {

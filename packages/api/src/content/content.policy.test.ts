@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requireListAccess, seesTrash } from './content.policy.ts'
+import { canSeeTrash, requireListAccess } from './content.policy.ts'
 
 const library = { mine: false, include_deleted: false }
 
@@ -23,6 +23,6 @@ describe('requireListAccess', () => {
 })
 
 it('shows the trash to editors and admins only', () => {
-  expect([seesTrash(null), seesTrash({ role: 'student' })]).toEqual([false, false])
-  expect([seesTrash({ role: 'editor' }), seesTrash({ role: 'admin' })]).toEqual([true, true])
+  expect([canSeeTrash(null), canSeeTrash({ role: 'student' })]).toEqual([false, false])
+  expect([canSeeTrash({ role: 'editor' }), canSeeTrash({ role: 'admin' })]).toEqual([true, true])
 })

@@ -3,12 +3,12 @@ import { hasRole } from '../auth/roles.vocabulary.ts'
 import type { ListContentInput } from './content.schemas.ts'
 
 /** Returns whether the caller may see items in the trash. */
-export function seesTrash(caller: Pick<Caller, 'role'> | null): boolean {
+export function canSeeTrash(caller: Pick<Caller, 'role'> | null): boolean {
   return caller !== null && hasRole(caller, 'editor')
 }
 
 /**
- * Checks access to a listing: the library is public, own items require a signed-in user,
+ * Checks access to a list: the library is public, the caller's own items require a signed-in user,
  * and the trash requires an editor.
  * @throws AppError `unauthenticated`, `forbidden`
  */

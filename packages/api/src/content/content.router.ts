@@ -20,7 +20,7 @@ import {
 import { listContent } from './list.service.ts'
 
 export const contentRouter = router({
-  /** Public. The service checks access to own items and the trash. */
+  /** Public. The service checks access to the caller's own items and the trash. */
   list: publicProcedure
     .input(listContentInputSchema)
     .output(listContentOutputSchema)

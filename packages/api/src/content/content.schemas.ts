@@ -35,7 +35,7 @@ export const listContentInputSchema = z.object({
 })
 export type ListContentInput = z.infer<typeof listContentInputSchema>
 
-/** Newest first. Fewer than `limit` items mark the last page. */
+/** Newest first. A page with fewer than `limit` items is the last one. */
 export const listContentOutputSchema = z.array(contentItemSchema)
 
 /** A content item with its body, for the reader and the editor. */

@@ -2,10 +2,10 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { seesTrash } from './content.policy.ts'
+import { canSeeTrash } from './content.policy.ts'
 import { documentRowSchema, itemRowSchema, presentDocument, presentItem } from './content.presenter.ts'
 import type { ContentDocument, ContentItem, CreateContentInput, UpdateContentInput } from './content.schemas.ts'
-import { storedTexts } from './texts.ts'
+import { cleanTexts } from './texts.ts'
 
 const itemColumns = {
   id: true,
@@ -35,7 +35,7 @@ function noSuchItem(): AppError {
 
 /**
  * Returns an item with its body. Items in the trash are visible to editors only.
- * @throws AppError `not_found`; `unauthenticated` instead when the request's token has expired, because the item may be
+ * @throws AppError `not_found`; or `unauthenticated` when the request's token has expired, because the item could be
  * visible after a new sign-in
  */
 export async function getContent(
@@ -47,7 +47,7 @@ export async function getContent(
   if (row && !row.deletedAt) return toDocument(deps, row)
   const caller = await identify()
   if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
-  if (!row || !seesTrash(caller)) throw noSuchItem()
+  if (!row || !canSeeTrash(caller)) throw noSuchItem()
   return toDocument(deps, row)
 }
 
@@ -56,7 +56,7 @@ export async function createContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
   { language, ...texts }: CreateContentInput,
 ): Promise<ContentDocument> {
-  const data = { ...(await storedTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
+  const data = { ...(await cleanTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
   return toDocument(deps, await deps.prisma.contentItem.create({ data, select: documentColumns }))
 }
 
@@ -69,7 +69,7 @@ export async function updateContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'>,
   { id, version, language, ...texts }: UpdateContentInput,
 ): Promise<ContentDocument> {
-  const stored = await storedTexts(deps.cleanBody, texts)
+  const stored = await cleanTexts(deps.cleanBody, texts)
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...stored, language, version: { increment: 1 } },

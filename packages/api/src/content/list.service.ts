@@ -49,16 +49,16 @@ export async function listContent(
   }
 
   if (q === '') return page(next(limit))
-  // PostgreSQL cannot estimate which plan is faster: frequent words match within the next items, rare ones need the
-  // word index.
+  // PostgreSQL cannot estimate which plan is faster: a scan of the next items finds frequent words, but rare
+  // words need the word index.
   const found = await page(Prisma.sql`SELECT * FROM (${next(nextItems)}) AS near WHERE ${titleHolds(q)}`)
   if (found.length === limit) return found
   return page(Prisma.sql`SELECT ${columns} FROM content_items WHERE ${listed} AND ${titleHolds(q)}`)
 }
 
 /**
- * Builds the condition that a title contains the words, ignoring case; `%`, `_` and `\` match literally. Words under
- * three characters use `title_grams`, because trigrams do not cover them.
+ * Builds the condition that a title contains the words, ignoring case; `%`, `_` and `\` match literally. Words shorter
+ * than three characters use `title_grams`, because trigrams do not cover them.
  */
 function titleHolds(words: string): Prisma.Sql {
   const gram = asShortGram(words)

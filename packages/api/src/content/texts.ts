@@ -23,7 +23,7 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
  * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
  * `text_too_large` for a text beyond the limits of the rich-text package
  */
-export async function storedTexts(
+export async function cleanTexts(
   cleanBody: BodyCleaner,
   { title: given, body, as_typed }: Omit<CreateContentInput, 'language'>,
 ): Promise<StoredTexts> {

@@ -25,8 +25,8 @@ export type ReportContext = z.infer<typeof reportContextSchema>
 const line = z.string().max(2_000)
 
 /**
- * The spec's result as plain text in one language, plus the structured strategy that renders in any language. Results
- * of older clients have no strategy but still open.
+ * The spec's result as plain text in one language, plus the structured strategy, which can be rendered in any language.
+ * Results from older clients have no strategy but still open.
  */
 export const diagnosticResultSchema = z.object({
   summary: z.string().max(10_000),

@@ -10,13 +10,13 @@ const skills = skillRows.map(({ id }) => id)
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 describe('seeded question bank', () => {
-  it('uses only skill tags that the planner knows', async () => {
+  it('contains only skill tags that the planner recognizes', async () => {
     const rows = await database.prisma.question.findMany({ select: { legacyId: true, skillTags: true } })
     expect(rows.length).toBeGreaterThanOrEqual(240)
     for (const { legacyId, skillTags } of rows) expect(skills, legacyId).toEqual(expect.arrayContaining(skillTags))
   })
 
-  it('has questions for every skill of its four subjects', async () => {
+  it('contains questions for every skill of its four subjects', async () => {
     for (const { id, subject } of skillRows) {
       if (subject === 'english' || subject === 'history') continue
       expect(await findProblemCandidates(database.prisma, [id]), id).not.toHaveLength(0)

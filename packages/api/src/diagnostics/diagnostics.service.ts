@@ -23,7 +23,7 @@ export async function runDiagnostic(
   return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy }
 }
 
-/** Enough for the planner's choice, and an upper bound on the work for a large bank. */
+/** Enough candidates for the planner to choose from, and an upper bound on the work for a large bank. */
 const mostCandidates = 1_000
 
 /**

@@ -7,9 +7,9 @@ const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinishe
 
 /**
  * Collects deployment data that an audit command cannot read itself, because this process owns the embedded database.
- * It contains no secrets. Commands receive it as JSON in the environment variable `PATHWISE_DEPLOYMENT`.
+ * The data contains no secrets. Commands receive it as JSON in the environment variable `PATHWISE_DEPLOYMENT`.
  */
-export async function deploymentFacts({
+export async function collectDeploymentFacts({
   prisma,
   demo,
   publicUrl,

@@ -8,17 +8,17 @@ function refuseWith(code: string): void {
 }
 
 describe('process group', () => {
-  it('reports a group of another user as alive but not killable', () => {
+  it('reports a process group of another user as running but not killable', () => {
     refuseWith('EPERM')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
   })
 
-  it('treats a group that no longer exists as killed', () => {
+  it('treats a process group that no longer exists as killed', () => {
     refuseWith('ESRCH')
     expect([endGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
   })
 
-  it('kills a group with SIGKILL only', () => {
+  it('kills a process group with SIGKILL only', () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
     expect(endGroup(4711)).toBe(true)
     expect(kill).toHaveBeenCalledExactlyOnceWith(-4711, 'SIGKILL')

@@ -25,13 +25,13 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): 'nobody' | 're
 /** Environment variable that marks the processes of a run. */
 export const runMark = 'PATHWISE_RUN'
 
-/** Max number of passes: a stray process may start another one while it is killed. */
+/** Max number of passes. More than one is needed when a stray process starts another one before it is killed. */
 const mostRounds = 5
 
 /**
- * Kills processes of a run that left its process group, for example through a new session. They still have the
- * environment variable of the run. Works only where the system has `/proc`, and only for processes we can read.
- * @returns whether there were any
+ * Kills processes of a run that have left its process group, for example by starting a new session. The run's
+ * environment variable identifies them. Works only on systems with `/proc`, and only for processes that we can read.
+ * @returns whether there were any such processes
  */
 export async function endStrays(run: string): Promise<boolean> {
   let found = false

@@ -3,7 +3,7 @@ import { requireRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Command } from './commands-file.ts'
-import { deploymentFacts } from './deployment-facts.ts'
+import { collectDeploymentFacts } from './deployment-facts.ts'
 import { describeCommand, findCommand } from './operations.ts'
 import {
   type CommandId,
@@ -22,8 +22,8 @@ export async function listCommands({ operations }: Pick<Context, 'operations'>):
 }
 
 /**
- * Runs a configured command and returns its outcome. The record keeps the user, the times and the outcome, but neither
- * the password nor the output.
+ * Runs a configured command and returns its outcome. The stored record contains the user, the times and the outcome,
+ * but neither the password nor the output.
  * @throws AppError `forbidden` with reason `reauthenticate`, `conflict` with reason `already_running`, `bad_input` with
  * reason `sudo_password_needed`
  */
@@ -56,7 +56,7 @@ async function start(ctx: Context, command: Command, password: string | undefine
     environment: {
       PATH: searchPath,
       LANG: 'C.UTF-8',
-      PATHWISE_DEPLOYMENT: JSON.stringify(await deploymentFacts(ctx)),
+      PATHWISE_DEPLOYMENT: JSON.stringify(await collectDeploymentFacts(ctx)),
       ...settings,
     },
     secretInput: command.needs_sudo ? password : undefined,
@@ -73,7 +73,7 @@ function sudo(program: string, argv: readonly string[], password: string | undef
   return [program, '-k', ...(password === undefined ? ['-n'] : ['-S', '-p', '']), '--', ...argv]
 }
 
-/** Returns whether sudo failed because it needs a password. Without one, sudo runs only what its rules allow. */
+/** Returns whether sudo failed because it needs a password. Without a password, sudo runs only what its rules allow. */
 function asksForPassword({ exitCode, stderr }: ProcessResult, command: Command, password: string | undefined): boolean {
   const refused = /^sudo(-rs)?: .*(a password is required|authentication (is )?required)/m
   return command.needs_sudo && password === undefined && exitCode !== 0 && refused.test(stderr)
@@ -102,7 +102,7 @@ function present(
 const lostAfterMs = 60_000
 
 /**
- * Records the start of a command. A command can run only once at a time across all servers.
+ * Records the start of a command. Across all servers, a command can have only one run in progress.
  * @returns a function that closes the record when the command has ended
  * @throws AppError `conflict` with reason `already_running`
  */

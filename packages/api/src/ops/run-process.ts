@@ -24,13 +24,16 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether the program left child processes running, which were killed. */
+  /** Whether the program left child processes running. They have been killed. */
   readonly leftOthers: boolean
   /** Whether some processes belong to another user and could not be killed. */
   readonly outOfReach: boolean
 }
 
-/** Runs a program without a shell in its own process group. Never rejects. Kills every descendant we own. */
+/**
+ * Runs a program without a shell in its own process group. Never rejects. Kills every descendant process that
+ * belongs to the same user as the server.
+ */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const run = newId()
   const result = await runGroup({ ...request, environment: { ...request.environment, [runMark]: run } })
@@ -104,7 +107,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
   })
 }
 
-/** Captures a process's output, up to a total number of bytes over both streams. */
+/** Captures a process's output, up to a total number of bytes for both streams. */
 function captureOutput(largestBytes: number) {
   const kept = { stdout: [] as Buffer[], stderr: [] as Buffer[] }
   let bytes = 0
@@ -116,7 +119,7 @@ function captureOutput(largestBytes: number) {
       bytes += chunk.byteLength
       return bytes <= largestBytes
     },
-    /** Returns a stream's text and masks a secret that the command may have printed. */
+    /** Returns a stream's text. Masks the secret, because the command could have printed it. */
     text(stream: keyof typeof kept, secret: string | undefined): string {
       const whole = Buffer.concat(kept[stream]).toString('utf8')
       return secret ? whole.replaceAll(secret, '[password]') : whole

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const getPracticeInputSchema = z.object({ id: questionIdSchema })
 
-/** A practice question with its answer. Its texts are HTML with only the elements of our allow-list, in English. */
+/** A practice question with its answer. The texts are English HTML that contains only elements of our allow-list. */
 export const practiceProblemSchema = z
   .object({
     id: z.int(),
@@ -36,7 +36,7 @@ export const listPracticeInputSchema = z.object({
 })
 export type ListPracticeInput = z.infer<typeof listPracticeInputSchema>
 
-/** Oldest first. Fewer than `limit` problems mark the last page. */
+/** Oldest first. A page with fewer than `limit` problems is the last one. */
 export const listPracticeOutputSchema = z.array(
   z.object({
     id: z.int(),

@@ -53,7 +53,7 @@ export function listPracticeProblems(
     where: {
       ...practicable,
       answer: { not: '' },
-      // Excludes unfinished drafts that lint has already checked.
+      // Excludes drafts that lint has found to be unfinished.
       search: { isNot: { problems: { hasSome: ['missing_answer', 'answer_not_a_choice'] } } },
       ...(subject && { subject }),
       ...(grade && { gradeCode: grade }),

@@ -5,10 +5,10 @@ import { parseIds } from './parse-ids.ts'
 import type { PreparedQuestion } from './prepare.ts'
 
 /**
- * Inserts a few hundred questions at most, in one statement. A question without a legacy id gets `Q-<id>`, with a
+ * Inserts up to a few hundred questions in one statement. A question without a legacy id gets `Q-<id>`, with a
  * random suffix if that id is taken.
  * @returns the new ids, in the given order
- * @throws AppError `conflict` with reason `legacy_id_taken`, which names the first ten; the
+ * @throws AppError `conflict` with reason `legacy_id_taken`, with the first ten ids in the message; the
  * transaction must be rolled back
  */
 export async function createQuestions(
@@ -33,7 +33,7 @@ export async function createQuestions(
       choices: row.choices.map(({ id, html }) => ({ id, html })),
       authorId,
     })),
-    // A failed transaction cannot be queried for the conflicting ids.
+    // Duplicates must not fail the transaction: a failed one cannot be queried for the conflicting ids.
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
@@ -41,7 +41,7 @@ export async function createQuestions(
   return rows.map(({ id }) => id)
 }
 
-/** Finds which of the legacy ids to be generated are already used by stored or given questions. */
+/** Returns the legacy ids of stored and new questions that a generated id could conflict with. */
 async function findTakenNames(
   transaction: DatabaseTransaction,
   prepared: readonly PreparedQuestion[],

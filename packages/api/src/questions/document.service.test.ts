@@ -19,7 +19,7 @@ const written = createQuestionInputSchema.parse({
   question_type: 'multiple_choice',
 })
 
-it('stores a question and logs a warning when lint fails, and lints it with the next job', async () => {
+it('stores a question and logs a warning when lint fails, and lints it in the next run of the job', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -44,7 +44,7 @@ it('stores a question and logs a warning when lint fails, and lints it with the 
   expect(findings.map(({ rule }) => rule)).toEqual(['missing_answer'])
 })
 
-it('allows edits during an import and counts the new questions of both', async ({ skip }) => {
+it('allows edits during an import, and counts the questions that either of them creates', async ({ skip }) => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   skip(database.kind === 'embedded', 'the embedded database has one connection')

@@ -20,7 +20,7 @@ export function noSuchQuestion(): AppError {
 }
 
 /**
- * Returns a question, including archived ones, with the findings of its last lint.
+ * Returns a question, which can be archived, with the findings of its last lint run.
  * @throws AppError `not_found`
  */
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
@@ -35,7 +35,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
 }
 
 /**
- * Creates a question with the texts of another one, which may be archived.
+ * Creates a question with the texts of an existing one, which can be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
@@ -52,7 +52,7 @@ async function insertOne({ prisma, caller, request }: Editing, prepared: Prepare
   return presentWritten({ prisma, request }, row)
 }
 
-/** Lints a written row and presents it with the findings. */
+/** Lints a row that was just written, and presents it with the findings. */
 async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
   await lintWritten(deps, row.id)
   return presentQuestion(row, await listFindings(deps.prisma, row.id))

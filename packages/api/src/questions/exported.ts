@@ -3,11 +3,11 @@ import { questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
-/** Returns all question revisions an author wrote, as stored, ordered by question and number. */
+/** Returns all question revisions that an author wrote, as stored, ordered by question and revision number. */
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),
-    // The original becomes a revision only with the first edit.
+    // The original is stored as a revision only when the question is first edited.
     prisma.question.findMany({ where: { authorId, revisions: { none: {} } }, select: questionColumns }),
   ])
   const originals = unedited.map((row) => ({

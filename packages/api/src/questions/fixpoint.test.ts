@@ -11,7 +11,7 @@ import {
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
 
-/** HTML that cleaning might change a second time: formulas in three notations, prices, entities, removed elements. */
+/** HTML that a second cleaning might change again: formulas in three notations, prices, entities, removed elements. */
 const piece = fc.oneof(
   fc.constantFrom('$x^2$', '\\(a\\)', '\\[ \\frac{1}{2} \\]', '$5 and $6', '$$y$$', '&lt;', '&amp;', '\\$'),
   fc.constantFrom('<math><mi>b</mi></math>', '<span data-type="math" data-latex="z_1"></span>', '<b>', '</p>', '<p>'),
@@ -45,7 +45,7 @@ const written: fc.Arbitrary<CreateQuestionInput> = fc
     }),
   )
 
-it('changes nothing when a client sends a question back as it was read', {
+it('changes nothing when a client saves a question exactly as it was read', {
   timeout: 180_000,
 }, async () => {
   const database = await createTestDatabase()
@@ -58,7 +58,7 @@ it('changes nothing when a client sends a question back as it was read', {
       const read = await getQuestion(context, id)
       expect(await updateQuestion(context, updateQuestionInputSchema.parse({ ...read, as_typed }))).toEqual(read)
 
-      // Also after an edit to another field.
+      // The texts also stay the same when another field is edited.
       const edit = updateQuestionInputSchema.parse({ ...read, title: 'Another title', as_typed })
       const edited = await updateQuestion(context, edit)
       const { updated_at } = edited

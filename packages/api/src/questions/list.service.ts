@@ -6,7 +6,7 @@ import { parseIds } from './parse-ids.ts'
 import { listedColumns, presentListed } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
-/** Lists a page of questions or of the archive, newest first. The filter by problems uses the findings of the last lint. */
+/** Lists a page of questions or of the archive, newest first. The problem filter uses the last lint findings. */
 export async function listQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   input: ListQuestionsInput,
@@ -26,8 +26,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns a page's ids, newest first, and the total count. The tally gives the blocks of the page, so the last of a
- * thousand pages reads as few rows as the first.
+ * Returns a page's ids, newest first, and the total count. The tally shows which blocks contain the page, so the
+ * last of a thousand pages reads as few rows as the first.
  */
 async function findPageIds(
   prisma: DatabaseClient,
@@ -67,7 +67,7 @@ function findPlace(counts: Tally['counts'], offset: number, take: number): Place
 async function readIds(prisma: DatabaseClient, filter: QuestionFilter, place: Place | undefined): Promise<number[]> {
   if (!place) return []
   const { blocks, skip, take } = place
-  // A separate LIMIT: next to the conditions, it makes PostgreSQL scan by id even where another index is faster.
+  // LIMIT in the same query as the conditions would make PostgreSQL scan by id even when another index is faster.
   return parseIds(
     await prisma.$queryRaw`
       WITH found AS MATERIALIZED (

@@ -37,7 +37,7 @@ describe('prepareQuestion: hasMathml', () => {
     expect(second).toEqual(first)
   })
 
-  it('keeps hasMathml while another text keeps its formula', () => {
+  it('keeps hasMathml when one formula is removed and another text still contains one', () => {
     const { second } = prepareTwice({ explanation: mathml }, { content_question_mj: 'An edited body' })
     expect(second.hasMathml).toBe(true)
   })
@@ -47,7 +47,7 @@ describe('prepareQuestion: hasMathml', () => {
     expect([first.hasMathml, second.hasMathml]).toEqual([true, false])
   })
 
-  it('leaves hasMathml false when the MathML has no formula', () => {
+  it('leaves hasMathml false when the MathML contains no formula', () => {
     const { first, second } = prepareTwice({ content_question_mj: 'Text <math></math>' })
     expect(first.hasMathml).toBe(false)
     expect(second).toEqual(first)

@@ -15,7 +15,7 @@ export interface StoredTexts {
   readonly body: string
   readonly choices: readonly Choice[]
   readonly explanation: string
-  /** Whether the formulas came as MathML. They are stored as LaTeX. The flag is cleared when no text has a formula. */
+  /** Whether formulas were sent as MathML. They are stored as LaTeX. The flag is cleared when no text has a formula. */
   readonly hasMathml: boolean
 }
 
@@ -79,7 +79,7 @@ export function hasFormulas({ body, choices, explanation }: Omit<StoredTexts, 'h
   return latexExpressions(body, explanation, ...choices.map(({ html }) => html)).length > 0
 }
 
-/** Cleans a text with one of two functions: of typed HTML, and of HTML from elsewhere. */
+/** Cleans a text, with a function for HTML typed in our editor or a function for HTML from other sources. */
 function cleanText(
   what: string,
   html: string,

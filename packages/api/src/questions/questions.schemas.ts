@@ -119,7 +119,7 @@ export type CreateQuestionInput = z.infer<typeof createQuestionInputSchema>
 
 /**
  * A complete question. Omitted choices, answer and explanation keep their stored values, for
- * clients that do not know them.
+ * clients that do not support these fields.
  */
 export const updateQuestionInputSchema = z
   .object({

@@ -3,7 +3,7 @@ import { fromRow } from '@pathwise/question-formats/field-row'
 import { type QuestionRow, storedChoices } from './questions.presenter.ts'
 import type { RevisionContent } from './revisions.schemas.ts'
 
-/** Returns the content that a revision stores of a question's row. */
+/** Returns the part of a question's row that a revision stores. */
 export function toContent(row: QuestionRow): RevisionContent {
   return {
     legacy_id: row.legacyId,
@@ -21,7 +21,7 @@ interface Recorded {
   readonly authorId: string
 }
 
-/** Stores the revision of an edit. The first edit also stores the original. */
+/** Stores a revision for an edit. The first edit of a question also stores the original. */
 export async function recordRevision(transaction: DatabaseTransaction, { before, after, authorId }: Recorded) {
   const original = {
     questionId: before.id,

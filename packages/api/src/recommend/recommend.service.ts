@@ -19,7 +19,7 @@ function readAs(goal: string): Goal {
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
-/** Returns the cards that match a student best, best first, in the caller's language. */
+/** Returns the cards that best match a student, best match first, in the request's language. */
 export function recommend({ language }: Pick<Context, 'language'>, asked: Asked): Recommendations {
   const { country = defaults.country, grade = defaults.grade, goal } = asked
   const say = createTranslator(language, 'recommendations')

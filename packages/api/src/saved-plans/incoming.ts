@@ -1,7 +1,7 @@
 import type { SharedReport } from '../reports/reports.schemas.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 
-/** The latest known change of a plan, on a device or in the account. */
+/** The latest change to a plan that a device or the account has recorded. */
 export interface PlanState {
   readonly deleted: boolean
   /** Time of the change in milliseconds since 1970, by the clock of the device that made it. */
@@ -14,13 +14,13 @@ export function supersedes(one: PlanState, other: PlanState | undefined): boolea
   return one.at === other.at ? one.deleted && !other.deleted : one.at > other.at
 }
 
-/** A plan's change as a device reports it. A deletion has no report. */
+/** A change to a plan, as a device sent it. The report is null for a deletion. */
 export interface PlanChange extends PlanState {
   readonly id: string
   readonly report: SharedReport | null
 }
 
-/** Returns one change per plan: the latest of those the device sent. */
+/** Returns one change per plan: the latest one that the device sent. */
 export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
   const changes: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({

@@ -12,7 +12,7 @@ const planIdSchema = z
     'The time of saving in milliseconds, as text. A device may append digits to avoid collisions with other devices.',
   )
 
-/** A plan's id and save time, as a device or the account holds it. */
+/** A plan's id and save time, as stored on a device or in the account. */
 const heldPlanSchema = z.object({
   id: planIdSchema,
   saved_at: deviceTimeSchema.describe(

@@ -3,7 +3,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Device, livingAfter } from '../../test/device.ts'
+import { Device, findExpectedPlans } from '../../test/device.ts'
 import type { SavedPlansInput } from './saved-plans.schemas.ts'
 import { syncSavedPlans } from './saved-plans.service.ts'
 
@@ -25,7 +25,7 @@ const step = fc.record({
   pause: fc.nat({ max: 3 }),
 })
 
-it('requests a plan that was saved again instead of reporting it as deleted', async () => {
+it('requests a plan that was saved again after its deletion, instead of reporting it as deleted', async () => {
   const sync = await account()
   const device = new Device(() => noon)
   device.save('1')
@@ -36,7 +36,7 @@ it('requests a plan that was saved again instead of reporting it as deleted', as
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('leaves two devices with equal plans and loses no saved plan, in any order of actions', async () => {
+it('syncs two devices to the same plans without losing a saved plan, for any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()
@@ -53,7 +53,7 @@ it('leaves two devices with equal plans and loses no saved plan, in any order of
       for (const device of [...devices, devices[0]]) await device.syncAll(sync)
       const [first, second] = devices
       expect(first.plans).toEqual(second.plans)
-      expect(first.plans).toEqual(livingAfter([...first.history, ...second.history]))
+      expect(first.plans).toEqual(findExpectedPlans([...first.history, ...second.history]))
     }),
     { numRuns: 50 },
   )

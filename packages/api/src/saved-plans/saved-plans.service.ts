@@ -6,9 +6,9 @@ import { AppError } from '../errors.ts'
 import { requireStorable } from '../reports/require-storable.ts'
 import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
-import { forgetOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
+import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
-/** Far above the number of deletions that a user makes within a year, which is how long deletions are kept. */
+/** Far more deletions than a user makes within a year. Deletions are stored for a year. */
 const mostDeletions = 5_000
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
@@ -17,15 +17,15 @@ type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pic
  * Merges the plans of a device with the account's plans. The later of a save and a deletion wins, so the order and
  * number of calls do not matter.
  * @throws AppError `too_large` when a plan is over 256 kB, `bad_input` when a text in it cannot be stored, `conflict`
- * when the account would exceed its limit of plans, with reason `plan_limit` when a higher plan would allow it. Nothing
- * is stored in these cases.
+ * when the account would exceed its limit on saved plans, with reason `plan_limit` when a higher billing plan would
+ * allow it. Nothing is stored in these cases.
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps
   for (const plan of input.plans) requireStorable(plan, 'A saved plan')
   const states = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
-    await forgetOldDeletions(transaction, caller.id, now())
+    await purgeOldDeletions(transaction, caller.id, now())
     const merged = await readStates(transaction, caller.id)
     const had = living(merged.values())
     const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))

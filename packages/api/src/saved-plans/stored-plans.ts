@@ -12,8 +12,8 @@ const deletionKeptMs = 365 * 24 * 3600 * 1000
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())
 
-/** Deletes records of deletions that are over a year old; every device has had that long to sync. */
-export async function forgetOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
+/** Deletes records of deletions that are over a year old, which gives every device a year to sync. */
+export async function purgeOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - deletionKeptMs)
   await savedPlan.deleteMany({ where: { userId, deleted: true, recordedAt: { lt: before } } })
 }
@@ -63,7 +63,7 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
   }))
 }
 
-/** Returns all of a user's plans and the deletions that are still kept. */
+/** Returns all of a user's plans and the deletions that are still stored. */
 export async function readAllPlans(
   table: Table,
   userId: string,

@@ -12,13 +12,14 @@ const json = z.record(z.string(), z.json())
 /** Number of characters stored per point of the rate limit. */
 const pieceLength = 16 * 1024
 
-/** Returns the address at which a shared report opens. */
+/** Returns the URL of a shared report. */
 export function shareUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/plan?share=${id}`
 }
 
 /**
- * Stores a report for every visitor with its link. A report shared by a signed-in user belongs to their account.
+ * Stores a report that every visitor with its link can open. A report
+ * shared by a signed-in user belongs to their account.
  * @throws AppError `too_large` when the report is over 256 kB as JSON, `bad_input` when a text in
  * it cannot be stored, `throttled`
  */

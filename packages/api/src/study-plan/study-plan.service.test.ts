@@ -26,7 +26,7 @@ describe('mergeItems', () => {
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
   })
 
-  it('keeps items of only one side and the time a status was first reached', () => {
+  it('keeps items that only one list has, and the time at which a status was first reached', () => {
     const one: StudyPlanItem[] = [
       { key: 'b', status: 'in_progress', changed_at: later },
       { key: 'a', status: 'completed', changed_at: later },
@@ -38,7 +38,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('merges to the same result in any order, grouping and number of repeats', () => {
+  it('merges to the same result for any order, grouping and number of repeats', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)

@@ -31,7 +31,7 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 /**
  * Merges a device's progress into the account and returns the complete progress. The more
  * advanced status of each item wins.
- * @throws AppError `conflict` when the account would exceed its limit of items; nothing is stored then
+ * @throws AppError `conflict` when the account would exceed its limit on items; in that case, nothing is stored
  */
 export async function mergeProgress(
   { prisma, caller }: Deps,
@@ -80,8 +80,8 @@ function inOneForm(item: StudyPlanItem): StudyPlanItem {
 }
 
 /**
- * Merges two lists of progress, either of which may repeat a key, without losing any. The result is ordered by key and
- * does not depend on the order or number of merges.
+ * Merges two progress lists, either of which can repeat a key, without losing progress. The result is ordered by key
+ * and does not depend on the order or number of merges.
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()

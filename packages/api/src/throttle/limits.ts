@@ -8,8 +8,8 @@ const minutes = 60
 const hours = 60 * minutes
 
 /**
- * Rate limits for calls that are expensive or could be used for guessing. A school of 2,000 users may share one
- * address, so limits by address leave room for all of them. Where there is an account or a device, it is counted first.
+ * Rate limits for calls that are expensive or could be used for guessing. A school of 2,000 users can share one
+ * address, so limits by address allow for all of them. Calls with an account or a device are counted by it first.
  *
  * Sign-in: docs/decisions/0031-sign-in-attempts-by-network.md.
  */
@@ -28,22 +28,22 @@ export const limits = {
   confirmPassword: { calls: 10, seconds: 15 * minutes },
   /** Uses of one refresh cookie. Each use replaces it, and several tabs may use it at once. */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
-  /** 2,000 users, a 15-minute access token, three devices or reloads each, doubled. */
+  /** Enough for 2,000 users with a 15-minute access token and three devices or reloads each, doubled. */
   refresh: { calls: 12_000, seconds: 15 * minutes },
   /** Sign-ups with one email address. */
   signUpEmail: { calls: 10, seconds: 1 * hours },
-  /** Sign-ups with addresses that already have an account; the error reveals that they do. */
+  /** Sign-ups with email addresses that already have an account. The error reveals that the account exists. */
   signUpTaken: { calls: 60, seconds: 1 * hours },
-  /** An assembly of 2,000 users who sign up within an hour, some of them twice. */
+  /** Enough for a school assembly: 2,000 users who sign up within an hour, some of them twice. */
   signUp: { calls: 2400, seconds: 1 * hours },
-  /** Reports one account shares, in units of 16 kB. Opening a report shares it. */
+  /** Reports that one account shares, in units of 16 kB. Opening a report shares it. */
   shareAccount: { calls: 300, seconds: 1 * hours },
-  /** 2,000 users with three reports of one unit each: at most 96 MB are stored per hour. */
+  /** Enough for 2,000 users with three reports of one unit each. At most 96 MB are stored per hour. */
   share: { calls: 6000, seconds: 1 * hours },
-  /** Checkout pages one account opens. */
+  /** Checkout pages that one account opens. */
   checkout: { calls: 30, seconds: 1 * hours },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
-  /** 2,000 users with three goals each. One run takes a few milliseconds. */
+  /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },
 } as const satisfies Record<string, Limit>
 

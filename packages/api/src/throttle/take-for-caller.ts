@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 
 /**
- * Counts a call by the account of a signed-in user, otherwise by address. Other users at the same school
+ * Counts a call by account for signed-in users, otherwise by IP address. Other users at the same school
  * cannot use up an account's limit.
  * @throws AppError `throttled`
  */

@@ -6,7 +6,7 @@ import { hashSecret } from '../secrets.ts'
 import { type LimitName, limits } from './limits.ts'
 import { subject } from './subject.ts'
 
-/** Rows as the limiter's statements return them. The expiry is a bigint in the database and a number in the limiter. */
+/** Rows that the limiter's statements return. The expiry is a bigint in the database and a number in the limiter. */
 const rowsSchema = z.array(z.object({ points: z.number().optional(), expire: z.coerce.number().nullish() }))
 
 interface Statement {
@@ -27,7 +27,7 @@ function throttleStore(prisma: DatabaseClient) {
   }
 }
 
-/** Counts calls in the database, so that all servers share the counts. `who` is an address, an account or a device. */
+/** Counts calls in the database, so that all servers share the counts. `who` is an IP address, account or device. */
 export interface Throttle {
   /**
    * Counts a call before it is made.
@@ -38,9 +38,9 @@ export interface Throttle {
   /** Returns the points currently counted. */
   count(limit: LimitName, who: string): Promise<number>
   /** Refunds counted points. */
-  giveBack(limit: LimitName, who: string, points?: number): Promise<void>
+  refund(limit: LimitName, who: string, points?: number): Promise<void>
   /** Resets the count. */
-  forget(limit: LimitName, who: string): Promise<void>
+  reset(limit: LimitName, who: string): Promise<void>
 }
 
 export function createThrottle(prisma: DatabaseClient): Throttle {
@@ -74,10 +74,10 @@ export function createThrottle(prisma: DatabaseClient): Throttle {
       await findLimiter(limit).consume(key(who), points).catch(throttled)
     },
     count: async (limit, who) => (await findLimiter(limit).get(key(who)))?.consumedPoints ?? 0,
-    giveBack: async (limit, who, points = 1) => {
+    refund: async (limit, who, points = 1) => {
       await findLimiter(limit).reward(key(who), points)
     },
-    forget: async (limit, who) => {
+    reset: async (limit, who) => {
       await findLimiter(limit).delete(key(who))
     },
   }

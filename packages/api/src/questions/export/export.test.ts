@@ -27,7 +27,7 @@ async function exported(options: object): Promise<string[]> {
   return pieces
 }
 
-it('exports all pages oldest first, without archived questions', async () => {
+it('exports the questions of all pages, oldest first and without archived questions', async () => {
   const pieces = await exported({ format: 'jsonl', subject: 'mathematics' })
   const ids = pieces.map((piece) => /"legacy_id":"([^"]*)"/.exec(piece)?.[1])
   expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `N-${index + 1}`).filter((id) => id !== 'N-60'))
@@ -37,7 +37,7 @@ it('exports only archived questions when archived is set', async () => {
   expect(await exported({ format: 'jsonl', archived: true })).toEqual([expect.stringContaining('"N-60"')])
 })
 
-it('cleans the exported HTML', async () => {
+it('sanitizes the exported HTML', async () => {
   const [line] = await exported({ format: 'jsonl', subject: 'physics' })
   expect(line).toContain('"content_question_mj":"<p>1</p>"')
 })
@@ -63,7 +63,7 @@ it('continues when a question is deleted during the export', async () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects the caller %j with %s', async (caller, code) => {
+] as const)('rejects an export by the caller %j with %s', async (caller, code) => {
   const refused = fileExport(
     { ...database, identify: identifyAs(caller) },
     exportOptionsSchema.parse({ format: 'csv' }),

@@ -15,12 +15,12 @@ export type FileExport = {
   readonly fileName: string
 } & ({ readonly pieces: AsyncGenerator<string, void> } | { readonly files: AsyncGenerator<PackagedFile, void> })
 
-/** Max questions per package: a ZIP without ZIP64 holds fewer than 65,536 files. */
+/** Max questions per package: a ZIP without ZIP64 can contain fewer than 65,536 files. */
 const mostPackaged = 60_000
 
 /**
  * Exports the questions that match a filter as a file, read on demand.
- * @throws AppError `unauthenticated`, `forbidden`; `too_large` for more questions than a package can hold
+ * @throws AppError `unauthenticated`, `forbidden`; `too_large` when there are more questions than a package can contain
  */
 export async function fileExport(
   context: Pick<Context, 'identify' | 'prisma'>,

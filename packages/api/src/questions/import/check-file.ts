@@ -6,9 +6,9 @@ import { type CheckedRow, checkRow } from './check-row.ts'
 import type { ImportOptions } from './import.schemas.ts'
 
 export interface CheckOptions {
-  /** Called with the number of rows read, about every hundred rows. */
+  /** Called about every hundred rows, with the number of rows that have been read. */
   readonly onRows?: (done: number) => void
-  /** Defaults to parsing on this thread, which blocks it. */
+  /** Defaults to a checker that runs on this thread and blocks it. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -62,10 +62,10 @@ export type RowChecker = (
 ) => AsyncIterable<readonly CheckedRow[]>
 
 const rowsAtOnce = 100
-/** Flush partial progress at least this often, in milliseconds. */
+/** Max time in milliseconds between two batches, except while a single row is checked. */
 const longestSilence = 500
 
-/** Runs all checks that need only the file. A large row takes seconds at worst. */
+/** Runs all checks that need only the file. A large row can take several seconds. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   let rows: CheckedRow[] = []
@@ -81,7 +81,7 @@ export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   if (rows.length > 0) yield rows
 }
 
-/** Skips a duplicate question of the same file, and rejects an explicit id that appears twice. */
+/** Skips a duplicate question within the file, and rejects an explicit id that appears twice. */
 function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): CheckedRow {
   if (!row.question) return row
   const { legacyId } = row.question

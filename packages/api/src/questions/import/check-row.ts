@@ -11,7 +11,7 @@ import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
 import type { ImportDefaults } from './import.schemas.ts'
 
-/** A question ready to be stored, with an id that is the same each time the file is read. */
+/** A question that is ready to be stored. Its id is the same each time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -25,7 +25,7 @@ export interface CheckedRow {
   readonly isNamedByContent: boolean
 }
 
-/** Prepares a row for storage, with the same rules as a question typed in the editor. */
+/** Prepares a row for storage, with the same rules as for a question typed in the editor. */
 export function checkRow({ row, question, findings }: Draft, defaults: ImportDefaults): CheckedRow {
   const without = (more: readonly Finding[]): CheckedRow => ({
     row,
@@ -68,7 +68,7 @@ const scoreOfLevel: Readonly<Record<string, number>> = { beginner: 2, intermedia
 
 const fallbackTitleLength = 80
 
-/** Completes a question of a file with the import's defaults and validates it like every new question. */
+/** Fills in the import's defaults for a question from a file, and validates it like every new question. */
 function completeQuestion(question: ImportedQuestion, defaults: ImportDefaults): Completed {
   const gradeCode = question.gradeCode ?? defaults.grade_code
   const level = question.difficultyLevel ?? defaults.difficulty_level
@@ -106,7 +106,7 @@ function findEducationLevel(grade: string | undefined): string | undefined {
   return grade === undefined ? undefined : /^G[678]$/.test(grade) ? 'middle_school' : 'high_school'
 }
 
-/** Returns the title; without one, the beginning of the body. */
+/** Returns the title, or the beginning of the body if there is no title. */
 function completeTitle({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
   if (given === '') return { title: cutBeginning(body), findings: [] }

@@ -27,7 +27,7 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** Result of a row: rejected, which rejects the file; skipped; a new question; an edit of an existing question. */
+/** What an import does with a row: reject it and the whole file, skip it, create or edit a question. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({

@@ -32,16 +32,17 @@ const longestLintMs = 60_000
 
 export interface RunOptions extends Pick<CheckOptions, 'checker'> {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Nothing is stored if it aborts before the transaction commits. */
+  /** If it aborts before the transaction commits, nothing is stored. */
   readonly signal?: AbortSignal | undefined
-  /** Receives a lint failure after everything is stored. The questions stay due for lint. */
+  /** Called with the error when lint fails. The questions are stored by then, and stay due for lint. */
   readonly onFault?: (error: unknown) => void
 }
 
 /**
  * Stores all questions of a file in one transaction, or none if any row is rejected. Rows that
  * cannot be questions are skipped.
- * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in the meantime; the signal's reason
+ * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
+ * the meantime; the abort reason of the signal
  */
 export async function runImport(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,

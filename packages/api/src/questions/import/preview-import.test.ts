@@ -75,7 +75,7 @@ describe('previewImport', () => {
       'content_question_mj: ',
     ],
     ['a body nested too deeply', { content_question_mj: '<div>'.repeat(300) }, {}, 'text_too_large', ''],
-  ])('rejects %s', async (_name, change, more, code, detail) => {
+  ])('rejects a file that contains %s', async (_name, change, more, code, detail) => {
     const { accepted, rows } = await preview(lines(sum, { ...sum, legacy_id: 'SUM-2', ...change }), more)
     expect(accepted).toBe(false)
     const row = rows.at(-1)
@@ -83,7 +83,7 @@ describe('previewImport', () => {
     expect(row?.findings).toContainEqual({ severity: 'refused', code, detail: expect.stringContaining(detail) })
   })
 
-  it('shortens a title over the limit and reports it', async () => {
+  it('shortens a title that is over the limit and reports the change', async () => {
     const title = 'word '.repeat(60)
     const { rows } = await preview(lines({ ...sum, title }))
     expect(rows[0]?.question?.title).toMatch(/^(word )+word…$/)
@@ -102,7 +102,7 @@ describe('previewImport', () => {
     ])
   })
 
-  it('rejects existing and archived ids, and accepts existing ids with replace', async () => {
+  it('rejects the ids of existing and archived questions, and accepts existing ids when replace is set', async () => {
     await buildQuestion(database, { legacyId: 'SUM-1' })
     await buildQuestion(database, { legacyId: 'SUM-2', deletedAt: new Date() })
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2' })
@@ -137,7 +137,7 @@ describe('previewImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects the caller %j with %s', async (caller, code) => {
+] as const)('rejects an import preview by the caller %j with %s', async (caller, code) => {
   const refused = previewImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

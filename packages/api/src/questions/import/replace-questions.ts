@@ -23,7 +23,7 @@ export async function replaceQuestions(
   for (const question of questions) {
     const before = byId.get(question.legacyId)
     if (!before) throw changedSince()
-    // Exported files contain LaTeX even for formulas that came as MathML.
+    // Exported files contain LaTeX even for formulas that were created as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
     const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
     if (edit.kind === 'outdated') throw changedSince()

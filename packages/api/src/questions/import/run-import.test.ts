@@ -85,7 +85,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('keeps has_mathml when a replacement has the only formula in its explanation', async () => {
+  it('keeps has_mathml when the only formula of a replacement is in the explanation', async () => {
     await run(
       lines({ legacy_id: 'M-1', title: 'T', content_question_mj: 'Text', explanation: '<math><mi>b</mi></math>' }),
     )
@@ -102,7 +102,7 @@ describe('runImport', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('reports progress of every phase', async () => {
+  it('reports the progress of every import phase', async () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
     await runImport({ ...database, identify: identifyAs(caller) }, file, options, {
@@ -121,7 +121,7 @@ describe('runImport', () => {
     ])
   })
 
-  it('stores nothing when aborted half-way', async () => {
+  it('stores nothing when an import is aborted halfway', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const importing = runImport({ ...database, identify: identifyAs(caller) }, file, options, {
@@ -160,7 +160,7 @@ describe('runImport', () => {
 it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
-] as const)('rejects the caller %j with %s', async (caller, code) => {
+] as const)('rejects an import by the caller %j with %s', async (caller, code) => {
   const refused = runImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })

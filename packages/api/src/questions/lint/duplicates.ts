@@ -2,19 +2,20 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { parseIds } from '../parse-ids.ts'
 
 /**
- * Trigram similarity, from 0 to 1, from which two texts count as duplicates. In the shipped bank the closest pair has
- * 0.39. Of 20 of its texts, 19 keep 0.95 or more with one letter removed, 0.88 with one word replaced, 0.79 with three
- * words replaced, and 0.77 with every digit changed (median 0.88).
+ * Min trigram similarity, on a scale from 0 to 1, of two texts that count as duplicates. The most similar pair in the
+ * shipped bank has 0.39. For 19 of 20 sampled texts, the similarity to the original is at least 0.95 with one letter
+ * removed, 0.88 with one word replaced, 0.79 with three words replaced, and 0.77 with every digit changed (median
+ * 0.88).
  */
 const duplicateSimilarity = 0.8
 
 /**
- * Shorter texts must be equal: in them a single number or sign, which trigrams do not
- * cover, makes a different question.
+ * Shorter texts count as duplicates only when they are equal: in a short text, a single number or
+ * sign, which trigrams do not cover, makes a different question.
  */
 const shortestAlike = 60
 
-/** Max duplicates stored per question. The pairs of many copies grow quadratically. */
+/** Max duplicates stored per question. The number of pairs grows quadratically with the number of copies. */
 const maxDuplicates = 20
 
 /**
@@ -45,7 +46,7 @@ export async function replaceDuplicates(transaction: DatabaseTransaction, ids: r
   return [...parseIds(before), ...parseIds(after)]
 }
 
-/** These sizes find 998 of 1000 pairs that share four fifths of their trigrams, and few pairs that share half. */
+/** These sizes detect 998 of 1,000 pairs that share four fifths of their trigrams, but few that share half. */
 const bandCount = 12
 const rowsOfBand = 4
 

@@ -5,12 +5,12 @@ import { lintDueQuestions } from './lint.service.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
-it('stops after the current batch when its signal aborts', async () => {
+it('stops linting after the current batch when the signal aborts', async () => {
   expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
 })
 
-it('lets other work run between its batches', async () => {
-  // The first query connects, which takes turns of its own.
+it('lets the event loop run other work between two lint batches', async () => {
+  // The first query opens the connection, which takes event loop turns that must not be counted.
   await database.prisma.questionLint.count()
   let turns = 0
   let finished = false

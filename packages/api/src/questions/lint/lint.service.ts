@@ -40,7 +40,7 @@ export async function lintWritten(
 /**
  * Lints all questions that have changed since their last lint, such as the whole bank after a seed. The server runs it
  * as a job.
- * @param signal stops between two batches; the next call continues with the rest
+ * @param signal stops the run between two batches when it aborts; the next call continues with the rest
  * @returns the number of questions processed
  * @throws the first failure, after all other questions have been linted
  */
@@ -60,7 +60,7 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
     last = ids.at(-1) ?? last
     await lintQuestions(prisma, ids).catch((error: unknown) => failures.push(error))
     done += due.length
-    // The embedded database computes in this thread. Let the server answer requests between two batches.
+    // The embedded database runs on this thread. Let the server respond to requests between two batches.
     await setImmediate()
   }
   if (failures.length > 0) throw failures[0]
@@ -108,7 +108,7 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
 }
 
 /**
- * Stores the broken rules of questions for the list's filter. Locks rows in id order, like every write of several rows.
+ * Stores the rules that questions violate, for the list's filter. Locks rows in id order, like every multi-row write.
  */
 async function storeProblems(transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await transaction.$executeRaw`

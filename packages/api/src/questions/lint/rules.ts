@@ -64,7 +64,7 @@ const unparsableLatex: Rule = (question) =>
       .map((latex) => ({ rule: 'unparsable_latex', place, detail: shorten(latex) })),
   )
 
-/** Reports links with an invalid address. Does not request the address. */
+/** Reports links with an invalid URL. Does not fetch the URL. */
 const brokenLink: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) =>
     listAddresses(html)
@@ -84,7 +84,7 @@ function findLinks(node: Tree | Tree['children'][number]): string[] {
   return [String(node.properties['href'] ?? ''), ...inside]
 }
 
-/** The required shape of an address, by its scheme. */
+/** The required URL format for each scheme. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
   [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listQuestions } from '../list.service.ts'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** Spacing of ids so that a block holds one or two of the questions. */
+/** Distance between two ids, chosen so that each block contains one or two of the questions. */
 const idsApart = 600
 const words = ['alpha', 'beta', 'gamma'] as const
 const subjects = ['mathematics', 'physics'] as const
@@ -28,7 +28,7 @@ const step = fc.oneof(
   }),
 )
 
-it('lists and counts the same as a plain query after arbitrary writes', { timeout: 180_000 }, async () => {
+it('lists and counts the same questions as a plain query after arbitrary writes', { timeout: 180_000 }, async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
   const { prisma } = database
@@ -52,7 +52,7 @@ it('lists and counts the same as a plain query after arbitrary writes', { timeou
         const expected = living.filter(
           (question) =>
             (subject === undefined || question.subject === subject) &&
-            // The other searched texts contain an "a" but no other part of the words.
+            // The other searched texts contain an "a", but no other part of a search word.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

@@ -25,7 +25,7 @@ const maxTallies = 500
 /** Max number of cached pages per filter. */
 const maxPages = 20
 
-/** Above this share of changed blocks, a full count costs no more. */
+/** When more than this share of the blocks has changed, a full count costs no more than a partial recount. */
 const maxStale = 0.25
 
 const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()
@@ -69,7 +69,7 @@ async function count(
 ): Promise<Tally['counts']> {
   const among = blocks ? Prisma.sql`AND block = ANY(${blocks}::int[])` : Prisma.empty
   const [, counted] = await prisma.$transaction([
-    // PostgreSQL underestimates the cost of text matching and would scan on one processor.
+    // Without this, PostgreSQL underestimates the cost of text matching and scans on one processor.
     prisma.$executeRaw`SET LOCAL parallel_setup_cost = 50`,
     prisma.$queryRaw`
       SELECT block, count(*)::int AS count FROM question_search WHERE ${buildCondition(filter)} ${among} GROUP BY block`,
