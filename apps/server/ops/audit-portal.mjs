@@ -1,7 +1,7 @@
-// Operation audit_portal: checks this deployment from outside and inside. It fails when a check fails.
+// Operation audit_portal: checks this deployment from the outside and the inside. Fails when a check fails.
 import { statfs } from 'node:fs/promises'
 import { checkAnswer, checkPage } from './portal/answers.mjs'
-import { checkCertificate, checkProxy, daysOfCertificate } from './portal/encryption.mjs'
+import { checkCertificate, checkProxy, countDaysToExpiry } from './portal/encryption.mjs'
 import { checkDatabase, checkDemo, checkDisk, checkSessions, checkWebhooks } from './portal/facts.mjs'
 import { summary, worst } from './portal/findings.mjs'
 
@@ -14,7 +14,7 @@ const origin = new URL(deployment.public_url)
 const get = (path, accept) =>
   fetch(new URL(path, origin), { headers: { accept }, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
 
-/** @returns {Promise<Finding>} the result of a check; a check that throws is a failure with the error's message */
+/** @returns {Promise<Finding>} the result of a check; if the check throws, a failure with the error's message */
 async function find(name, check) {
   try {
     return { name, ...(await check()) }
@@ -29,7 +29,7 @@ const findings = [
   await find('headers', async () => checkPage(await get('/', 'text/html'), origin)),
   await find('proxy', () => checkProxy(origin, deployment.trusts_proxy)),
   await find('demo', () => checkDemo(deployment.demo)),
-  await find('certificate', async () => checkCertificate(origin, await daysOfCertificate(origin))),
+  await find('certificate', async () => checkCertificate(origin, await countDaysToExpiry(origin))),
   await find('disk', async () => checkDisk(await statfs(deployment.data_directory))),
   await find('sessions', () => checkSessions(deployment.sessions)),
   await find('webhooks', () => checkWebhooks(deployment.webhooks)),

@@ -21,13 +21,13 @@ await build({
   target: 'node20',
   sourcemap: true,
   define: { PATHWISE_VERSION: JSON.stringify(commit ? `${version}+${commit}` : version) },
-  // Some bundled packages are CommonJS and still call require.
+  // Some bundled packages are CommonJS modules, which call `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  // These load their own files at run time, so they stay external and are dependencies of this package too.
+  // These packages load files of their own at run time, so they stay external and must be dependencies of this package.
   external: ['@electric-sql/pglite', '@node-rs/argon2', 'swagger-ui-dist', 'pino', 'piscina', '@fastify/static'],
 })
-// Delete old copies, so that a renamed migration does not remain under its old name.
+// Delete old copies, so that no renamed migration remains under its old name.
 await rm('dist/migrations', { recursive: true, force: true })
 await cp('../../packages/db/prisma/migrations', 'dist/migrations', { recursive: true })

@@ -12,9 +12,9 @@ import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { describeError } from './commands/describe-error.ts'
 import { drainOnSignal } from './drain.ts'
-import { type Environment, readEnvironment, startWarnings } from './env/environment.ts'
+import { type Environment, listStartWarnings, readEnvironment } from './env/environment.ts'
 
-/** Shipped operations file. The relative path is the same from `dist/main.js` and from `src/`. */
+/** Shipped operations file. The same relative path works from `dist/main.js` and from `src/`. */
 const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
 declare const PATHWISE_VERSION: string | undefined
@@ -40,7 +40,7 @@ export async function boot(options: BootOptions): Promise<void> {
     try {
       const app = await listen(options, environment, database, logger)
       drainOnSignal({ app, database, logger })
-      for (const warning of startWarnings(environment)) console.warn(warning)
+      for (const warning of listStartWarnings(environment)) console.warn(warning)
       process.stdout.write(`Pathwise is ready at ${app.publicUrl()}\n`)
     } catch (error) {
       await database.close()
@@ -97,7 +97,7 @@ async function readOperations({
 }
 
 /**
- * Binds the port briefly, so that a start that cannot get its port does not change the database.
+ * Binds the port briefly, so that a start without a free port fails before it changes the database.
  * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
 async function requireFreePort({ host, port }: Environment): Promise<void> {
@@ -116,7 +116,7 @@ async function requireFreePort({ host, port }: Environment): Promise<void> {
 function createLogger(level: string): Logger {
   return pino(
     { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] },
-    // A write costs more than a line, so lines are buffered for up to a second and flushed on exit.
+    // A write per line would be slow, so lines are buffered for up to a second and flushed on exit.
     destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   )
 }

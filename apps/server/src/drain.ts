@@ -2,7 +2,7 @@ import type { Database } from '@pathwise/db/database'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** Max time for running requests to finish after a signal. */
+/** Max time after a signal for in-flight requests to finish. */
 const drainLimitMs = 10_000
 
 interface Drained {
@@ -11,7 +11,7 @@ interface Drained {
   readonly logger: Logger
 }
 
-/** Drains on SIGTERM or SIGINT: stops accepting work, waits for running requests, closes the database and exits. */
+/** Drains on SIGTERM or SIGINT: stops accepting work, waits for in-flight requests, closes the database and exits. */
 export function drainOnSignal({ app, database, logger }: Drained): void {
   let draining = false
 

@@ -13,7 +13,7 @@ const savedPlan = { ...plainReport, id: '1795262400000', saved_at: '2026-11-21T1
 const deletedPlan = { id: '1795262400001', deleted_at: '2026-11-21T12:00:01.000Z' }
 const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at: '2026-11-21T12:00:02.000Z' }
 
-/** Signs in a new admin twice, and stores a share, plans, study progress and an operation run of theirs. */
+/** Signs in a new admin twice, and stores a share, plans, study progress and an operation run of the admin. */
 async function signInWithTraces(): Promise<Person> {
   const person = await signInNew(server, 'admin')
   await signIn(server, person)
@@ -53,7 +53,7 @@ async function rowsWith(table: string, column: string, value: string): Promise<n
 }
 
 describe('account.exportData', () => {
-  it('returns all stored data of the signed-in user and none of other users', async () => {
+  it('returns all stored data of the signed-in user and no data of other users', async () => {
     await buildShare(server.database, { userId: (await buildUser(server.database)).id })
     await buildShare(server.database)
     const person = await signInWithTraces()
@@ -68,7 +68,7 @@ describe('account.exportData', () => {
     expect(exported.operations).toEqual([expect.objectContaining({ command_id: 'audit_portal', outcome: 'exited' })])
   })
 
-  it('exports no password hash, access token or refresh token', async () => {
+  it('does not export password hashes, access tokens or refresh tokens', async () => {
     const person = await signInWithTraces()
     const { passwordHash } = await server.database.prisma.user.findUniqueOrThrow({ where: { id: person.id } })
     const text = JSON.stringify((await ask(server, 'account.exportData', person.bearer)).data)
@@ -122,7 +122,7 @@ describe('account.delete', () => {
     expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
   })
 
-  it('ends every session when the account is deleted, and frees the email address', async () => {
+  it('ends every session and frees the email address when the account is deleted', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
@@ -132,7 +132,7 @@ describe('account.delete', () => {
     expect((await mutate(server, 'account.register', registration)).status).toBe(200)
   })
 
-  it('deletes the shared links of the user with the account', async () => {
+  it('deletes the shared reports of the user when the account is deleted', async () => {
     const person = await signInNew(server)
     const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
     const { id } = z.object({ id: z.string() }).parse(await shared.json())
@@ -141,7 +141,7 @@ describe('account.delete', () => {
     expect((await server.request(`/api/share/${id}`)).status).toBe(404)
   })
 
-  it('keeps the account when the password is wrong', async () => {
+  it('does not delete the account when the password is wrong', async () => {
     const person = await signInWithTraces()
     const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

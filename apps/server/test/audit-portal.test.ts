@@ -50,7 +50,7 @@ async function audit(facts: object) {
   return { code, found: Object.fromEntries(lines.map((line) => [line.split(/\s+/)[1], line])) }
 }
 
-describe('the audit_portal script', () => {
+describe('audit_portal', () => {
   it('exits with 0 when all checks pass', async () => {
     const { code, found } = await audit({ public_url: await startDeployment() })
     expect(found).toMatchObject({
@@ -84,7 +84,7 @@ describe('the audit_portal script', () => {
     ['no migration', { database: { applied: 0, unfinished: 0 } }, 'database', /no migration was applied/],
     ['public demo accounts', { demo: { on: true, public: true } }, 'demo', /Set DEMO=off/],
     ['a data directory that is gone', { data_directory: '/dev/null/gone' }, 'disk', /ENOTDIR/],
-  ])('fails the matching check when there is %s', async (_name, facts, name, why) => {
+  ])('fails the corresponding check when there is %s', async (_name, facts, name, why) => {
     const { code, found } = await audit({ public_url: await startDeployment(), ...facts })
     expect(code).toBe(1)
     expect(found[name]).toMatch(/^fail /)
@@ -115,12 +115,12 @@ describe('the audit_portal script', () => {
     expect([code, found['proxy']]).toEqual([1, expect.stringMatching(/^fail .*http:\/\/portal\.invalid unencrypted/)])
   })
 
-  it('skips the demo check when only this machine can reach the server', async () => {
+  it('skips the demo account check when only this machine can reach the server', async () => {
     const { found } = await audit({ public_url: await startDeployment(), demo: { on: true, public: false } })
     expect(found['demo']).toMatch(/^skip /)
   })
 
-  it('warns about many expired sessions and failed webhooks', async () => {
+  it('warns when there are many expired sessions or failed webhooks', async () => {
     const { found } = await audit({
       public_url: await startDeployment(),
       sessions: { expired: 20_000, expiring_within_a_day: 0 },

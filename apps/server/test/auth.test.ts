@@ -101,7 +101,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/login with invalid credentials', () => {
-  it('gives the same response after the same work to an unknown email and a wrong password', async () => {
+  it('sends the same response after the same work for an unknown email and for a wrong password', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await buildUser(server.database)
     await login(server, email, 'to make the hash that nobody has')
@@ -196,7 +196,7 @@ describe('POST /auth/logout', () => {
     expect(refreshed.status).toBe(401)
   })
 
-  it('signs out with the cookie alone and leaves other devices signed in', async () => {
+  it('signs out with only the cookie and leaves other devices signed in', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     await server.request('/auth/logout', { method: 'POST', headers: { cookie: phone.cookie } })

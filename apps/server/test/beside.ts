@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 const namedSchema = z.tuple([z.object({ name: z.string() })])
 
-/** Returns the URL of a test's database on a server; undefined for the embedded database, which is in memory. */
+/**
+ * Returns the URL of a test's database on a PostgreSQL server; undefined for the embedded database, which is in memory.
+ */
 export async function findUrl({ kind, prisma }: Database): Promise<string | undefined> {
   // biome-ignore lint/style/noProcessEnv: `npm test` passes the PostgreSQL server in it
   const server = process.env['TEST_DATABASE_URL']
@@ -15,8 +17,8 @@ export async function findUrl({ kind, prisma }: Database): Promise<string | unde
 }
 
 /**
- * Opens a second connection pool to the same database, as another server process would. The embedded database allows
- * only one connection, so the same database is returned.
+ * Opens a second connection pool to the same database, as another server process would. Returns the same object for the
+ * embedded database, which allows only one connection.
  */
 export async function openBeside(database: Database): Promise<Database> {
   const url = await findUrl(database)

@@ -8,7 +8,7 @@ import { signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('npm run billing -- sync', () => {
-  it('updates subscriptions whose events were missed and restores deleted rows', async () => {
+  it('updates subscriptions whose Stripe events were missed, and restores deleted rows', async () => {
     const { prisma } = shop.server.database
     const missed = await buy(shop, await signInNew(shop.server))
     const { id: cancelled } = await subscribeNew(shop, 'premium_family')
@@ -40,7 +40,7 @@ describe('npm run billing -- sync', () => {
     expect(await ourState(shop.server, 'sub_119')).toMatchObject({ status: 'active' })
   })
 
-  it('throws when billing is off or the arguments are not `sync`', async () => {
+  it('throws when billing is off, or when the argument is not `sync`', async () => {
     await expect(syncBilling(shop.server.database, null)).rejects.toThrow('Billing is off')
     for (const words of [[], ['sink'], ['sync', 'now']])
       expect(() => parseBillingCommand(words)).toThrow('Usage: npm run billing')

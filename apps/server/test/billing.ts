@@ -10,7 +10,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** Starts the app with billing on and a stand-in for Stripe. Tests deliver the stand-in's events themselves. */
+/** Starts the app with billing on and a fake Stripe server, whose events the tests deliver themselves. */
 export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
   const server = await startTestServer({
@@ -32,7 +32,7 @@ export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   }
 }
 
-/** Returns the request that a page of the product sends to buy a plan. */
+/** Returns the checkout request that the web app sends to buy a plan. */
 export function buildOrder({ url }: TestServer, plan_id = 'pro') {
   return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
 }
@@ -51,7 +51,7 @@ export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<s
   return newest
 }
 
-/** Delivers an event in the way Stripe does. */
+/** Delivers an event the way Stripe does. */
 export function deliverTo(
   { url }: Pick<TestServer, 'url'>,
   { standIn }: Pick<Shop, 'standIn'>,
@@ -62,7 +62,7 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Delivers all events after the first `since` ones. */
+/** Delivers all events except the first `since` ones. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }

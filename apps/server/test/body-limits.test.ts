@@ -16,7 +16,7 @@ async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // A failed write or read also rejects, and the test handles it there.
+  // A failed write or read also rejects its promise, which the test handles.
   socket.on('error', () => {})
   const own = [`Host: ${hostname}`, 'Content-Type: application/json', `Authorization: ${authorization}`]
   socket.write([`POST ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n'))
@@ -37,7 +37,7 @@ const routes = [
   ['the webhook', '/api/stripe/webhook', largestBodyBytes],
 ] as const
 
-describe.each(routes)('a body above the limit of %s', (_name, path, limit) => {
+describe.each(routes)('a request body above the limit of %s', (_name, path, limit) => {
   const bytes = limit + 3 * 1024 * 1024
 
   it.each([
@@ -47,15 +47,18 @@ describe.each(routes)('a body above the limit of %s', (_name, path, limit) => {
       ['Transfer-Encoding: chunked'],
       (body: Buffer) => [`${bytes.toString(16)}\r\n`, body, '\r\n0\r\n\r\n'],
     ],
-  ] as const)('answers 413 when the client sends the whole body %s before it reads', async (_way, headers, parts) => {
-    const socket = await open(path, headers)
-    for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
-    const { status, body } = parseAnswer(await text(socket))
-    expect([status, JSON.parse(body)]).toMatchObject([413, { detail: 'The request body is too large' }])
-  })
+  ] as const)(
+    'answers 413 when the client sends the whole body %s before it reads the response',
+    async (_way, headers, parts) => {
+      const socket = await open(path, headers)
+      for (const part of parts(Buffer.alloc(bytes, ' '))) await write(socket, part)
+      const { status, body } = parseAnswer(await text(socket))
+      expect([status, JSON.parse(body)]).toMatchObject([413, { detail: 'The request body is too large' }])
+    },
+  )
 })
 
-it('answers 413 when the client sends part of a body above the limit and then reads', async () => {
+it('answers 413 when the client sends part of a body above the limit and then reads the response', async () => {
   const socket = await open('/api/share', [`Content-Length: ${largestBodyBytes + 1}`])
   socket.write('{')
   expect(parseAnswer(await text(socket)).status).toBe(413)

@@ -44,7 +44,7 @@ describe('billing checkout', () => {
     expect(sessionsAsked().at(-1)?.params).toMatchObject({ locale: 'zh' })
   })
 
-  it('creates each price and each customer at Stripe only once', async () => {
+  it('creates each price and each customer only once at Stripe', async () => {
     const person = await signInNew(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
       await readAddress(await checkOut(shop, person, buildOrder(shop.server, plan)))
@@ -89,7 +89,7 @@ describe('billing checkout refusals', () => {
     ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
     ['a script', { success_url: 'javascript:alert(1)' }, 422],
     ['a path', { success_url: '/checkout/success' }, 422],
-  ])('returns 422 for %s and sends nothing to Stripe', async (_what, change, status) => {
+  ])('returns 422 for a checkout with %s and sends nothing to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
     const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })
     expect(response.status).toBe(status)
@@ -160,7 +160,7 @@ describe('billing checkout retries', () => {
   })
 
   it.each(['losing', 'failing'] as const)(
-    'opens only one page when the client retries after a failed response (%s)',
+    'opens only one payment page when the client retries after a failed response (%s)',
     async (weather) => {
       const person = await signInNew(shop.server)
       await readAddress(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
@@ -222,7 +222,7 @@ describe('billing checkout retries', () => {
   })
 })
 
-it('answers 500 when Stripe rejects our key, and logs the error without the key', async () => {
+it('answers 500 and logs the error without the key when Stripe rejects our key', async () => {
   const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
   const revoked = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
   const { bearer } = await signInNew(shop.server)

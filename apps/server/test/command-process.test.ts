@@ -7,7 +7,7 @@ import { temporaryFolder } from './operations.ts'
 
 /**
  * Runs an operator's command, such as `npm run user` after its build, in a separate process.
- * @param name the name of its file in `src/commands`
+ * @param name the name of the command's file in `src/commands`
  * @param input the standard input of the process
  */
 async function runCommandProcess(
@@ -28,8 +28,8 @@ async function runCommandProcess(
   return { code: child.exitCode, stdout, stderr }
 }
 
-describe('a command as a process', { timeout: 120_000 }, () => {
-  it('creates a database and an account, with the password from the standard input', async () => {
+describe('operator command in a separate process', { timeout: 120_000 }, () => {
+  it('creates a database and an account with the password from standard input', async () => {
     const args = ['create', 'admin@study.example', '--role', 'admin']
     expect(await runCommandProcess('user', await temporaryFolder(), args, 'seven paper boats\r\n')).toEqual({
       code: 0,
@@ -42,7 +42,7 @@ describe('a command as a process', { timeout: 120_000 }, () => {
     ['user', 'create nobody', /^Usage: npm run user -- create EMAIL/],
     ['billing', 'sink', /^Usage: npm run billing -- sync/],
     ['db', 'resolve 9_z', /^There is no migration 9_z in .*\n$/],
-  ] as const)('exits with code 1 and the reason: npm run %s -- %s', async (name, args, reason) => {
+  ] as const)('exits with code 1 and prints the reason: npm run %s -- %s', async (name, args, reason) => {
     const result = await runCommandProcess(name, await temporaryFolder(), args.split(' '))
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) })
   })

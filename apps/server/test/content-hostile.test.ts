@@ -69,7 +69,7 @@ it('sanitizes hostile HTML that was written directly to the database', async () 
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('detects the hostile tags in the samples with dangerIn', () => {
+it('finds the hostile tags in the samples with dangerIn', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 
@@ -100,7 +100,7 @@ describe('large content', () => {
     }
   })
 
-  it('returns 413 for a large body on a route with the default limit', async () => {
+  it('returns 413 for a large body on a route that has the default limit', async () => {
     const response = await server.request('/api/share', { method: 'POST', json: { a: 'a'.repeat(1_100_000) } })
     expect(response.status).toBe(413)
   })
@@ -126,7 +126,7 @@ describe('large content', () => {
   })
 })
 
-/** Measures how long `work` takes, and the longest time for which it blocks the event loop; in milliseconds. */
+/** Measures in milliseconds how long `work` takes, and the longest time for which it blocks the event loop. */
 async function silenceDuring(work: Promise<unknown>): Promise<{ took: number; silence: number }> {
   const start = performance.now()
   let silence = 0
@@ -147,6 +147,6 @@ it.each([
   const writing = post({ body })
   const { took, silence } = await silenceDuring(writing)
   expect([200, 413]).toContain((await writing).status)
-  // On the main thread, the whole duration would block: seconds, and longer on a busy machine.
+  // On the main thread, cleaning would block for the whole duration: seconds, and longer on a busy machine.
   expect(silence).toBeLessThan(Math.max(1_000, took / 3))
 })

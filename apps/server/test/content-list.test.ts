@@ -107,14 +107,14 @@ describe('GET /content with a search', () => {
 })
 
 describe('GET /content with mine or include_deleted', () => {
-  it('lists only the items of the caller with mine=1', async () => {
+  it('lists only the items of the signed-in user when mine=1', async () => {
     const item = await write(server, editor, { title: 'My own' })
     await write(server, await signInNew(server, 'admin'), { title: 'Not mine' })
     expect(await list(server, 'mine=1', editor.bearer)).toEqual([expect.objectContaining({ id: item.id })])
     expect(await list(server, 'mine=1', (await signInNew(server)).bearer)).toEqual([])
   })
 
-  it('lists only deleted items with include_deleted=1', async () => {
+  it('lists only deleted items when include_deleted=1', async () => {
     const { id } = await write(server, editor, { title: 'To be binned' })
     await server.request(`/api/content/${id}`, { method: 'DELETE', headers: editor.bearer })
     const trash = await list(server, 'limit=20&include_deleted=1', editor.bearer)

@@ -17,7 +17,7 @@ function remove(id: number, { bearer } = editor) {
   return server.request(`/api/content/${id}`, { method: 'DELETE', headers: bearer })
 }
 
-/** Sends the request as the pages do: with a content type but without a body. */
+/** Sends the request as the web app does: with a content type but without a body. */
 function undelete(id: number, path = '/content') {
   const headers = { ...editor.bearer, 'content-type': 'application/json' }
   return server.request(`${path}/${id}/undelete`, { method: 'POST', headers })
@@ -28,7 +28,7 @@ function hardDelete(id: number, path = '/content') {
 }
 
 describe('content create and read', () => {
-  it('returns the stored item and shows it to visitors', async () => {
+  it('returns the stored item and makes it visible to visitors', async () => {
     const item = await write(server, editor, {
       title: 'A <em>circle</em>',
       body: '<p>Of <b>one</b></p>',
@@ -46,7 +46,7 @@ describe('content create and read', () => {
     expect(await read(server, item.id)).toEqual(item)
   })
 
-  it('converts formulas in imported HTML but keeps dollar signs in typed HTML', async () => {
+  it('converts formulas in imported HTML, but keeps dollar signs in typed HTML', async () => {
     const texts = { title: 'From $x^2$ to \\(y\\)', body: '<p>$a$ and <math><mi>b</mi></math></p>' }
     const imported = await write(server, editor, texts)
     expect(imported.title).toContain('data-latex="x^2"')
@@ -121,7 +121,7 @@ describe('content update', () => {
     expect(await list(server, 'q=Better&limit=1')).toEqual([expect.objectContaining({ id })])
   })
 
-  it('returns 409 to all but one of several concurrent updates', async () => {
+  it('accepts one of several concurrent updates and returns 409 to the others', async () => {
     const { id } = await write(server, editor)
     const edits = Array.from({ length: 8 }, (_, index) => put(id, { ...written, title: `Edit ${index}`, version: 1 }))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
@@ -155,7 +155,7 @@ describe('content trash', () => {
     expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
     const student = await signInNew(server, 'student')
     expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
-    // A caller with an expired token may be an editor who retries with a new token.
+    // A user with an expired token could be an editor who retries with a new token.
     const runOut = { authorization: 'Bearer run-out' }
     expect((await server.request(`/api/content/${item.id}`, { headers: runOut })).status).toBe(401)
     expect((await server.request('/api/content/2147483647', { headers: runOut })).status).toBe(401)
@@ -175,7 +175,7 @@ describe('content trash', () => {
     expect((await undelete(id)).status).toBe(200)
   })
 
-  it('lets admins permanently delete only items in the trash', async () => {
+  it('allows admins to permanently delete items only when they are in the trash', async () => {
     const { id } = await write(server, editor)
     const early = await mutate(server, 'content.hardDelete', { id }, admin.bearer)
     expect(early).toMatchObject({ status: 409, data: { reason: 'not_in_trash' } })
@@ -186,12 +186,12 @@ describe('content trash', () => {
   })
 })
 
-it('returns the allowed methods of a content path with 405', async () => {
+it('returns 405 with the allowed methods for an unsupported method on a content path', async () => {
   const response = await server.request('/api/content/1', { method: 'PATCH', json: {} })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it('exports the items of an author, and keeps them without an author when the account is deleted', async () => {
+it('exports the items of an author, and keeps the items without an author when the account is deleted', async () => {
   const author = await signInNew(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

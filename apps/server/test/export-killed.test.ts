@@ -60,7 +60,7 @@ async function buildLongItems(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Makes an export look as if it had stopped updating 14 seconds ago, and lets its watchers read it again. */
+/** Makes an export look as if its last update was 14 seconds ago, and notifies its watchers. */
 async function ageExport(id: string): Promise<void> {
   await database.prisma.$executeRaw`
     UPDATE export_jobs SET seen_at = clock_timestamp() - interval '14 seconds' WHERE id = ${id}`
@@ -70,7 +70,7 @@ async function ageExport(id: string): Promise<void> {
 const askAt = (origin: string, { bearer }: Person, ids: readonly number[]) =>
   fetch(`${origin}/export/zip?ids=${ids.join(',')}&fmt=pdf`, { headers: bearer })
 
-it('leaves no processes and notifies a watcher elsewhere when a server is killed', {
+it('leaves no processes behind when a server is killed, and notifies an export watcher on another server', {
   timeout: 180_000,
 }, async ({ skip }) => {
   if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')
@@ -88,7 +88,7 @@ it('leaves no processes and notifies a watcher elsewhere when a server is killed
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   await expect(response.arrayBuffer()).rejects.toThrow(/terminated/)
-  // A helper notices a moment later that its parent has ended.
+  // A child process detects only after a moment that its parent has exited.
   await vi.waitFor(async () => {
     for (const pid of [killed.pid, ...helpers]) expect(await isRunning(pid)).toBe(false)
   }, 10_000)

@@ -24,7 +24,7 @@ async function startExport(person: Person, waits: readonly number[]): Promise<Re
   return response
 }
 
-/** Creates the row that a server leaves when it stopped `secondsAgo` seconds ago. */
+/** Creates the row of an export whose server stopped `secondsAgo` seconds ago. */
 async function leaveJob({ id: userId }: Person, secondsAgo: number): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await one.database.prisma.$executeRaw`
@@ -50,7 +50,7 @@ describe.each(['/export/ws', '/api/export/ws'])('%s', (path) => {
   })
 })
 
-describe('an export watcher', () => {
+describe('export watcher', () => {
   it('sends only the final state to a watcher when the export has already ended', async () => {
     const response = await startExport(student, [0])
     await response.arrayBuffer()
@@ -61,7 +61,7 @@ describe('an export watcher', () => {
     expect(late.messages).toEqual([finished])
   })
 
-  it('sends the cancelled state to a watcher when the exporting client disconnects', async () => {
+  it('sends the state "cancelled" to a watcher when the exporting client disconnects', async () => {
     const ids = await buildItems(
       one.database,
       Array.from({ length: 50 }, () => 'wait 100'),
@@ -79,7 +79,7 @@ describe('an export watcher', () => {
     })
   })
 
-  it('sends the failed state to a watcher when the server of the export has stopped', async () => {
+  it('sends the state "failed" to a watcher when the server of the export has stopped', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 60), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([
@@ -87,15 +87,15 @@ describe('an export watcher', () => {
     ])
   })
 
-  it('sends the failed state to a watcher when the export stops updating', async () => {
+  it('sends the state "failed" to a watcher when the export is no longer updated', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([{ progress: 25 }, expect.objectContaining({ progress: 25, state: 'failed' })])
   })
 })
 
-describe('an unauthorized export watcher', () => {
-  it('closes with the same code for an unknown export and for an export of another user', async () => {
+describe('unauthorized export watcher', () => {
+  it('closes the connection with the same code for an unknown export and for an export of another user', async () => {
     const own = await leaveJob(student, 0)
     const stranger = await signInNew(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
@@ -126,7 +126,7 @@ describe('an unauthorized export watcher', () => {
   })
 })
 
-describe('an export watcher with the session cookie', () => {
+describe('export watcher with the session cookie', () => {
   const lost = 60
 
   it('accepts the session cookie from a page of the same origin and keeps it valid', async () => {

@@ -24,7 +24,7 @@ it('finishes a running export and notifies its watcher while the server drains',
   await stopped
 })
 
-it('aborts an export that exceeds the drain limit and notifies its watcher', async () => {
+it('aborts an export that exceeds the drain time limit, and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildItems(
@@ -58,7 +58,7 @@ it('deletes export jobs that are older than a day', async () => {
   expect(left).toEqual([{ id: young }])
 })
 
-it('serves only the export, health, version and auth.me routes with role export', async () => {
+it('serves only the export, health, version and auth.me routes when the role is export', async () => {
   const all = await startTestServer({ database, renderPool: standInPool })
   const server = await startTestServer({
     database,

@@ -23,7 +23,7 @@ describe('export with a failing renderer', () => {
     ['hangs', 'hang', 'It took too long to become a PDF.'],
     ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
     ['says that it is too much', 'refuse', 'It is too large to become a PDF.'],
-  ])('skips an item whose renderer %s, and exports the other items', async (_name, title, reason) => {
+  ])('skips an item when the renderer %s, and exports the other items', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
     const response = await askForZip(server, student, ids)
     const files = await filesIn(response)
@@ -55,7 +55,7 @@ describe('export with a worker that cannot start', () => {
 })
 
 describe('export after the client disconnects', () => {
-  it('stops rendering within a second when the client disconnects, and other exports continue', async () => {
+  it('stops rendering within a second when the client disconnects, and continues other exports', async () => {
     const file = join(folder, 'notes')
     const ids = await buildItems(
       server.database,
@@ -70,7 +70,7 @@ describe('export after the client disconnects', () => {
     const { done } = await readState(readJobId(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
-    // Tasks that were already queued would run before these.
+    // If the previous tasks were still queued, they would run before these.
     await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
     expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
   })

@@ -60,7 +60,7 @@ describe('ZIP export of items in four languages', () => {
     })
   })
 
-  it('writes each item once, in the requested order, with file names in its own script', () => {
+  it('writes each item once, in the requested order, with a file name in the script of its title', () => {
     const [first, ...rest] = items
     const asked = [first, ...rest.toReversed()].flatMap((item) => item ?? [])
     expect([...files.keys()]).toEqual([
@@ -69,7 +69,7 @@ describe('ZIP export of items in four languages', () => {
     ])
   })
 
-  it('lists missing items with reasons in the language of the caller', () => {
+  it('lists the missing items with reasons in the language of the request', () => {
     expect(files.get('skipped.txt')?.toString('utf8')).toBe(
       `\uFEFF這個 ZIP 沒有包含以下項目：\r\n\r\n#2000000000: 沒有這個編號的項目。\r\n#${deleted}: 這個項目已刪除。\r\n`,
     )
@@ -136,7 +136,7 @@ describe('GET /export/zip', () => {
     ['too many ids', `ids=${Array.from({ length: 2001 }, (_, index) => index + 1).join()}&fmt=pdf`, ['ids']],
     ['another format', 'ids=1&fmt=docx', ['fmt']],
     ['no format', 'ids=1', ['fmt']],
-  ])('returns 422 with %s and starts no export', async (_name, query, loc) => {
+  ])('returns 422 for a request with %s and starts no export', async (_name, query, loc) => {
     const before = await server.database.prisma.exportJob.count()
     for (const path of ['/export/zip', '/api/export/zip']) {
       const response = await server.request(`${path}?${query}`, { headers: student.bearer })

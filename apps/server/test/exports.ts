@@ -9,7 +9,7 @@ import type { BuildAppOptions } from '../src/app.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** Render pool whose threads run the command in an item's title: see workers/stand-in.mjs. */
+/** A render pool whose threads run the command in an item's title: see workers/stand-in.mjs. */
 export const standInPool: NonNullable<BuildAppOptions['renderPool']> = {
   worker: { file: fileURLToPath(new URL('workers/stand-in.mjs', import.meta.url)), argv: [] },
   millisecondsPerItem: 1_000,
@@ -50,7 +50,7 @@ export function readJobId(response: Response): string {
   return response.headers.get('x-export-job') ?? ''
 }
 
-/** Returns the files of a ZIP by name, in their order. */
+/** Returns the files of a ZIP by name, in ZIP order. */
 export async function filesIn(response: Response): Promise<Map<string, Buffer>> {
   const zip = await JSZip.loadAsync(await response.arrayBuffer(), { checkCRC32: true })
   const files = new Map<string, Buffer>()
@@ -61,7 +61,7 @@ export async function filesIn(response: Response): Promise<Map<string, Buffer>> 
 export interface Watch {
   /** Messages received so far. */
   readonly messages: ExportMessage[]
-  /** Code with which the server closes the connection. */
+  /** The close code that the server sends. */
   readonly closed: Promise<number>
   readonly socket: WebSocket
 }

@@ -30,7 +30,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
   let server: Shop['server']
 
   beforeAll(async () => {
-    // The stored sessions are from that time. Only the clock is fake.
+    // The stored sessions date from that time. Only `Date` is fake.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(contents.frozenAt) + minute })
     database = await restoreFrozenDatabase({ databaseFile })
     emptyTables = await findEmptyTables(database)
@@ -59,7 +59,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     },
   )
 
-  it('returns the saved plans without the deleted one', async () => {
+  it('returns the saved plans except the deleted one', async () => {
     const { data } = await mutate(server, 'savedPlans.sync', { plans: [], deleted: [] }, student.bearer)
     const { plans, deleted } = syncSavedPlansOutputSchema.parse(data)
     expect(plans.map(({ id }) => id).toSorted()).toEqual(reports.savedPlanIds.toSorted())
@@ -67,7 +67,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     expect(deleted).toEqual([reports.deletedPlanId])
   })
 
-  it('opens every shared report and omits a strategy of a newer version', async () => {
+  it('returns every shared report, and omits a strategy that has a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
     expect((await open(reports.shareIds.withStrategy)).result.strategy).toMatchObject({ version: 1 })
     expect((await open(reports.shareIds.plain)).result.summary).toBe('Start with linear equations. 수학 數學 数学 🎓')
@@ -81,7 +81,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     expect(data).toEqual({ items: reports.studyPlan })
   })
 
-  it('returns an edited question with its revisions and restores the first one', async () => {
+  it('returns an edited question with its revisions, and restores the first revision', async () => {
     const { edited } = contents.questions
     expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
     const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)
@@ -105,7 +105,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     expect(findings.flatMap(({ other }) => other?.id ?? [])).toEqual([edited])
   })
 
-  it('returns edited and created items and restores one from the trash', async () => {
+  it('returns edited and created items, and restores an item from the trash', async () => {
     const { edited, own, trashed, erased } = contents.content
     expect(await content.read(server, edited)).toMatchObject({
       title: 'An edited title',
@@ -120,7 +120,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     expect((await server.request(`/api/content/${erased}`)).status).toBe(404)
   })
 
-  it('seeds missing content but not permanently deleted items', async () => {
+  it('seeds missing items, except items that were permanently deleted', async () => {
     const shipped = { version: 1, authorId: null, deletedAt: null }
     expect(await database.prisma.question.count({ where: shipped })).toBeGreaterThanOrEqual(240)
     const keys = await database.prisma.contentItem.findMany({
@@ -159,7 +159,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
     ])
   })
 
-  it('refreshes with the stored cookie and ends the session when the replaced cookie is used', async () => {
+  it('refreshes with the stored cookie, and ends the session when the replaced cookie is used', async () => {
     const refresh = (cookie: string) => server.request('/api/auth/refresh', { method: 'POST', headers: { cookie } })
     const refreshed = await refresh(contents.cookies.current)
     expect(refreshed.status).toBe(200)

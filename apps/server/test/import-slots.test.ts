@@ -15,7 +15,7 @@ const editor = {
 let app: FastifyInstance
 afterEach(() => app.close())
 
-it('takes no import slot when the client disconnects before it is identified', async () => {
+it('does not occupy an import slot when the client disconnects before it is identified', async () => {
   let recognise = () => {}
   const recognised = new Promise<void>((resolve) => {
     recognise = resolve

@@ -29,7 +29,7 @@ it.each([
   expect(server.log.join('')).toContain(`"reqId":"${headers.get('x-request-id')}"`)
 })
 
-it('answers a path of two slashes with 404 on an export-only server', async () => {
+it('answers 404 for a path of two slashes on an export-only server', async () => {
   const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
   const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])

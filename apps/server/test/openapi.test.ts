@@ -13,7 +13,7 @@ const server = closeAfterTests(await startTestServer())
 const others = { ...exportOperations, ...questionFileOperations }
 const document = openApiDocument(routes, '1.2.3', others)
 
-/** The project has no licence file to link to. */
+/** The project has no license file to link to. */
 const config = createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } })
 
 async function lint(source: object): Promise<string[]> {
@@ -21,18 +21,18 @@ async function lint(source: object): Promise<string[]> {
   return problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`)
 }
 
-it('passes the recommended rules of Redocly with its OpenAPI document', async () => {
-  // The successful status of a WebSocket is 101.
+it('serves an OpenAPI document that passes the recommended rules of Redocly', async () => {
+  // A successful WebSocket response has status 101, which this rule does not accept.
   expect(await lint(document)).toEqual([expect.stringMatching(/^operation-2xx-response .*export~1ws/)])
 })
 
-it('fails the recommended rules when an operation has no summary', async () => {
+it('reports a violation of the recommended rules when an OpenAPI operation has no summary', async () => {
   const { summary: _, ...operation } = document.paths['/api/version']?.['get'] ?? {}
   const problems = await lint({ ...document, paths: { ...document.paths, '/api/version': { get: operation } } })
   expect(problems).toContainEqual(expect.stringMatching(/^operation-summary .*api~1version/))
 })
 
-it('describes the first path of every route with the schema of its response in OpenAPI', () => {
+it('documents the first path of every route in OpenAPI, with its response schema', () => {
   expect(Object.keys(document.paths)).toEqual([
     ...new Set(routes.map(({ paths: [path] }) => path)),
     ...Object.keys(others),
@@ -44,7 +44,7 @@ it('describes the first path of every route with the schema of its response in O
   }
 })
 
-it('describes each field of an input in words', () => {
+it('has a description for each input field in OpenAPI', () => {
   const wordless = routes.flatMap(({ procedure }) => {
     const schema = findInputSchema(procedure)
     const fields = schema ? listProperties(schema) : []
@@ -53,7 +53,7 @@ it('describes each field of an input in words', () => {
   expect(wordless).toEqual([])
 })
 
-it('describes path parameters and the request body in OpenAPI', () => {
+it('documents path parameters and the request body in OpenAPI', () => {
   expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true, description: expect.stringContaining('shared report') }],
   })

@@ -48,10 +48,10 @@ describe('operation records', () => {
 })
 
 describe('concurrent runs of a command', () => {
-  /** Code that runs until the file named by its argument exists. */
+  /** JavaScript code that runs until the file in its argument exists. */
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
-  it('returns 409 on every server until the first run ends', async () => {
+  it('returns 409 on every server until the first run of a command ends', async () => {
     const besides = await openBeside(database)
     const signal = join(await temporaryFolder(), 'signal')
     const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
@@ -70,7 +70,7 @@ describe('concurrent runs of a command', () => {
     await besides.close()
   })
 
-  it('allows a new run after the time limit when the server of the first run has died', async () => {
+  it('allows a new run after the time limit when the server of the first run has crashed', async () => {
     const server = await start('')
     const admin = await signInNew(server, 'admin')
     await database.prisma.operationRun.create({
@@ -84,7 +84,7 @@ describe('concurrent runs of a command', () => {
 })
 
 describe('ops.run and ops.commands', () => {
-  it('asks for the password again when it was entered more than 15 minutes ago', async () => {
+  it('requires the password again when it was entered more than 15 minutes ago', async () => {
     const server = await start(`console.log('done')`)
     const admin = await signInNew(server, 'admin')
     offset = 14.9 * 60_000

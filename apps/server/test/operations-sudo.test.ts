@@ -35,7 +35,7 @@ async function start(code = `console.log('reloaded')`) {
   return { server, admin, read: (name: string) => readFile(join(folder, name), 'utf8') }
 }
 
-describe('the sudo password', () => {
+describe('sudo password', () => {
   it('passes the sudo password only through standard input and masks it in the output', async () => {
     const { server, admin, read } = await start()
     const outcome = await run(server, admin, 'nginx_reload', password)
@@ -63,7 +63,7 @@ describe('the sudo password', () => {
     })
   })
 
-  it('returns 422 when sudo needs a password and none was given', async () => {
+  it('returns 422 when sudo needs a password and the request has none', async () => {
     const { server, admin, read } = await start()
     const { status, data } = await mutate(server, 'ops.run', { command_id: 'nginx_reload' }, admin.bearer)
     expect(status).toBe(422)
@@ -95,7 +95,7 @@ describe('the sudo password', () => {
     expect(await response.text()).not.toContain('sesame')
   })
 
-  it('returns no sudo password in the error when the command cannot be started', async () => {
+  it('does not return the sudo password in the error when the command cannot be started', async () => {
     const server = await startWithCommands({
       database,
       sudo: '/nowhere/sudo',

@@ -16,7 +16,7 @@ async function runForOutcome(
   return run(server, await signInNew(server, 'admin'))
 }
 
-/** Only Linux can trace a child process that has left its process group. */
+/** The server can find a child process that has left its process group only on Linux. */
 const onLinux = process.platform === 'linux'
 
 const pidsIn = (text: string) => [...text.matchAll(/\d+/g)].map(([pid]) => Number(pid))
@@ -26,7 +26,7 @@ async function expectEnded(pids: readonly number[], count: number): Promise<void
   for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
 }
 
-/** Code that starts a child which outlives its parent, and prints both process ids. */
+/** JavaScript code that starts a child process, which outlives its parent, and prints both process ids. */
 const startChild = (options: string) =>
   `const child = require('node:child_process').spawn('sleep', ['600'], ${options});
    require('node:fs').writeSync(1, process.pid + ' ' + child.pid + ' ');`
@@ -57,7 +57,7 @@ describe('ops.run', () => {
     expect(JSON.parse(stdout)).toEqual(args)
   })
 
-  it('runs a command in the folder of its file, without the environment of the server', async () => {
+  it('runs a command in the folder of the commands file, without the environment of the server', async () => {
     const { stdout } = await runForOutcome(
       'console.log(JSON.stringify(Object.keys(process.env).sort()), process.cwd())',
     )
@@ -75,7 +75,7 @@ describe('ops.run', () => {
 })
 
 describe('ops.run termination', () => {
-  it('kills a command that hangs, and its children', async () => {
+  it('kills a command that hangs and its child processes', async () => {
     const { ok, stdout, detail } = await runForOutcome(
       `${startChild(`{ stdio: 'inherit' }`)} setInterval(() => {}, 1000)`,
       1,
@@ -84,7 +84,7 @@ describe('ops.run termination', () => {
     await expectEnded(pidsIn(stdout), 2)
   })
 
-  it.runIf(onLinux)('kills a child that has started its own session', async () => {
+  it.runIf(onLinux)('kills a child process that has started a new session', async () => {
     const { stdout, detail } = await runForOutcome(`${startChild(`{ detached: true }`)} setInterval(() => {}, 1000)`, 1)
     expect(detail).toBe('It did not end within 1 seconds and was ended.')
     await expectEnded(pidsIn(stdout), 2)
@@ -106,12 +106,15 @@ describe('ops.run termination', () => {
     await expectEnded(pidsIn(stdout), 1)
   })
 
-  it.each(['1', '2'])('kills a command that floods stream %s, and keeps 64 kB of the output', async (stream) => {
-    const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
-    const { ok, stdout, stderr, detail } = await runForOutcome(flood)
-    expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
-    expect((stdout + stderr).length).toBe(64 * 1024)
-  })
+  it.each(['1', '2'])(
+    'kills a command that writes too much to stream %s, and returns 64 kB of the output',
+    async (stream) => {
+      const flood = `for (;;) require('node:fs').writeSync(${stream}, 'x'.repeat(1000))`
+      const { ok, stdout, stderr, detail } = await runForOutcome(flood)
+      expect([ok, detail]).toEqual([false, 'It printed more than 64 kB and was ended.'])
+      expect((stdout + stderr).length).toBe(64 * 1024)
+    },
+  )
 
   it('kills a running command when the server stops', async () => {
     const hanging = javaScript('setInterval(() => {}, 1000)')

@@ -17,7 +17,7 @@ interface Line {
 
 interface Setup extends Omit<TestServerOptions, 'operations'> {
   readonly commands: Partial<Record<CommandId, Line>>
-  /** The program that replaces sudo; the default does not exist. */
+  /** The program that replaces sudo; by default, a path that does not exist. */
   readonly sudo?: string
   readonly settings?: { readonly AUDIT_MPC_SCRIPT?: string }
 }
@@ -29,7 +29,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Starts a server that reads these commands from a file; it closes when the test ends. */
+/** Starts a server that reads these commands from a file, and closes the server when the test ends. */
 export async function startWithCommands({
   commands,
   sudo = '/nowhere/sudo',

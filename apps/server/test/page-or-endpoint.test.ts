@@ -14,9 +14,9 @@ async function get(path: string, accept: string | undefined, method = 'GET') {
   return rawRequest(server.url, `${method} ${path} HTTP/1.1`, accept === undefined ? [] : [`Accept: ${accept}`])
 }
 
-describe('a path without an endpoint or a file', () => {
+describe('path without an endpoint or a file', () => {
   it.each([undefined, '*/*', 'text/*', browser, 'application/json, text/html;q=0.5', 'application/json, */*'])(
-    'returns the page for a path of no endpoint when Accept is %s',
+    'returns the page for a path without an endpoint when Accept is %s',
     async (accept) => {
       for (const path of ['/', '/plan', '/anything/else']) {
         const { status, headers } = await get(path, accept)
@@ -26,7 +26,7 @@ describe('a path without an endpoint or a file', () => {
   )
 
   it.each(['application/json', 'image/png', 'application/json, text/html;q=0'])(
-    'returns 404 with JSON for a path of no endpoint when Accept is %s',
+    'returns 404 with JSON for a path without an endpoint when Accept is %s',
     async (accept) => {
       const { status, headers, body } = await get('/plan', accept)
       expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([404, json, 'accept'])
@@ -49,7 +49,7 @@ it.each(['/api', '/api/nothing', '/assets/gone.js', '/api/', '/favicon.png'])(
   },
 )
 
-describe('an endpoint at a path without /api', () => {
+describe('endpoint at a path without /api', () => {
   it.each([
     ['/content', 200],
     ['/recommend?country=US&grade=G11&goal=SAT', 401],
@@ -58,7 +58,7 @@ describe('an endpoint at a path without /api', () => {
     ['/auth/login', 405],
     ['/billing/stripe/expiring', 401],
     ['/content/1/undelete', 405],
-  ])('answers GET %s with JSON unless Accept names text/html', async (path, expected) => {
+  ])('answers GET %s with JSON unless Accept contains text/html', async (path, expected) => {
     for (const accept of [undefined, '*/*', 'text/*', 'application/json', 'application/json, text/html;q=0']) {
       const { status, headers } = await get(path, accept)
       expect([status, headers.get('content-type')]).toEqual([expected, json])
@@ -70,16 +70,16 @@ describe('an endpoint at a path without /api', () => {
     }
   })
 
-  it('returns JSON to a POST with Accept: text/html', async () => {
+  it('answers a POST with JSON even when Accept is text/html', async () => {
     expect(await get('/auth/refresh', browser, 'POST')).toMatchObject({ status: 401 })
   })
 
-  it('answers with JSON under /api when Accept names text/html', async () => {
+  it('answers a GET under /api with JSON even when Accept contains text/html', async () => {
     const { status, headers } = await get('/api/content', browser)
     expect([status, headers.get('content-type')]).toEqual([200, json])
   })
 
-  it('answers with JSON on an export-only server, which has no pages', async () => {
+  it('answers a GET with JSON on an export-only server, which has no pages', async () => {
     const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
@@ -87,7 +87,7 @@ describe('an endpoint at a path without /api', () => {
   })
 })
 
-/** Headers that differ in every response, or describe a body that a HEAD response does not have. */
+/** Headers that differ in every response, and headers about the body, which a HEAD response does not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 it.each([

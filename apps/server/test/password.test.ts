@@ -18,13 +18,13 @@ async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number
   return (await server.request('/auth/refresh', { method: 'POST', headers: { cookie } })).status
 }
 
-/** Returns the statuses for the access token and the refresh cookie of a device. */
+/** Returns the response statuses for the access token and the refresh cookie of a device. */
 async function standing(person: Person): Promise<number[]> {
   return [await meStatus(server, person), await refreshStatus(person)]
 }
 
 describe('account.changePassword', () => {
-  it('ends every session when the password changes and starts a new one on this device', async () => {
+  it('ends every session when the password is changed, and starts a new session on this device', async () => {
     const phone = await signInNew(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
@@ -46,7 +46,7 @@ describe('account.changePassword', () => {
     ['for one that is too easy', testPassword, 'qwertyuiopasdf', 422, 'weak_password'],
     ['for one that is too short', testPassword, 'short', 400, null],
   ])(
-    'rejects the change %s and keeps the password and the sessions',
+    'rejects a password change %s, and keeps the password and the sessions',
     async (_name, current_password, new_password, status, reason) => {
       const person = await signInNew(server)
       const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
@@ -72,7 +72,7 @@ it('ends every session of the user after changeRole', async () => {
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })
 })
 
-it('ends all sessions of the user and none of other users after account.signOutEverywhere', async () => {
+it('ends all sessions of the user, but no sessions of other users, after account.signOutEverywhere', async () => {
   const phone = await signInNew(server)
   const laptop = await signIn(server, phone)
   const otherUser = await signInNew(server)

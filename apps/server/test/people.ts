@@ -41,7 +41,7 @@ export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Pr
   return signInWith(server, email, testPassword)
 }
 
-/** Creates a user with a role and signs in. */
+/** Creates a user with a role, and signs the user in. */
 export async function signInNew(server: TestServer, role: Role = 'student'): Promise<Person> {
   return signIn(server, await buildUser(server.database, { role }))
 }

@@ -17,7 +17,9 @@ const answers = {
   admin: { anonymous: 'refused with 401', student: 'refused with 403', editor: 'refused with 403' },
 } as const satisfies Record<string, Record<Caller, string>>
 
-/** Required permission of each restricted procedure. A test fails when one is missing here or becomes public. */
+/**
+ * The permission that each restricted procedure requires. A test fails when a procedure is missing or becomes public.
+ */
 const gated: Readonly<Record<string, keyof typeof answers>> = {
   'account.changePassword': 'signedIn',
   'account.delete': 'signedIn',
@@ -57,7 +59,7 @@ const cases = Object.entries(gated).flatMap(([name, permission]) =>
   callers.map((caller) => ({ name, caller, answer: answers[permission][caller] })),
 )
 
-/** Classifies a response. The calls send no input, so an authorized caller may get a validation error. */
+/** Classifies a response. The calls send no input, so an authorized caller can get a validation error. */
 function describeAnswer({ status }: Response): string {
   if (status >= 500) return 'our fault'
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
@@ -80,7 +82,7 @@ function findDefinition(name: string): z.infer<typeof definitionSchema> {
 
 const server = closeAfterTests(await startTestServer())
 
-/** Returns the headers of a new user for each call, because some calls sign out or delete the caller. */
+/** Returns the headers of a new user. Every call needs a new user, because some calls sign out or delete the user. */
 async function buildHeaders(caller: Caller): Promise<Record<string, string>> {
   return caller === 'anonymous' ? {} : { ...(await signInNew(server, caller)).bearer }
 }
@@ -99,15 +101,18 @@ describe('appRouter', () => {
 })
 
 describe('permissions through tRPC', () => {
-  it.each(cases)('checks that $caller calling $name through tRPC is $answer', async ({ name, caller, answer }) => {
-    const isQuery = findDefinition(name).type === 'query'
-    const response = await server.request(`/api/trpc/${name}`, {
-      method: isQuery ? 'GET' : 'POST',
-      headers: await buildHeaders(caller),
-      ...(!isQuery && { json: {} }),
-    })
-    expect(describeAnswer(response)).toBe(answer)
-  })
+  it.each(cases)(
+    'checks the permission of $caller to call $name through tRPC: $answer',
+    async ({ name, caller, answer }) => {
+      const isQuery = findDefinition(name).type === 'query'
+      const response = await server.request(`/api/trpc/${name}`, {
+        method: isQuery ? 'GET' : 'POST',
+        headers: await buildHeaders(caller),
+        ...(!isQuery && { json: {} }),
+      })
+      expect(describeAnswer(response)).toBe(answer)
+    },
+  )
 })
 
 const rows = routes.flatMap(({ method, paths, procedure }) => {
@@ -116,12 +121,15 @@ const rows = routes.flatMap(({ method, paths, procedure }) => {
 })
 
 describe('permissions through REST', () => {
-  it.each(rows)('checks that $caller calling $method $path is $answer', async ({ method, path, caller, answer }) => {
-    const response = await server.request(path, {
-      method,
-      headers: await buildHeaders(caller),
-      ...(method !== 'GET' && { json: {} }),
-    })
-    expect(describeAnswer(response)).toBe(answer)
-  })
+  it.each(rows)(
+    'checks the permission of $caller to call $method $path: $answer',
+    async ({ method, path, caller, answer }) => {
+      const response = await server.request(path, {
+        method,
+        headers: await buildHeaders(caller),
+        ...(method !== 'GET' && { json: {} }),
+      })
+      expect(describeAnswer(response)).toBe(answer)
+    },
+  )
 })

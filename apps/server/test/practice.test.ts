@@ -46,7 +46,7 @@ describe('GET /api/practice/{id}', () => {
   })
 })
 
-it('sanitizes stored HTML when a problem is read', async () => {
+it('sanitizes stored HTML when a practice problem is read', async () => {
   const { id } = await buildQuestion(server.database, {
     body: '<p onclick="hacked()">one</p><script>hacked()</script>',
     explanation: '<a href="javascript:hacked()">two</a>',
@@ -85,7 +85,7 @@ describe('GET /api/practice', () => {
     return z.array(listedSchema).parse(await response.json())
   }
 
-  it('lists each question once across pages, and each one can be opened', async () => {
+  it('lists each practice question once across pages, and returns each listed question by id', async () => {
     const first = await list('subject=physics&grade=G11&limit=5')
     const second = await list(`subject=physics&grade=G11&limit=5&after_id=${first.at(-1)?.id}`)
     const both = [...first, ...second]
@@ -96,7 +96,7 @@ describe('GET /api/practice', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  it('omits questions that are deleted, of another type or without an answer', async () => {
+  it('omits questions that are deleted, have another type or have no answer', async () => {
     const lone = { subject: 'biology', gradeCode: 'G9' }
     const { id: deleted } = await buildQuestion(server.database, { ...lone, deletedAt: new Date() })
     const { id: free } = await buildQuestion(server.database, { ...lone, questionType: 'free_response' })

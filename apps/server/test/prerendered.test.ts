@@ -90,8 +90,8 @@ describe('language of a prerendered page', () => {
   })
 })
 
-describe('a prerendered page', () => {
-  it('sets the canonical URL on this deployment, with ?lang only when the request has it', async () => {
+describe('prerendered page', () => {
+  it('sets a canonical URL of this deployment, with ?lang only when the request has ?lang', async () => {
     const own = `${origin}/guides/us`
     const asked = await get('/guides/us?lang=ko')
     expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
@@ -122,7 +122,7 @@ describe('a prerendered page', () => {
     expect((await get('/?lang=ko', { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('sends noindex for a page that the browser fills, but not for a prerendered page', async () => {
+  it('sends noindex for a page that the browser renders, but not for a prerendered page', async () => {
     expect((await get('/guides/us')).headers['x-robots-tag']).toBeUndefined()
     expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
   })
@@ -136,7 +136,7 @@ describe('a prerendered page', () => {
 })
 
 describe('page of a shared report', () => {
-  it('renders a shared report in the language of the reader and forbids caching', async () => {
+  it('renders a shared report in the language of the reader, and forbids caching', async () => {
     const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -156,7 +156,7 @@ describe('page of a shared report', () => {
     expect(body).toContain('waiting in en')
   })
 
-  it('renders no report without a share parameter or on another page', async () => {
+  it('does not render a shared report without a share parameter or on another page', async () => {
     expect((await get('/plan')).body).toContain('/plan in en')
     expect((await get('/?share=x')).body).toContain('/ in en')
   })

@@ -41,7 +41,7 @@ describe('rate limits behind a trusted proxy', () => {
 describe.each([
   ['no proxy', false],
   ['another proxy', ['10.0.0.0/8']],
-] as const)('rate limits when TRUST_PROXY names %s', (_name, trustProxy) => {
+] as const)('rate limits when TRUST_PROXY contains %s', (_name, trustProxy) => {
   it('ignores X-Forwarded-For when the client is not a trusted proxy', async () => {
     await withServer(trustProxy ? [...trustProxy] : false, async (server) => {
       expect(await shareFrom(server, '198.51.100.1')).toBe(200)

@@ -32,7 +32,7 @@ function zipWith(name: string, content: string): Promise<Uint8Array<ArrayBuffer>
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }).then((bytes) => new Uint8Array(bytes))
 }
 
-/** Builds an archive whose directory claims an unpacked size of one gigabyte for the last file. */
+/** Builds an archive whose directory lists an unpacked size of one gigabyte for the last file. */
 async function claimingGigabyte(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await zipWith('items/one.xml', 'x'.repeat(100))
   const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
@@ -82,12 +82,15 @@ describe('import of a hostile file', () => {
       { number: 0 },
     ],
     ['nothing', 'csv', () => '', 'no_questions', { number: 0 }],
-  ])('rejects %s with the row and the reason, and stores nothing', async (_name, format, file, code, row) => {
-    const lines = (await (await send(`format=${format}`, await file())).text()).trim().split('\n')
-    const last = importMessageSchema.parse(JSON.parse(lines.at(-1) ?? ''))
-    expect(last).toMatchObject({ state: 'refused', rows: [{ ...row, findings: [{ severity: 'refused', code }] }] })
-    expect(await server.database.prisma.question.count()).toBe(before)
-  })
+  ])(
+    'rejects an import of %s with the row and the reason, and stores nothing',
+    async (_name, format, file, code, row) => {
+      const lines = (await (await send(`format=${format}`, await file())).text()).trim().split('\n')
+      const last = importMessageSchema.parse(JSON.parse(lines.at(-1) ?? ''))
+      expect(last).toMatchObject({ state: 'refused', rows: [{ ...row, findings: [{ severity: 'refused', code }] }] })
+      expect(await server.database.prisma.question.count()).toBe(before)
+    },
+  )
 })
 
 function manyLines(count: number): string {
@@ -97,7 +100,7 @@ function manyLines(count: number): string {
 }
 
 describe('concurrent and aborted imports', () => {
-  it('stores nothing when the client disconnects before the end', async () => {
+  it('stores nothing when the client disconnects before the import ends', async () => {
     const stop = new AbortController()
     const file = manyLines(400)
     const response = await server.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
@@ -124,7 +127,7 @@ describe('concurrent and aborted imports', () => {
   })
 })
 
-it('reports a failed import and stores nothing when the server stops before the end', async () => {
+it('reports a failed import and stores nothing when the server stops before the import ends', async () => {
   const stopping = await startTestServer({ database: server.database })
   const response = await stopping.request(`/api/admin/questions/import?format=jsonl&${defaults}`, {
     method: 'POST',

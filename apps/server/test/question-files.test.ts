@@ -65,7 +65,7 @@ describe('POST /api/admin/questions/import', () => {
     expect(stored).toMatchObject({ authorId: editor.id, questionType: 'multiple_choice', answer: 'A' })
   })
 
-  it('reports the rejected rows and stores nothing', async () => {
+  it('reports the rejected rows of an import and stores nothing', async () => {
     const before = await server.database.prisma.question.count()
     const messages = await readMessages(await send(`format=gift&${defaults}`, `New? {T}\n\nBroken? {=a`))
     expect(messages.slice(1)).toMatchObject([
@@ -77,7 +77,7 @@ describe('POST /api/admin/questions/import', () => {
   it.each([
     ['nobody', () => null, 401],
     ['a student', () => student, 403],
-  ])('refuses import and export to %s', async (_who, person, status) => {
+  ])('rejects import and export by %s', async (_who, person, status) => {
     expect((await send(`format=gift&${defaults}`, gift, person())).status).toBe(status)
     expect((await ask('format=csv', person())).status).toBe(status)
   })
@@ -86,18 +86,18 @@ describe('POST /api/admin/questions/import', () => {
     ['no format', 'replace=1', 'format'],
     ['an unknown one', 'format=docx', 'format'],
     ['a grade that does not exist', 'format=csv&grade_code=G3', 'grade_code'],
-  ])('returns 422 with %s', async (_what, query, field) => {
+  ])('returns 422 for an import with %s', async (_what, query, field) => {
     const response = await send(query, gift)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: [field] }] })
   })
 
-  it('returns 413 for a file that is too large', async () => {
+  it('returns 413 for an import file that is too large', async () => {
     const response = await send('format=csv&dry_run=1', new Uint8Array(50 * 1024 * 1024 + 1))
     expect(response.status).toBe(413)
   })
 
-  it('returns 405 to a GET', async () => {
+  it('returns 405 to a GET of the import endpoint', async () => {
     const response = await server.request('/api/admin/questions/import', { headers: editor.bearer })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
@@ -133,7 +133,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(messages.at(-1)).toEqual({ state: 'finished', created: 0, replaced: 0, unchanged: total, left_out: 0 })
   })
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('answers HEAD of an export with the headers of GET and no body', async () => {
     const path = '/api/admin/questions/export?format=csv'
     const response = await server.request(path, { method: 'HEAD', headers: editor.bearer })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

@@ -29,7 +29,7 @@ async function create(fields: object = {}, { bearer } = editor) {
 }
 
 describe('questions.create', () => {
-  it('generates another legacy id when the default one is taken', async () => {
+  it('generates another legacy id when the default id is taken', async () => {
     const { id } = await create()
     await create({ legacy_id: `Q-${id + 2}` })
     const next = await create()
@@ -90,7 +90,7 @@ describe('questions.duplicate', () => {
 })
 
 describe('questions.archive and questions.restore', () => {
-  it('removes a question from the bank and restores it unchanged', async () => {
+  it('removes a question from the bank, and restores the question unchanged', async () => {
     const { id, legacyId } = await buildQuestion(server.database)
     const found = async (archived: 0 | 1) =>
       (await list(server, editor, `search=${legacyId}&archived=${archived}`)).questions.map((question) => question.id)
@@ -156,7 +156,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('exports revisions to their author, and keeps them without an author after account deletion', async () => {
+  it('exports the revisions of an author, and keeps the revisions without an author after account deletion', async () => {
     const author = await signInNew(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

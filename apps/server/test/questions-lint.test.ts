@@ -33,7 +33,7 @@ describe('question lint', () => {
     expect(await list(server, editor, 'problems=any')).toMatchObject({ total_count: 0 })
   })
 
-  it('checks a question when it is saved, and removes findings that were fixed', async () => {
+  it('lints a question when it is saved, and removes findings that were fixed', async () => {
     const { id } = await buildQuestion(server.database)
     await save(id, { skill_tags: ['my-tag'], content_question_mj: '<p>\\(\\fraq{1}{2}\\)</p>' })
     expect(await findRules(id)).toEqual(['unparsable_latex', 'untranslated_tag'])
@@ -47,7 +47,7 @@ describe('question lint', () => {
     expect(await listed('any', id)).toBe(false)
   })
 
-  it('lints a question written directly to the database in the next run of the job', async () => {
+  it('lints a question in the next run of the job when it was written directly to the database', async () => {
     const { id } = await buildQuestion(server.database, { answer: 'Z' })
     expect(await findRules(id)).toEqual([])
     await lintDueQuestions(server.database.prisma)
@@ -55,7 +55,7 @@ describe('question lint', () => {
     expect(await listed('answer_not_a_choice', id)).toBe(true)
   })
 
-  it('returns 422 for an unknown rule', async () => {
+  it('returns 422 for an unknown lint rule', async () => {
     const response = await server.request('/api/admin/questions?problems=spelling', { headers: editor.bearer })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['problems'] }] })
@@ -63,7 +63,7 @@ describe('question lint', () => {
 })
 
 describe('duplicate detection', () => {
-  it('reports two similar questions until one is changed or archived', async () => {
+  it('reports two similar questions until one of them is changed or archived', async () => {
     const one = await buildQuestion(server.database, { body: `<p>${text}</p>`, bodyText: text })
     const other = await buildQuestion(server.database)
     await lintDueQuestions(server.database.prisma)

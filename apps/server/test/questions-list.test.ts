@@ -33,12 +33,12 @@ describe('GET /api/admin/questions', () => {
     })
   })
 
-  it('returns 100 questions per page by default, and fewer on request', async () => {
+  it('returns 100 questions per page by default, and fewer when page_size is smaller', async () => {
     expect((await list(server, editor)).questions).toHaveLength(100)
     expect((await list(server, editor, 'page_size=1')).questions).toHaveLength(1)
   })
 
-  it('returns the fields of a single question, except those that only an edit needs', async () => {
+  it('returns the fields of a single question, except the fields that only an edit needs', async () => {
     const { questions } = await list(server, editor, 'page_size=5')
     for (const { problems, ...listed } of questions) {
       const { choices: _, answer: __, explanation: ___, findings, ...whole } = await read(server, editor, listed.id)
@@ -88,11 +88,11 @@ describe('GET /api/admin/questions', () => {
     }
   })
 
-  it('returns all questions when the search is blank', async () => {
+  it('returns all questions when the search text is blank', async () => {
     expect((await list(server, editor, 'search=%20%20')).total_count).toBe((await list(server, editor)).total_count)
   })
 
-  it('returns current results after an edit, a deletion and an insertion', async () => {
+  it('returns up-to-date results after an edit, a deletion and an insertion', async () => {
     const [first, second] = [
       await buildQuestion(server.database, { title: 'A wombat' }),
       await buildQuestion(server.database, { title: 'Two wombats' }),

@@ -14,7 +14,7 @@ async function freshQuestion(fields: Parameters<typeof buildQuestion>[1] = {}) {
   return read(server, editor, id)
 }
 
-/** Returns only the fields that a client based on the product's specification knows. */
+/** Returns only the fields that the product's specification defines. */
 function asSpecified(question: object) {
   const {
     version: _,
@@ -133,7 +133,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(row.bodyText).toBe('Solve x^2 = 4')
   })
 
-  it('sets has_mathml for imported MathML, and clears it when no formula is left', async () => {
+  it('sets has_mathml for imported MathML, and clears has_mathml when no formula is left', async () => {
     const { id, version, ...question } = await freshQuestion()
     const save = async (fields: object) =>
       questionSchema.parse(await (await put(server, editor, id, { ...question, ...fields })).json())
@@ -163,7 +163,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     expect(late.status).toBe(409)
   })
 
-  it('changes nothing when the request equals the stored question', async () => {
+  it('changes nothing when the request is equal to the stored question', async () => {
     const before = await freshQuestion()
     expect(await (await put(server, editor, before.id, before)).json()).toEqual(before)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Splits the first response of a connection into its parts; header names are lower-case. */
+/** Splits the first response of a connection into its parts; header names are lowercase. */
 export function parseAnswer(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')

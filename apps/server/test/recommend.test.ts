@@ -53,7 +53,7 @@ describe('GET /recommend and /recommend/plan', () => {
     ['zh-TW', '你的 ACT 策略', '符合你的 ACT 目標。'],
     ['zh-CN', '你的 ACT 备考策略', '正合你的 ACT 目标。'],
     ['fr', 'A strategy for your ACT', 'Fits your ACT goal.'],
-  ])('answers in language %s with a card titled %s', async (language, title, reason) => {
+  ])('returns recommendations in the language %s, with a card titled %s', async (language, title, reason) => {
     const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })
     expect(found).toContainEqual(expect.objectContaining({ title, reason }))
   })

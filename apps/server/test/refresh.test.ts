@@ -20,7 +20,7 @@ async function renewed(cookie: string, on = server) {
 }
 
 describe('POST /auth/refresh', () => {
-  it('returns a new token and a new cookie, and keeps the old token valid', async () => {
+  it('returns a new access token and a new cookie, and keeps the old access token valid', async () => {
     const person = await signInNew(server)
     const next = await renewed(person.cookie)
     expect(next.cookie).not.toBe(person.cookie)
@@ -63,7 +63,7 @@ describe('POST /auth/refresh', () => {
   })
 })
 
-describe('a replaced refresh cookie after the grace period', () => {
+describe('replaced refresh cookie after the grace period', () => {
   it('ends the whole session when a replaced cookie is used after the grace period', async () => {
     const person = await signInNew(server)
     const owner = await renewed(person.cookie)
@@ -131,7 +131,7 @@ describe('POST /auth/refresh refusals', () => {
 })
 
 describe('deleteExpired', () => {
-  it('deletes expired sessions, tokens and limits on server start and keeps valid ones', async () => {
+  it('deletes expired sessions, tokens and rate limit counts when the server starts, and keeps valid ones', async () => {
     const [gone, here] = [await signInNew(server), await signInNew(server)]
     const { prisma } = server.database
     const long = new Date(Date.now() - 40 * 86_400_000)

@@ -40,7 +40,7 @@ describe('account.register', () => {
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
   })
 
-  it('stores the password as argon2id with the OWASP cost, and no birth year', async () => {
+  it('stores the password as argon2id with the OWASP cost, and does not store the birth year', async () => {
     await register({ email: 'stored@test.example' })
     const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email: 'stored@test.example' } })
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -74,7 +74,7 @@ describe('age check of account.register', () => {
     // It is still 2026 in Toronto and New York.
     ['2027-01-01T04:30:00Z', 2013, 422],
     ['2027-01-01T05:30:00Z', 2013, 200],
-  ])('answers a sign-up at %s with birth year %i with %i', async (moment, birth_year, status) => {
+  ])('answers a sign-up at %s with birth year %i with status %i', async (moment, birth_year, status) => {
     now = new Date(moment)
     const answer = await register({ email: `born-${birth_year}-${now.getTime()}@test.example`, birth_year })
     now = new Date('2026-11-21T15:00:00Z')
@@ -105,7 +105,7 @@ describe('account.register refusals', () => {
     ['a pattern', 'abababababab'],
     ['the address itself', 'Mirror@test.example'],
     ['the mailbox', 'mirror.mirror'],
-  ])('rejects a password that is %s', async (_name, password) => {
+  ])('rejects a new password that is %s', async (_name, password) => {
     const email = password === 'mirror.mirror' ? 'mirror.mirror@test.example' : 'mirror@test.example'
     const { status, data } = await register({ email, password })
     expect(status).toBe(422)
@@ -122,13 +122,13 @@ describe('account.register refusals', () => {
     ['no birth year', { birth_year: undefined }],
     ['a birth year as text', { birth_year: '2010' }],
     ['a birth year in another century', { birth_year: 1810 }],
-  ])('returns 400 for %s and stores nothing', async (_name, fields) => {
+  ])('returns 400 for a sign-up with %s and stores nothing', async (_name, fields) => {
     const before = await traces()
     expect((await register({ email: 'refused@test.example', ...fields })).status).toBe(400)
     expect(await traces()).toBe(before)
   })
 
-  it('rejects a request from another site', async () => {
+  it('rejects a sign-up request from another site', async () => {
     const foreign = await mutate(server, 'account.register', newcomer, { origin: 'https://evil.example' })
     expect(foreign.data).toMatchObject({ code: 'FORBIDDEN', reason: 'foreign_origin' })
   })

@@ -32,7 +32,7 @@ function buildReport(bytes: number) {
 }
 
 describe('savedPlans.sync', () => {
-  it('returns all plans to every device, newest first and unchanged', async () => {
+  it('returns all plans unchanged to every device, newest first', async () => {
     const { bearer } = await signInNew(server)
     const summary = '수학 數學 数学 🎓 <b>\' "'
     const second = plan('2', later, { ...plainReport, result: { ...plainReport.result, summary } })
@@ -60,13 +60,13 @@ describe('savedPlans.sync', () => {
     expect(rows.map(({ report }) => report)).toEqual([null])
   })
 
-  it('keeps a plan deleted when its deletion arrives first', async () => {
+  it('keeps a plan deleted when its deletion arrives before the plan', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
   })
 
-  it('restores a plan that was saved again after its deletion', async () => {
+  it('restores a deleted plan when it is saved again', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1')], deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     const answer = { plans: [plan('1', later)], deleted: [] }
@@ -74,7 +74,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('omits plans that the device already has, and requests unknown ones', async () => {
+  it('omits plans that the device already has, and requests plans that the account does not have', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
@@ -92,14 +92,14 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: [{ id: '1' }], deleted: [] })
   })
 
-  it('stores all plans of concurrent calls', async () => {
+  it('stores the plans of all concurrent calls', async () => {
     const { bearer } = await signInNew(server)
     const calls = Array.from({ length: 6 }, (_, index) => sync({ plans: [plan('1'), plan(`2${index}`)] }, bearer))
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
-  it('remembers a deletion for a year', async () => {
+  it('stores the deletion of a plan for a year', async () => {
     const { bearer } = await signInNew(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
@@ -120,7 +120,7 @@ describe('savedPlans.sync refusals', () => {
     ['one of more than 256 kB beside good ones', [plan('1'), plan('2', noon, buildReport(300 * 1024))], 413],
     ['more than 200 at once', many(mostSavedPlans + 1, 1), 400],
     ['more than 4 MB at once', many(25, 1).map((one) => ({ ...one, ...buildReport(200 * 1024) })), 413],
-  ])('rejects %s and stores nothing', async (_, plans, status) => {
+  ])('rejects a plan sync with %s and stores nothing', async (_, plans, status) => {
     const { bearer } = await signInNew(server)
     const response = await server.request('/api/trpc/savedPlans.sync', {
       method: 'POST',
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 when the account is full, and accepts the plan after a deletion', async () => {
+  it('returns 409 when the account is at its limit, and accepts the plan after a deletion', async () => {
     const { bearer } = await signInNew(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)

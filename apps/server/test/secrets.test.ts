@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { leakIn, noteSecrets } from './secrets.ts'
+import { findLeak, noteSecrets } from './secrets.ts'
 
 async function leak(body: unknown, answer: unknown, line: object, cookie?: string): Promise<boolean> {
   const secrets = new Set<string>()
   const response = Response.json(answer, { headers: cookie ? { 'set-cookie': cookie } : {} })
   await noteSecrets(secrets, body, response)
-  return leakIn([JSON.stringify(line)], secrets) !== undefined
+  return findLeak([JSON.stringify(line)], secrets) !== undefined
 }
 
 /** Every test server runs this check when it closes. */
-describe('leakIn', () => {
+describe('findLeak', () => {
   it.each([
     ['a password', { password: 'open sesame' }, {}, 'open sesame'],
     ['a password with marks that JSON escapes', { new_password: 'open "sesame"' }, {}, 'open "sesame"'],

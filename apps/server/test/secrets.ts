@@ -33,7 +33,7 @@ function isTelling(secret: string): boolean {
 }
 
 /** Returns the first log line that contains a secret, as it is or as JSON escapes it. */
-export function leakIn(log: readonly string[], secrets: ReadonlySet<string>): string | undefined {
+export function findLeak(log: readonly string[], secrets: ReadonlySet<string>): string | undefined {
   const forms = [...secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
   return log.find((line) => forms.some((form) => line.includes(form)))
 }

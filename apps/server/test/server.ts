@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { pino } from 'pino'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
-import { leakIn, noteSecrets } from './secrets.ts'
+import { findLeak, noteSecrets } from './secrets.ts'
 
 /** Replaces the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
@@ -24,7 +24,9 @@ export interface TestServer {
   readonly database: Database
   /** All lines logged so far. */
   readonly log: string[]
-  /** All passwords, tokens, cookie values and command output so far. `close` throws when the log contains one. */
+  /**
+   * All passwords, tokens, cookie values and command output so far. `close` throws when the log contains any of these.
+   */
   readonly secrets: ReadonlySet<string>
   readonly client: ReturnType<typeof createTRPCClient<AppRouter>>
   /** Sends a request to a path of this server. `json` becomes the body, with its content type. */
@@ -38,7 +40,7 @@ export interface TestServerOptions {
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
   readonly lintsDueQuestions?: boolean
-  /** A database that another server has opened; it stays open when this server closes. */
+  /** A database that another server has opened. It stays open when this server closes. */
   readonly database?: Database
 }
 
@@ -102,7 +104,7 @@ export async function startTestServer({
     },
     close: async () => {
       await app.close()
-      const leak = leakIn(log, secrets)
+      const leak = findLeak(log, secrets)
       if (leak !== undefined)
         throw new Error(`The log holds a password, a token, a cookie or the output of a command: ${leak}`)
       if (!shared) await database.close()

@@ -10,7 +10,7 @@ const share = (body: unknown) => server.request('/api/share', { method: 'POST', 
 const stored = () => server.database.prisma.share.count()
 
 describe('POST /api/share', () => {
-  it('returns a 128-bit id and a link on this deployment', async () => {
+  it('returns a 128-bit id and a link to this deployment', async () => {
     const response = await share(plainReport)
     expect(response.status).toBe(200)
     const { id, url } = await response.json()
@@ -19,7 +19,7 @@ describe('POST /api/share', () => {
     expect(new URL(url).searchParams.get('share')).toBe(id)
   })
 
-  it('stores a report that can be opened unchanged', async () => {
+  it('stores a report and returns it unchanged', async () => {
     const { id } = await (await share(plainReport)).json()
     const response = await server.request(`/api/share/${id}`)
     expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('stores text of every script and text that resembles markup unchanged', async () => {
+  it('stores texts in any script and texts that look like markup unchanged', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -54,7 +54,7 @@ it('returns the plain text of a shared report whose strategy version is unknown'
   expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
 })
 
-it('serves a link that carries a whole report', async () => {
+it('serves a link that contains a whole report', async () => {
   const response = await server.request(`/plan?data=${'A'.repeat(32_000)}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(200)
 })

@@ -33,7 +33,7 @@ async function writeScript(content: string): Promise<string> {
   return script
 }
 
-describe('the shipped command audit_portal', () => {
+describe('shipped command audit_portal', () => {
   it('prints one line per check of the running server', async () => {
     const server = await start()
     const { ok, stdout, stderr, detail } = await run(server, await signInNew(server, 'admin'))
@@ -67,7 +67,7 @@ describe('the shipped command audit_portal', () => {
   })
 })
 
-describe('the shipped command audit_mpc', () => {
+describe('shipped command audit_mpc', () => {
   it('refuses to run audit_mpc until AUDIT_MPC_SCRIPT is set', async () => {
     const server = await start()
     const admin = await signInNew(server, 'admin')
@@ -86,20 +86,20 @@ describe('the shipped command audit_mpc', () => {
   it.each([
     ['succeeds as it does', '#!/bin/sh\necho fine', { ok: true, stdout: 'fine\n', detail: 'It succeeded.' }],
     ['fails as it does', '#!/bin/sh\necho bad >&2; exit 9', { ok: false, stderr: 'bad\n', detail: /exit code 9/ }],
-  ])('runs the script of audit_mpc and %s', async (_name, content, outcome) => {
+  ])('runs the script in AUDIT_MPC_SCRIPT and %s', async (_name, content, outcome) => {
     const server = await start({ AUDIT_MPC_SCRIPT: await writeScript(content) })
     const detail = expect.stringMatching(outcome.detail)
     expect(await run(server, await signInNew(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
   })
 
-  it('prints the path of a script that it cannot run', async () => {
+  it('prints the path of AUDIT_MPC_SCRIPT when the script cannot be run', async () => {
     const server = await start({ AUDIT_MPC_SCRIPT: '/nowhere/audit' })
     const { ok, stderr } = await run(server, await signInNew(server, 'admin'), 'audit_mpc')
     expect([ok, stderr]).toEqual([false, expect.stringMatching(/^\/nowhere\/audit cannot be run: .*ENOENT/)])
   })
 })
 
-it('ships no command for nginx_reload', async () => {
+it('does not ship a command for nginx_reload', async () => {
   const server = await start()
   const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
   expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])

@@ -20,7 +20,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-/** Returns the line that a failing start prints before it exits with code 1. */
+/** Returns the line that the server prints when its start fails with exit code 1. */
 async function refusedStart(environment: Readonly<Record<string, string>>): Promise<unknown> {
   const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '', ...environment }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
@@ -39,7 +39,7 @@ it.each([
   expect(await refusedStart({ DATA_DIR: path.join(folder, name) })).toMatch(line)
 })
 
-it('prints one line when the directory of the database holds other files', async () => {
+it('prints one line when the database directory contains other files', async () => {
   await mkdir(path.join(folder, 'data/database'), { recursive: true })
   await writeFile(path.join(folder, 'data/database/holiday.txt'), 'photographs')
   expect(await refusedStart({})).toMatch(/\/data\/database holds files, but no database\. Choose an empty directory\.$/)
@@ -50,7 +50,7 @@ it('prints one line when the database server of DATABASE_URL does not respond', 
   expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
 })
 
-it('prints one line, and creates no database, when the port is in use', async () => {
+it('prints one line and does not create a database when the port is in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void holder.close())
   await once(holder, 'listening')

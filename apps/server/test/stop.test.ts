@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestServer } from './server.ts'
 
-it('ends a keep-alive connection as soon as its in-flight request is answered when the server stops', async () => {
+it('closes a keep-alive connection after the response to its in-flight request when the server stops', async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -12,7 +12,7 @@ it('ends a keep-alive connection as soon as its in-flight request is answered wh
   const body = JSON.stringify({ context: { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } })
   const head = `POST /api/diagnostics/run HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`
   socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
-  // The server answers this after it has received the half request.
+  // When the server answers this request, it has received the first half of the other one.
   await server.request('/api/__ok')
 
   const closed = server.close()
@@ -23,7 +23,7 @@ it('ends a keep-alive connection as soon as its in-flight request is answered wh
   expect(answers.join('').toLowerCase()).toContain('\r\nconnection: close\r\n')
 })
 
-it('ends a keep-alive connection when a download that began before the shutdown is complete', {
+it('closes a keep-alive connection when a download that began before the shutdown is complete', {
   timeout: 20_000,
 }, async () => {
   const server = await startTestServer()
@@ -40,7 +40,7 @@ it('closes a connection on which no request was sent when the server stops', { t
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  // The server answers this after it has accepted the first connection.
+  // When the server answers this request, it has accepted the first connection.
   await server.request('/api/__ok')
   const socketClosed = once(socket, 'close')
   await server.close()

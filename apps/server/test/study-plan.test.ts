@@ -19,7 +19,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('keeps the furthest status when two devices send different ones in any order', async () => {
+  it('keeps the most advanced status when two devices send different statuses in any order', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -30,7 +30,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual(merged)
   })
 
-  it('keeps the progress of different users separate', async () => {
+  it('keeps the study plan progress of different users separate', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
     const other = await signInNew(server)
@@ -40,7 +40,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [item('a', 'completed')] })
   })
 
-  it('stores all items of concurrent calls', async () => {
+  it('stores the items of all concurrent calls', async () => {
     const { bearer } = await signInNew(server)
     const calls = Array.from({ length: 6 }, (_, index) =>
       merge([item('shared', 'in_progress'), item(`k${index}`)], bearer),
@@ -62,13 +62,13 @@ describe('studyPlan.merge refusals', () => {
     ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
     ['more than 500 items', many(501, 'k')],
     ['no list', undefined],
-  ])('rejects %s and stores nothing', async (_, items) => {
+  ])('rejects study plan progress with %s and stores nothing', async (_, items) => {
     const { bearer } = await signInNew(server)
     expect(await merge(items, bearer)).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } })
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('returns 409 when the account is full, but still updates existing items', async () => {
+  it('returns 409 when the account is at its limit, but still updates existing items', async () => {
     const { bearer } = await signInNew(server)
     for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
     expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })

@@ -47,7 +47,7 @@ describe('GET /api/stripe/subscriptions', () => {
 })
 
 describe('billing.plan', () => {
-  it('returns the bought plan until its last period ends, and the free plan before and after', async () => {
+  it('returns the paid plan until its last period ends, and the free plan before and after', async () => {
     const before = moment
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({
@@ -97,7 +97,7 @@ describe('billing.plan', () => {
     },
   )
 
-  it('returns the greatest plan of several subscriptions', async () => {
+  it('returns the highest-tier plan when there are several subscriptions', async () => {
     const person = await signInNew(shop.server)
     for (const planId of ['pro', 'premium_family', 'premium_student']) {
       await buildSubscription(shop.server.database, { userId: person.id, planId })
@@ -149,7 +149,7 @@ describe('plan entitlements', () => {
 })
 
 describe('billing.openPortal', () => {
-  it('opens a portal in which a subscriber can cancel, with a link back to the product', async () => {
+  it('opens a portal where a subscriber can cancel, with a link back to the product', async () => {
     const { person, id } = await subscribeNew(shop)
     const return_url = `${shop.server.url}/plans`
     const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
@@ -160,7 +160,7 @@ describe('billing.openPortal', () => {
     expect(await readPlan(person)).toMatchObject({ plan_id: 'pro', renews: false })
   })
 
-  it('rejects a user without a subscription, a return URL on another site, and a failure of Stripe', async () => {
+  it('rejects a user without a subscription, a return URL on another site, and a Stripe failure', async () => {
     const person = await signInNew(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)
@@ -177,7 +177,7 @@ describe('billing.openPortal', () => {
 })
 
 describe('account deletion and export with a subscription', () => {
-  it('deletes the subscription with the account and cancels it at Stripe', async () => {
+  it('deletes the subscription with the account, and cancels the subscription at Stripe', async () => {
     const { person, id } = await subscribeNew(shop)
     const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
     expect(answer.status).toBe(200)
@@ -221,7 +221,7 @@ describe('GET /billing/stripe/expiring', () => {
   const asked = (query: string, path = '/billing/stripe/expiring') =>
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
-  it('returns subscriptions within the requested days and limit, earliest first, without ended ones', async () => {
+  it('returns expiring subscriptions within the requested days and limit, earliest first, without ended ones', async () => {
     const person = await signInNew(shop.server)
     const built = async (days: number, status = 'active') =>
       (

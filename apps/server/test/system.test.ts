@@ -40,7 +40,7 @@ describe('unsupported methods', () => {
   })
 })
 
-describe('every response', () => {
+describe('all responses', () => {
   it.each(['/', '/api/version', '/api/nothing'])('sends the security headers at %s', async (path) => {
     const { headers } = await server.request(path, { headers: { accept: 'text/html' } })
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")

@@ -12,9 +12,9 @@ const besides = closeAfterTests(await openBeside(one.database))
 const other = closeAfterTests(await startTestServer({ database: besides, environment }))
 
 /** Clears all rate limit counts. */
-const forgetAll = () => one.database.prisma.throttle.deleteMany()
+const resetLimits = () => one.database.prisma.throttle.deleteMany()
 
-/** Uses up a limit for all keys that it has counted so far. */
+/** Uses up a rate limit for all keys that have been counted so far. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -53,8 +53,8 @@ async function failLogins(times: number, email: string, network: number): Promis
 }
 
 describe('failed sign-ins to one account from one network', () => {
-  it('refuses the eleventh sign-in on every server, even with the right password', async () => {
-    await forgetAll()
+  it('rejects the eleventh sign-in on every server, even with the correct password', async () => {
+    await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
     for (const server of [one, other]) {
@@ -70,21 +70,21 @@ describe('failed sign-ins to one account from one network', () => {
     }
   })
 
-  it('lets the owner sign in from another network', async () => {
-    await forgetAll()
+  it('allows the account owner to sign in from another network', async () => {
+    await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
     expect((await login(one, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('returns 429 after ten failures for an unknown account too', async () => {
-    await forgetAll()
+  it('returns 429 after ten failures even for an unknown account', async () => {
+    await resetLimits()
     await failLogins(10, 'unknown@test.example', 1)
     expect((await login(one, 'unknown@test.example', wrong, from(1))).status).toBe(429)
   })
 
-  it('returns the seconds to wait to a tRPC client', async () => {
-    await forgetAll()
+  it('returns the number of seconds to wait to a tRPC client', async () => {
+    await resetLimits()
     const { email } = await buildUser(one.database)
     const attempt = () => mutate(one, 'auth.login', { email, password: wrong })
     await attempt()
@@ -95,16 +95,16 @@ describe('failed sign-ins to one account from one network', () => {
     expect(data).toHaveProperty('retryAfterSeconds', Number(headers.get('retry-after')))
   })
 
-  it('resets the count after a successful sign-in', async () => {
-    await forgetAll()
+  it('resets the failure count after a successful sign-in', async () => {
+    await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(9, email, 1)
     expect((await login(other, email, testPassword, from(1))).status).toBe(200)
     await failLogins(9, email, 1)
   })
 
-  it('refuses the network for hours when it continues for more than two windows', async () => {
-    await forgetAll()
+  it('blocks a network for hours when failed sign-ins continue for more than two windows', async () => {
+    await resetLimits()
     const { email } = await buildUser(one.database)
     for (const times of [10, 10, 4]) {
       await failLogins(times, email, 1)
@@ -117,10 +117,10 @@ describe('failed sign-ins to one account from one network', () => {
 })
 
 describe('failed sign-ins to one account from many networks', () => {
-  it('refuses unknown devices after 240 failures, and accepts a device that has signed in before', {
+  it('rejects unknown devices after 240 failures, and accepts a device that has signed in before', {
     timeout: 120_000,
   }, async () => {
-    await forgetAll()
+    await resetLimits()
     const { email, cookie } = await signInNew(one)
     await failLogins(10, email, 1)
     await one.database.prisma.throttle.updateMany({
@@ -132,8 +132,8 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(3, cookie))).status).toBe(200)
   })
 
-  it('counts a known device separately, and refuses it after ten failures', async () => {
-    await forgetAll()
+  it('counts a known device separately, and rejects the device after ten failures', async () => {
+    await resetLimits()
     const { email, cookie } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await login(one, email, wrong, from(attempt, cookie))).status).toBe(401)
@@ -143,7 +143,7 @@ describe('failed sign-ins to one account from many networks', () => {
   })
 
   it('does not treat the cookie of another account as a known device', async () => {
-    await forgetAll()
+    await resetLimits()
     const { email } = await buildUser(one.database)
     const { cookie } = await signInNew(one)
     await failLogins(10, email, 1)
@@ -152,8 +152,8 @@ describe('failed sign-ins to one account from many networks', () => {
 })
 
 describe('failed sign-ins from one address to many accounts', () => {
-  it('refuses unknown devices at the address after 100 failures, and accepts known devices', async () => {
-    await forgetAll()
+  it('rejects unknown devices from an address after 100 failures, and accepts known devices', async () => {
+    await resetLimits()
     const { email, cookie } = await signInNew(one)
     await login(one, 'unknown@test.example', wrong, from(1))
     await exhaust('loginAddress')
@@ -163,7 +163,7 @@ describe('failed sign-ins from one address to many accounts', () => {
   })
 
   it('does not count failures that are followed by a successful sign-in', async () => {
-    await forgetAll()
+    await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(3, email, 1)
     expect((await login(one, email, testPassword, from(1))).status).toBe(200)
@@ -173,15 +173,15 @@ describe('failed sign-ins from one address to many accounts', () => {
 })
 
 describe('wrong passwords of a signed-in user', () => {
-  it('refuses the eleventh wrong password across all procedures that require it', async () => {
-    await forgetAll()
+  it('rejects the eleventh wrong password across all procedures that require the password', async () => {
+    await resetLimits()
     const { bearer } = await signInNew(one)
     for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
   it('counts wrong passwords of a signed-in user separately from failed sign-ins to the account', async () => {
-    await forgetAll()
+    await resetLimits()
     const { email, bearer } = await signInNew(one)
     await failLogins(10, email, 1)
     expect((await mutate(one, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(200)
@@ -189,8 +189,8 @@ describe('wrong passwords of a signed-in user', () => {
 })
 
 describe('rate limits of a signed-in user', () => {
-  it('allows diagnostics and shared reports when the address has used up its limit', async () => {
-    await forgetAll()
+  it('allows a signed-in user to run diagnostics and share reports when the address has used up its limit', async () => {
+    await resetLimits()
     const { bearer } = await signInNew(one)
     const { share, diagnostics } = calls
     for (const { path, json } of [share, diagnostics]) await one.request(path, { method: 'POST', json })
@@ -205,9 +205,9 @@ describe('rate limits of a signed-in user', () => {
 
 describe('rate-limited endpoints', () => {
   it.each(Object.entries(calls))(
-    'answers 429 on every server when one has used up the limit: %s',
+    'answers 429 on every server when the limit was used up on one server: %s',
     async (limit, call) => {
-      await forgetAll()
+      await resetLimits()
       const { email } = await buildUser(one.database)
       const json = 'email' in call.json ? { ...call.json, email } : call.json
       expect((await one.request(call.path, { method: 'POST', json })).status).toBe(call.before)
@@ -219,7 +219,7 @@ describe('rate-limited endpoints', () => {
   )
 
   it('accepts requests again when the rate limit window has ended', async () => {
-    await forgetAll()
+    await resetLimits()
     await one.request('/api/share', { method: 'POST', json: plainReport })
     await exhaust('share')
     await one.database.prisma.throttle.updateMany({ data: { expire: Date.now() - 1 } })

@@ -11,7 +11,7 @@ describe('tRPC endpoint', () => {
     expect(new Set(answers.map(({ version }) => version))).toEqual(new Set(['1.2.3+abc1234']))
   })
 
-  it('refuses a batch of 21 calls before it runs any', async () => {
+  it('rejects a batch of 21 calls before any call runs', async () => {
     const calls = Array.from({ length: 21 }, () => server.client.system.version.query())
     const [refusal] = await Promise.all(calls.map((call) => call.catch((error: unknown) => error)))
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
@@ -19,7 +19,7 @@ describe('tRPC endpoint', () => {
     expect(refusal.data).toMatchObject({ httpStatus: 413, reason: 'batch_too_large' })
   })
 
-  it('returns an error code without a stack when a call is refused', async () => {
+  it('returns an error code without a stack trace when a call is rejected', async () => {
     const refusal = await server.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.message).toBe('There is no shared report under this link')
@@ -35,7 +35,7 @@ describe('tRPC endpoint', () => {
 })
 
 describe('internal server error', () => {
-  it('returns only the request id, and logs the cause under it', async () => {
+  it('returns only the request id, and logs the cause under the request id', async () => {
     const broken = await startTestServer()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)

@@ -18,7 +18,7 @@ async function answersTo(head: readonly string[], body = ''): Promise<string> {
   return text(socket)
 }
 
-describe('a request that offers an upgrade', () => {
+describe('request that offers an upgrade', () => {
   it.each([
     ['HTTP/2', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__']],
     ['a WebSocket where there is none', ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']],

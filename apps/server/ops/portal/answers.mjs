@@ -1,4 +1,4 @@
-// Checks of the responses that outside clients get.
+// Checks the responses that external clients receive.
 
 /** @typedef {import('./findings.mjs').Result} Result */
 
@@ -9,7 +9,7 @@ export async function checkAnswer(response) {
   return { level: 'fail', detail: `${response.url} answers ${response.status}: ${text.slice(0, 80)}` }
 }
 
-/** Returns the directives of a policy by name. @param {string} policy */
+/** Parses the directives of a Content Security Policy into an object by name. @param {string} policy */
 function directives(policy) {
   return new Map(
     policy

@@ -1,4 +1,4 @@
-// Checks that traffic is encrypted and that client addresses are known behind the proxy.
+// Checks that traffic is encrypted, and that the server gets client addresses from the proxy.
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
@@ -26,13 +26,13 @@ export function checkProxy(origin, trustsProxy) {
  * @param {URL} origin
  * @returns {Promise<number | null>}
  */
-export async function daysOfCertificate({ protocol, hostname, port }) {
+export async function countDaysToExpiry({ protocol, hostname, port }) {
   if (protocol !== 'https:') return null
   const host = hostname.replace(/^\[|\]$/g, '')
   const socket = connect({
     host,
     port: Number(port || 443),
-    // TLS server names are host names only; Node rejects an IP address.
+    // A TLS server name must be a host name; Node rejects an IP address.
     ...(isIP(host) === 0 && { servername: host }),
     rejectUnauthorized: false,
   })

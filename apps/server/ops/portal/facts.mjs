@@ -1,4 +1,4 @@
-// Checks of the facts that the server reports: see packages/api/src/ops/deployment-facts.ts.
+// Checks the deployment data that packages/api/src/ops/deployment-facts.ts collects.
 
 /** @typedef {import('./findings.mjs').Result} Result */
 

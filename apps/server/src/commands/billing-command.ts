@@ -12,7 +12,7 @@ export function parseBillingCommand(args: readonly string[]): void {
 }
 
 /**
- * Updates our subscriptions to match Stripe's.
+ * Updates the stored subscriptions to match Stripe.
  * @param stripe null when billing is off
  * @returns a line with the result, and a line for each problem that needs an operator's attention
  * @throws CommandError when billing is off

@@ -12,7 +12,7 @@ async function run(args: readonly string[], input = '') {
 }
 
 describe('npm run db', () => {
-  it('prints the returned rows of a script, with bigint values as strings', async () => {
+  it('prints the rows that a script returns, with bigint values as strings', async () => {
     const script = `CREATE TABLE a (id int); INSERT INTO a VALUES (1); SELECT * FROM a; SELECT 9007199254740993 AS big`
     expect(await run(['sql', '-'], script)).toEqual(['{"id":1}', '{"big":"9007199254740993"}'])
   })
@@ -27,7 +27,7 @@ describe('npm run db', () => {
     await expect(reading).rejects.toThrow(/^Cannot read missing\.sql: Error: ENOENT/)
   })
 
-  it('resolves a failed migration with the command that the error message names', async () => {
+  it('resolves a failed migration with the command from the error message', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     await database.execute(`UPDATE _prisma_migrations SET finished_at = NULL, logs = 'error: disk full'

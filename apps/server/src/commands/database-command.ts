@@ -15,7 +15,7 @@ export type DatabaseCommand =
 
 /**
  * Parses the arguments after `npm run db --`, and reads the script of `sql`.
- * @param input read when the file name is `-`
+ * @param input the stream to read the script from when the file name is `-`
  * @throws CommandError when the arguments are invalid, or the file cannot be read
  */
 export async function parseDatabaseCommand(
@@ -49,7 +49,7 @@ async function readScript(file: string): Promise<string> {
 }
 
 /**
- * Runs a command on a database whose migrations may not be applied.
+ * Runs a command on a database, which can have pending migrations.
  * @param migrations the migrations directory; undefined means the one in the database package
  * @returns the lines to print
  * @throws CommandError when a statement of the script fails; MigrationError when there is nothing to resolve

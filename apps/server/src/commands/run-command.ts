@@ -4,7 +4,7 @@ import { OperatorError } from '@pathwise/db/errors'
 import { type Environment, readEnvironment } from '../env/environment.ts'
 import { describeError } from './describe-error.ts'
 
-/** The arguments, input or settings do not allow the command. The message is shown to the operator. */
+/** An error in the arguments, input or settings of a command. The message is shown to the operator. */
 export class CommandError extends OperatorError {
   override readonly name = 'CommandError'
 }
@@ -35,7 +35,9 @@ export interface Command<Request> {
 /** The migrations next to the bundle; undefined when running from source. */
 const migrations = import.meta.url.endsWith('.js') ? fileURLToPath(new URL('migrations', import.meta.url)) : undefined
 
-/** Runs a command with the arguments and the environment of this process, and sets the exit code to 1 when it fails. */
+/**
+ * Runs a command with the arguments and environment of this process. Sets the exit code to 1 when the command fails.
+ */
 export async function runCommand<Request>({ parse, migratesFirst, run }: Command<Request>): Promise<void> {
   try {
     const request = await parse(process.argv.slice(2))

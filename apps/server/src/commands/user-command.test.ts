@@ -32,7 +32,7 @@ describe('parseUserCommand', () => {
   })
 })
 
-/** A fake keyboard and screen; the typed text is available at once. */
+/** Builds a fake keyboard and screen; the typed text is available immediately. */
 function terminal(typed: string, isTTY: boolean) {
   const shown: string[] = []
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })
@@ -53,13 +53,13 @@ describe('readPassword', () => {
     expect(shown).toEqual([])
   })
 
-  it('prompts twice at a terminal and never shows the password', async () => {
+  it('prompts twice on a terminal and never shows the password', async () => {
     const { shown, ...source } = terminal('open sesame\ropen sesame\r', true)
     expect(await readPassword(source)).toBe('open sesame')
     expect(shown.join('')).toBe('New password: \nOnce more: \n')
   })
 
-  it('throws when the two typed passwords differ', async () => {
+  it('throws when the two passwords that the user types differ', async () => {
     const { shown, ...source } = terminal('open sesame\ropen barley\r', true)
     await expect(readPassword(source)).rejects.toThrow('The two passwords differ.')
     expect(shown.join('')).not.toContain('barley')

@@ -81,14 +81,16 @@ export async function runUserCommand(
   return [`Created the account ${email} with the role ${role}.`]
 }
 
-/** Returns a valid password. The error describes the rules that it violates, without the password. */
+/** Validates a password and returns it. The error describes the violated rules and does not contain the password. */
 function parsePassword(typed: string): string {
   const password = newPasswordSchema.safeParse(typed)
   if (password.success) return password.data
   throw new CommandError(`Invalid password: ${password.error.issues.map(({ message }) => message).join('; ')}`)
 }
 
-/** Source of a password: a terminal shows a prompt; any other input provides the password as its first line. */
+/**
+ * Where to read a password from: a terminal shows a prompt; any other input contains the password in its first line.
+ */
 interface PasswordSource {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable
@@ -98,8 +100,8 @@ interface PasswordSource {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Reads a new password. A terminal does not show it and asks for it twice.
- * @throws CommandError when the two differ, or the password is empty
+ * Reads a new password. On a terminal, prompts for it twice and does not show it.
+ * @throws CommandError when the two passwords differ, or the password is empty
  */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {
   const terminal = input.isTTY ?? false

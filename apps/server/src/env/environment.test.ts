@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment, startWarnings } from './environment.ts'
+import { EnvironmentError, listStartWarnings, readEnvironment } from './environment.ts'
 
 describe('readEnvironment', () => {
   it('returns a default for every variable', () => {
@@ -22,7 +22,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it('turns demo accounts off with DATABASE_URL unless DEMO is on', () => {
+  it('turns demo accounts off when DATABASE_URL is set, unless DEMO is on', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ databaseTarget: DATABASE_URL, demo: false })
     expect(readEnvironment({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
@@ -40,7 +40,7 @@ describe('readEnvironment', () => {
     [{ PUBLIC_URL: 'https://study.example' }, false],
     [{ PUBLIC_URL: 'https://localhost.example' }, false],
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
-  ])('reads %j and turns demo accounts on by default: %s', (settings, demo) => {
+  ])('reads the settings %j and turns demo accounts on by default: %s', (settings, demo) => {
     expect(readEnvironment(settings)).toMatchObject({ demo, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'on' })).toMatchObject({ demo: true, isPublic: !demo })
     expect(readEnvironment({ ...settings, DEMO: 'off' })).toMatchObject({ demo: false, isPublic: !demo })
@@ -48,13 +48,13 @@ describe('readEnvironment', () => {
 
   it('returns a startup warning when demo accounts are on', () => {
     const settings = { DATABASE_URL: 'postgres://pathwise@127.0.0.1/pathwise', DEMO: 'on' }
-    expect(startWarnings(readEnvironment({}))).toEqual([expect.stringMatching(/^WARNING: DEMO is on\. .+$/)])
-    expect(startWarnings(readEnvironment({ HOST: '0.0.0.0', DEMO: 'on' }))[0]).toContain('THIS SERVER IS PUBLIC')
-    expect(startWarnings(readEnvironment({ DEMO: 'off' }))).toEqual([])
-    expect(startWarnings(readEnvironment({ ...settings, ROLE: 'export' }))).toEqual([])
+    expect(listStartWarnings(readEnvironment({}))).toEqual([expect.stringMatching(/^WARNING: DEMO is on\. .+$/)])
+    expect(listStartWarnings(readEnvironment({ HOST: '0.0.0.0', DEMO: 'on' }))[0]).toContain('THIS SERVER IS PUBLIC')
+    expect(listStartWarnings(readEnvironment({ DEMO: 'off' }))).toEqual([])
+    expect(listStartWarnings(readEnvironment({ ...settings, ROLE: 'export' }))).toEqual([])
   })
 
-  it('accepts ROLE=export only with DATABASE_URL', () => {
+  it('accepts ROLE=export only when DATABASE_URL is set', () => {
     const DATABASE_URL = 'postgres://pathwise@127.0.0.1/pathwise'
     expect(readEnvironment({ ROLE: 'export', DATABASE_URL })).toMatchObject({ role: 'export' })
     expect(() => readEnvironment({ ROLE: 'export' })).toThrow(/ROLE: export needs DATABASE_URL/)
@@ -72,7 +72,7 @@ describe('readEnvironment', () => {
   it.each([
     ['loopback', ['loopback']],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('trusts the proxies that TRUST_PROXY=%s lists', (TRUST_PROXY, trustProxy) => {
+  ])('trusts the proxies in TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
     expect(readEnvironment({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
@@ -92,7 +92,7 @@ describe('readEnvironment', () => {
     }
   })
 
-  it('returns Stripe settings, with an optional base URL, only when billing is on', () => {
+  it('returns Stripe settings, which can include a base URL, only when billing is on', () => {
     const settings = {
       BILLING_ENABLED: 'on',
       STRIPE_SECRET_KEY: 'sk_test_51abc',
@@ -123,7 +123,7 @@ describe('readEnvironment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },
       /^Wrong configuration: STRIPE_API_BASE: goes with a test key only$/,
     ],
-  ])('throws when BILLING_ENABLED is on with only %j', (settings, line) => {
+  ])('throws when BILLING_ENABLED is on and the only Stripe variables are %j', (settings, line) => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 

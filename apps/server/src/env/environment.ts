@@ -3,12 +3,12 @@ import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
-/** A boolean: `1`, `true`, `on`, `yes` and their opposites. Any other value is an error, not `false`. */
+/** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error instead of `false`. */
 const flag = z.stringbool()
 
 /**
  * A proxy whose `X-Forwarded-For` and similar headers are trusted: an address, a network, or one of these common
- * names. There is no value that trusts all proxies, because any client could then forge its address.
+ * names. No value trusts all proxies, because any client could then forge its address.
  */
 const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustedProxies = z
@@ -121,7 +121,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 }
 
 /** Returns the warnings to print at startup. */
-export function startWarnings({ demo, isPublic, role }: Pick<Environment, 'demo' | 'isPublic' | 'role'>): string[] {
+export function listStartWarnings({ demo, isPublic, role }: Pick<Environment, 'demo' | 'isPublic' | 'role'>): string[] {
   if (!demo || role === 'export') return []
   const reach = isPublic ? 'THIS SERVER IS PUBLIC, and anyone' : 'Anyone who reaches this server'
   return [

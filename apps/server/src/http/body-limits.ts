@@ -1,10 +1,10 @@
 const mebibyte = 1024 * 1024
 
-/** Default body limit, enough for any report, question or list. Procedures check the size of single fields. */
+/** Default body limit, enough for any report, question or list. Procedures check the sizes of individual fields. */
 export const largestBodyBytes = mebibyte
 
 /**
- * Body limit for texts of the content library. A text may have a million UTF-16 code units, which are three million
+ * Body limit for texts of the content library. A text can have a million UTF-16 code units, which are three million
  * bytes in Korean or Chinese, plus the quotation marks and line breaks that JSON escapes.
  */
 export const largestTextBytes = 4 * mebibyte

@@ -9,7 +9,7 @@ interface ErrorAnswer {
   readonly body: { readonly detail: unknown; readonly id?: string }
 }
 
-/** Maps an error to a REST response: field details for invalid input, a message for a refusal, an id for a fault. */
+/** Maps an error to a REST response: field errors for invalid input, a message for a refusal, an id for a fault. */
 function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) {
     return {
@@ -18,7 +18,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // A refusal includes its message, even a 503 that another service caused.
+  // The response to a refusal includes its message, even for a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
   return isRefusal ? { status, body: { detail: error.message } } : fault(status, requestId)
 }
@@ -34,7 +34,7 @@ export function answerMeta(errors: readonly unknown[]): Record<string, string> {
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
-/** Converts an exception to a response. A fault is logged under the request's id. */
+/** Converts an exception to a response. Logs a fault under the request id. */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(cause)
   const answer = toAnswer(error, request.id)
@@ -75,7 +75,7 @@ const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json',
 }
 
-/** Handles the errors outside procedures: requests that Fastify rejects, and faults. */
+/** Handles errors outside of procedures: requests that Fastify rejects, and faults. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const status = error.statusCode ?? 500

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Answers HEAD with the GET handler on every route whose `exposeHeadRoute` is not false; Node drops the body.
+ * Handles HEAD with the GET handler on every route unless `exposeHeadRoute` is false; Node drops the body.
  * Fastify's own `exposeHeadRoutes` drops the body before compression, so its headers differ from those of GET.
  */
 export function answerHeadLikeGet(app: FastifyInstance): void {

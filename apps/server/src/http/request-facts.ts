@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** A function that builds the context of a request. */
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Returns the request data that procedures may read, and a function that sets response cookies. */
+/** Returns the request data that procedures can read, and a function that sets response cookies. */
 export function requestFacts(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   const { authorization, cookie, origin } = request.headers
   return {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Result for an invalid URL; no page or endpoint has this path. */
+/** The result for an invalid URL. No page or endpoint has this path. */
 const unreadable = new URL('http://localhost//')
 
 /**
- * Parses the target of a request; the host is a placeholder. `new URL(url, base)` would read `//name` as a host and
- * throw on `//`.
+ * Parses the target of a request. The host of the result is a placeholder. `new URL(url, base)` would parse `//name` as
+ * a host and throw on `//`.
  */
 export function requestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {
   const address = url.startsWith('/') ? `http://localhost${url}` : url

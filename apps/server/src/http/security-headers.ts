@@ -24,7 +24,7 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]) => ({
 /** The only page that other origins may embed or open, if the deployment lists any. */
 const editorPage = '/admin/questions'
 
-/** Computes helmet's headers once; its Fastify plugin would recompute the same headers for each response. */
+/** Computes helmet's headers once. Helmet's Fastify plugin would recompute the same headers for each response. */
 function buildHeaders(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /** Larger than the largest file that an import accepts. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
-/** A client that pauses for this long is waiting for the response. */
+/** A client that pauses for this long is assumed to be waiting for the response. */
 const longestPauseMs = 500
 
 /**
- * Reads the rest of a rejected request, within limits, before a response that closes the connection. Closing with
- * unread data resets the connection, and a client that is still writing would never receive the response.
+ * Reads the rest of a rejected request, within limits, before a response that closes the connection. A close with
+ * unread data resets the connection, so a client that is still writing would never receive the response.
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** Calls `done` once, at the end of the body or at the first limit. */
+/** Discards the body. Calls `done` once, at the end of the body or when a limit is reached. */
 function discardBody(body: IncomingMessage, done: () => void): void {
   let bytes = 0
   const count = (chunk: Buffer) => {

@@ -9,7 +9,7 @@ const route = { method: 'POST', paths: ['/api/stripe/webhook'] } as const
 
 /**
  * Mounts the endpoint for Stripe events. The signature covers the raw bytes, so the body must not be parsed. Server
- * errors answer 5xx, and Stripe then retries the delivery.
+ * errors are answered with 5xx, after which Stripe retries the delivery.
  */
 export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

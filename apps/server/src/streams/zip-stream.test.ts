@@ -7,7 +7,7 @@ import { type ZipFile, zipStream } from './zip-stream.ts'
 
 const date = new Date('2026-07-01T02:04:06Z')
 
-/** Yields `count` files of `bytes` bytes each, and counts the requested files. */
+/** Yields `count` files of `bytes` bytes each, and counts how many files were requested. */
 function counted(count: number, bytes: number, failAt = -1) {
   const state = { asked: 0 }
   async function* files(): AsyncGenerator<ZipFile, void> {
@@ -33,7 +33,7 @@ describe('zipStream', () => {
     expect((await buffer(zipStream(counted(1, 100_000).files))).length).toBeGreaterThan(100_000)
   })
 
-  it('requests files only as fast as the reader takes them', async () => {
+  it('requests files only as fast as the reader consumes them', async () => {
     const { files, state } = counted(300, 100_000)
     const stream = zipStream(files)
     await once(stream, 'readable')
@@ -46,11 +46,11 @@ describe('zipStream', () => {
   it.each([
     ['first', 0],
     ['later', 20],
-  ])('destroys the stream with the error of a %s file', async (_name, failAt) => {
+  ])('destroys the ZIP stream with the error of a %s file', async (_name, failAt) => {
     await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
   })
 
-  it('emits an error that occurs before the stream is read', async () => {
+  it('emits an error that occurs before the ZIP stream is read', async () => {
     const stream = zipStream(counted(30, 50_000, 1).files)
     const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
     expect(error).toMatchObject({ message: 'on purpose' })

@@ -10,8 +10,8 @@ export interface ZipFile {
 type AddFile = Parameters<JSZip['forEach']>[0]
 
 /**
- * Streams a ZIP and requests each file only after the reader has taken the previous one. PDFs are already compressed,
- * so they are stored without compression. An error of `files` destroys the stream.
+ * Streams a ZIP and requests each file only after the reader has consumed the previous one. PDFs are already
+ * compressed, so they are stored without compression. An error of `files` destroys the stream.
  * @param files at least one file, and less than 4 GiB in total
  */
 export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {
@@ -35,7 +35,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
 
   async function* content(bytes: Uint8Array): AsyncGenerator<Buffer, void> {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    // Request the next file before this one ends: JSZip finishes the ZIP when no file is queued.
+    // Request the next file before this one ends, because JSZip completes the ZIP when no file is queued.
     try {
       const next = await files.next()
       if (!next.done) append(next.value)
@@ -45,7 +45,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
     }
   }
 
-  // JSZip lists all files once, at the start. Our files become known one at a time, so they are added later.
+  // JSZip lists all files once, at the start. Our files become available one at a time, so they are added later.
   zip.forEach = (callback) => {
     add = callback
     append(first.value)

@@ -5,12 +5,14 @@ import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { findThreadFile } from './thread-file.ts'
 
-/** Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000. */
+/**
+ * Max UTF-16 code units cleaned on the main thread. The worst case, a formula every third unit, takes 12 ms per 1,000.
+ */
 const longestOnThisThread = 5_000
-/** Timeout for one body, without its time in the queue. The longest accepted body takes 10 s. */
+/** Timeout for one body, without its time in the queue. Cleaning the longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
-/** Max number of remembered hashes, 44 bytes each. */
+/** Max number of cached hashes, 44 bytes each. */
 const mostRemembered = 1_000
 
 interface CloseableCleaner {
@@ -20,7 +22,7 @@ interface CloseableCleaner {
 
 /**
  * Creates a cleaner that does not block the event loop: a thread, started on demand, cleans long bodies. The cleaner
- * remembers the hashes of cleaned bodies, so that they are not cleaned again on each read.
+ * caches the hashes of cleaned bodies, so that the bodies are not cleaned again on each read.
  */
 export function createBodyCleaner(): CloseableCleaner {
   const { file, argv } = findThreadFile('clean-worker')

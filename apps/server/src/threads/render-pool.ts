@@ -8,7 +8,7 @@ export interface RenderPoolOptions {
   /** The file that each thread runs. It exports `renderPdf`. */
   readonly worker: ThreadFile
   readonly millisecondsPerItem: number
-  /** Extra time for the first item of a thread, which loads fonts and MathJax: seconds on a busy machine. */
+  /** Extra time for the first item of a thread, because loading fonts and MathJax takes seconds on a busy machine. */
   readonly millisecondsToStart: number
   /** JavaScript heap limit. Fonts are outside the heap. */
   readonly megabytesPerThread: number
@@ -19,7 +19,7 @@ export interface RenderPool {
   readonly threads: number
   /**
    * Renders one item. A thread that fails, or exceeds its time or memory limit, is replaced.
-   * @throws RenderError; the signal's reason soon after it is aborted
+   * @throws RenderError; the abort reason, soon after the signal is aborted
    */
   render(item: PdfItem, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
@@ -38,7 +38,7 @@ export class RenderError extends Error {
 const threads = 2
 /** Threads exit after this idle time to free their memory. */
 const idleMs = 60_000
-/** Time that a running item gets after its client disconnects. Most items finish in it; a new thread costs more. */
+/** Time for a running item to finish after its client disconnects. Most items do; a new thread would cost more. */
 const graceMs = 500
 
 export const defaultRenderPool: RenderPoolOptions = {

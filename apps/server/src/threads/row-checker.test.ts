@@ -26,17 +26,17 @@ describe('rowChecker', () => {
     expect(rows).toEqual(await collectRows(checkRows, file))
   })
 
-  it('throws when reading a file exceeds the timeout', async () => {
+  it('throws when a question file takes longer to read than the timeout', async () => {
     await expect(collectRows(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
   })
 
-  it('throws when reading a file exceeds the memory limit', async () => {
+  it('throws when a question file needs more memory than the limit', async () => {
     await expect(collectRows(rowChecker({ megabytes: 4 }), file)).rejects.toThrow(
       'Reading this file takes too much memory',
     )
   })
 
-  it('throws the abort reason when the signal is aborted', async () => {
+  it('throws the abort reason of the signal when a row check is aborted', async () => {
     const stop = new AbortController()
     const reading = collectRows(rowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))

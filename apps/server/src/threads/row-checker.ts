@@ -8,7 +8,7 @@ import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
 /** Heap limit, far more than the largest accepted file needs. */
 const mostMegabytes = 1_024
-/** Ten thousand questions take about 15 seconds; a file that is crafted to take long ends here. */
+/** Ten thousand questions take about 15 seconds; this stops files that are crafted to take longer. */
 const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
@@ -21,8 +21,8 @@ interface RowCheckerOptions {
 const rowsSchema = z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row))
 
 /**
- * Reads each file in its own thread, which ends with the file: one text can take seconds, which would block the
- * server, and a crafted file could exhaust the memory.
+ * Reads each file in a separate thread, which exits at the end of the file. On the main thread, a single text could
+ * block the server for seconds, and a crafted file could exhaust the memory.
  */
 export function rowChecker({
   timeoutMs = defaultTimeoutMs,

@@ -10,14 +10,14 @@ export interface ThreadFile {
 
 const isBuilt = import.meta.url.endsWith('.js')
 
-/** The thread of a bundle, or one that loads a source file. */
+/** Returns the thread that runs a bundle, or the thread that loads a source file. */
 function toThread(file: string): ThreadFile {
   if (isBuilt) return { file, argv: [] }
   return { file: fileURLToPath(new URL('source-thread.mjs', import.meta.url)), argv: [file] }
 }
 
 /**
- * Returns a worker thread's file: the bundle next to this one, or its source.
+ * Returns a worker thread's file: the bundle next to this file, or the source file of the thread.
  * @param name a file in this folder without its extension, which is also an entry point of the build
  */
 export function findThreadFile(name: string): ThreadFile {
@@ -30,7 +30,7 @@ export function findRendererFile(): ThreadFile {
   return toThread(createRequire(import.meta.url).resolve(specifier))
 }
 
-/** Whether a thread exceeded its heap limit. */
+/** Returns whether a thread exceeded its heap limit. */
 export function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

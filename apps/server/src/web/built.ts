@@ -11,12 +11,12 @@ import { sharedReportPage } from './shared-report-page.ts'
 /** Built pages of the web app, relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
-/** Unknown guides: 404 status with the app's not-found page. */
+/** Unknown paths with this prefix get status 404 and the app's not-found page. */
 const guides = '/guides/'
 
 /**
- * Serves the built web app. Hashed files are cached for a year. Public pages are the ones that the build rendered;
- * every other page is an empty one that the app fills. Pages are revalidated on each request.
+ * Serves the built web app. Hashed files are cached for a year. The build has rendered the public pages; every other
+ * page is empty until the app renders it. Pages are revalidated on each request.
  */
 export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages))

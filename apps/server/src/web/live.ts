@@ -6,7 +6,7 @@ import { pageOrNotFound } from './page-or-not-found.ts'
 
 const webAppFolder = new URL('../../../web/', import.meta.url)
 
-/** Serves the web app from source through Vite inside this server, so that development has a single origin too. */
+/** Serves the web app from source with Vite inside this server, so that development also has a single origin. */
 export const liveWebApp: WebApp = async (app) => {
   const vite = await createServer({
     root: webAppFolder.pathname,

@@ -14,14 +14,14 @@ export interface PageLanguage {
   readonly asked: boolean
 }
 
-/** `Vary` header of a page. */
+/** The `Vary` header of a page. */
 export const pageVaries = 'accept, accept-language, cookie, accept-encoding'
 
 /**
  * Returns the language of a page: from the URL, else from the cookie, else the browser's first language. The web app
- * uses the same order; otherwise it would replace the page that the server sent.
+ * must use the same order; otherwise, it would replace the page that the server sent.
  */
-export function pageLanguage(request: FastifyRequest): PageLanguage {
+export function findPageLanguage(request: FastifyRequest): PageLanguage {
   const { searchParams } = requestUrl(request)
   const asked = searchParams.get('lang')
   if (isLanguage(asked)) return { language: asked, asked: true }
@@ -29,7 +29,7 @@ export function pageLanguage(request: FastifyRequest): PageLanguage {
   return { language: initialLanguage(chosen, request.languages()[0] ?? ''), asked: false }
 }
 
-/** Stores the language from the URL in a cookie, so that the choice is kept without scripts. */
+/** Stores the language from the URL in a cookie, so that the choice persists even without scripts. */
 export function rememberLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
   const rest = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
   reply.header('set-cookie', `${cookie}=${language}; ${rest}`)

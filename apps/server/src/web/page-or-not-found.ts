@@ -4,25 +4,26 @@ import { fastifyPath, type Route } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** API paths, and paths such as `//name`, which a browser would read as another host. */
+/** API paths, and paths such as `//name`, which a browser would interpret as another host. */
 const neverPages = /^\/(?:\/|api(?:\/|$))/
 
-/** Paths whose last segment has an extension: they name a file, and a missing file is not a page. */
+/** Paths whose last segment has an extension. They name a file, and a missing file must not be answered with a page. */
 const fileLike = /\/[^/]*\.\w+$/
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Answers 404 with `detail`. The detail names HEAD as GET, so that both responses have the same length. */
+/** Answers 404 with `detail`, which contains GET instead of HEAD, so that both responses have the same length. */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
 }
 
 /**
- * Handles requests that match no endpoint and no file. Sends the page to a GET or HEAD that accepts HTML, also with a
- * wildcard or without `Accept`. Answers 404 to unknown API paths, missing files, and clients that do not accept HTML.
+ * Handles requests that match no endpoint and no file. Returns the page for a GET or HEAD that accepts HTML, which
+ * includes wildcards and a missing `Accept`. Returns 404 for unknown API paths, missing files, and clients that do not
+ * accept HTML.
  */
 export function pageOrNotFound(sendPage: Handler): Handler {
   return async (request, reply) => {
@@ -35,8 +36,8 @@ export function pageOrNotFound(sendPage: Handler): Handler {
 }
 
 /**
- * Sends the page to a GET that names `text/html` at an endpoint without `/api` in its path, such as `/content`: a
- * browser is navigating to a path of the web app. All other clients get the endpoint's response.
+ * Returns the page for a GET with `text/html` in `Accept`, on endpoints without `/api` in their path, such as
+ * `/content`: a browser is navigating to the web app. All other clients get the endpoint's response.
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
   const paths = new Set<string | undefined>(

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
-import { pageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
+import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
 /** Placeholder that the build writes for the origin of the deployment. */
@@ -20,11 +20,14 @@ export function withOwnOrigin(text: string, origin: string): string {
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
-  /** The public pages, fully rendered. */
+  /** The public pages, which are fully rendered. */
   rendered: z.array(z.string()),
-  /** Pages with only the links to their files in the head. */
+  /** Pages that contain only links to their files, in the head. */
   filled: z.array(z.string()),
-  /** URL parameter by page, for pages of shared records. They show a loading state if the server cannot render one. */
+  /**
+   * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
+   * loading state.
+   */
   waiting: z.record(z.string(), z.string()),
 })
 
@@ -76,9 +79,9 @@ export async function openPrerendered(
   return {
     has: (pathname) => rendered.has(pathname) || filled.has(pathname),
     send: async (request, reply, pathname) => {
-      const { language, asked } = pageLanguage(request)
+      const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Search engines may index only the pages that the build fully rendered.
+      // Prevents search engines from indexing pages that the build did not fully render.
       if (filled.has(pathname)) reply.header('x-robots-tag', 'noindex')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const { searchParams } = requestUrl(request)
@@ -89,7 +92,7 @@ export async function openPrerendered(
       const file = new URL(`${page}.arrived.html`, folder)
       const answer = await sharedReport(request, reply, { id: shared, language, file })
       if (answer.kind === 'rendered') {
-        // Not cached, because the page depends on the current time and the version of the app.
+        // Caching is forbidden, because the page depends on the current time and the version of the app.
         return reply.header('cache-control', 'no-store').send(answer.page)
       }
       if (answer.kind === 'unknown') reply.code(404)
@@ -123,7 +126,7 @@ interface PreparedFile {
 class PreparedFiles {
   readonly #prepared = new Map<string, Promise<PreparedFile>>()
 
-  /** @param variant names the change, so that each variant has its own cache entry */
+  /** @param variant identifies the change, so that each variant has a separate cache entry */
   get(file: URL, encoding: Encoding, variant: string, change: (text: string) => string): Promise<PreparedFile> {
     const key = `${file.href} ${encoding} ${variant}`
     const known = this.#prepared.get(key)

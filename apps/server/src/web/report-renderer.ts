@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 const renderedSchema = z.object({
-  /** Content of the root element. */
+  /** The content of the root element. */
   html: z.string(),
-  /** Element that passes the page's data to the browser. */
+  /** An element that contains the page's data for the browser. */
   handedOver: z.string(),
 })
 export type RenderedReport = z.infer<typeof renderedSchema>

@@ -11,19 +11,19 @@ import type { RenderedReport, ReportRenderer } from './report-renderer.ts'
 const room = '<!--arrived--></div>'
 
 /**
- * How long a render is cached, so that a whole class opening one link costs one render. Short, since the page depends
- * on the day.
+ * How long a rendered report is cached, so that a class that opens the same link costs one render. The time is short,
+ * because the page depends on the day.
  */
 const keptMs = 60_000
 const keptCharacters = 50_000_000
 
 export interface SharedReportPageOptions {
   readonly render: ReportRenderer
-  /** Limits the renders per client address. */
+  /** Limits the number of renders per client address. */
   readonly renders: AddressBudget
   /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly find: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
-  /** Converts the text of a built page for this deployment. */
+  /** Adapts the text of a built page to this deployment. */
   readonly localise: (text: string) => string
 }
 

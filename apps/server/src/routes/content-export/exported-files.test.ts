@@ -56,7 +56,7 @@ describe('exportedFiles', () => {
     )
   })
 
-  it('throws the abort reason when the signal is aborted', async () => {
+  it('throws the abort reason of the signal when an export is aborted', async () => {
     const stop = new AbortController()
     const { files } = run(1_000, stop.signal)
     await files.next()
@@ -80,12 +80,12 @@ describe('fileName', () => {
     [1, 'CON', '0001 CON.pdf'],
     [1, '???', '0001.pdf'],
     [1, '', '0001.pdf'],
-  ])('names the file of item %i with the title %j as %j', (id, title, expected) => {
+  ])('builds the file name of item %i from the title %j: %j', (id, title, expected) => {
     expect(fileName(id, title)).toBe(expected)
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
-    'cuts a title of many %j at a whole grapheme within the byte limit',
+    'truncates a title of many %j after a whole grapheme within the byte limit',
     (part) => {
       const name = fileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)

@@ -11,7 +11,7 @@ type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'n
 interface Skipped {
   readonly id: number
   readonly reason: SkipReason
-  /** Title without markup; undefined when the caller may not see it. */
+  /** Title without markup; undefined when the user has no access to the item. */
   readonly title?: string
 }
 
@@ -27,13 +27,13 @@ function skippedFile(skipped: readonly Skipped[], language: Language): ZipFile {
   return { name: 'skipped.txt', bytes: Buffer.from(text), date: new Date() }
 }
 
-/** JSZip does not write ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
+/** JSZip does not support ZIP64, so offsets are 32-bit. 16 MiB are reserved for headers and the central directory. */
 const mostBytes = 2 ** 32 - 2 ** 24
 
 export interface ExportRun {
   readonly entries: AsyncIterable<ExportEntry>
   readonly pool: Pick<RenderPool, 'render' | 'threads'>
-  /** Language of the caller, used in the list of missing items. */
+  /** The user's language, for the list of missing items. */
   readonly language: Language
   readonly signal: AbortSignal
   /** Called after each item, whether it is in the ZIP or skipped. */
@@ -44,8 +44,8 @@ export interface ExportRun {
 }
 
 /**
- * Yields the files of a ZIP in item order, rendered slightly ahead of the reader. The last file lists the missing
- * items, if there are any.
+ * Yields the files of a ZIP in item order. Rendering is a few items ahead of the reader. If items are missing, the last
+ * file lists them.
  * @throws the signal's reason once it is aborted
  */
 export async function* exportedFiles(run: ExportRun): AsyncGenerator<ZipFile, void> {
@@ -85,7 +85,7 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
   }
 }
 
-/** Max UTF-8 bytes of a name. File systems allow 255; the rest is left for the directory and for browser suffixes. */
+/** Max UTF-8 bytes of a file name. File systems allow 255; the rest is for the directory and for browser suffixes. */
 const mostNameBytes = 120
 
 /** Characters that Windows forbids, invisible characters (except the joiner in emoji) and lone surrogates. */
@@ -106,7 +106,7 @@ export function fileName(id: number, title: string): string {
   return fitting === '' ? `${number}.pdf` : `${number} ${fitting}.pdf`
 }
 
-/** Returns the longest prefix of whole grapheme clusters that fits. */
+/** Returns the longest prefix of whole grapheme clusters within the limit. */
 function cut(words: string, mostBytes: number): string {
   let length = 0
   let bytes = 0

@@ -25,7 +25,7 @@ const largestMessageBytes = 1024
 /** Delay before closing the connections, so that watchers receive the final message. */
 const tellingMs = 1_500
 
-/** WebSocket close code for a service restart: the client may reconnect, possibly to another server. */
+/** WebSocket close code for a service restart: the client can reconnect, possibly to another server. */
 const serviceRestart = 1012
 
 function hasProgress(url: string): boolean {
@@ -56,7 +56,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
-      // Watchers stay connected until this server's exports end; the rest of the shutdown does not wait for them.
+      // Watchers stay connected until the exports of this server end; the rest of the shutdown does not wait for this.
       preClose(done) {
         void running.whenStopped().then(() => {
           const close = () => {

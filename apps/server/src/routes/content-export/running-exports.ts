@@ -4,11 +4,11 @@ const drainLimitMs = 7_000
 export interface RunningExports {
   /** Registers an export that ends with the promise; `stop` ends it early. */
   add(ended: Promise<void>, stop: () => void): void
-  /** Resolves after the server has begun to stop and the last export has ended. */
+  /** Resolves when the server has begun to stop and the last export has ended. */
   whenStopped(): Promise<void>
 }
 
-/** Tracks the exports of this process. They may finish during shutdown, but are stopped after the limit. */
+/** Tracks the exports of this process. During shutdown, exports can finish, but are stopped after the time limit. */
 export function runningExports(stopping: AbortSignal): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 

@@ -10,7 +10,7 @@ import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { answerMeta, describeFailure, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { rowChecker } from '../../threads/row-checker.ts'
-import { queryReader } from './read-query.ts'
+import { createQueryReader } from './read-query.ts'
 
 interface ImportDeps {
   readonly buildContext: BuildContext
@@ -20,12 +20,12 @@ interface ImportDeps {
 }
 
 export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean().default(false) })
-const readQuery = queryReader(importQuerySchema)
+const readQuery = createQueryReader(importQuerySchema)
 const checker = rowChecker()
 
 /**
  * Returns the handler of `POST /api/admin/questions/import?format=…`, whose body is the file. With `dry_run=1`, the
- * response is a JSON preview of each row; otherwise it is one JSON line per step and a last line with the result.
+ * response is a JSON preview of each row; otherwise it contains one JSON line per step and a last line with the result.
  */
 export function importFile({ buildContext, stopping, running }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -66,21 +66,21 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
 
   function noted<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work)
-    const forget = () => running.delete(work)
-    work.then(forget, forget)
+    const remove = () => running.delete(work)
+    work.then(remove, remove)
     return work
   }
 }
 
-/** Max concurrent imports. Each may hold a file of the maximum size and its parsed questions in memory. */
+/** Max concurrent imports. Each can have a file of the maximum size and its parsed questions in memory. */
 const mostAtOnce = 2
 
-/** Admits only editors, and limits the number of concurrent imports. */
+/** Returns a hook that rejects users who are not editors, and limits the number of concurrent imports. */
 export function importSlots(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      // Before the file is read.
+      // Checked before the file is read.
       assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
@@ -90,7 +90,7 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // The client disconnected during identification, so `close` has already fired and would never free the slot.
+    // The client disconnected during identification. `close` was already emitted, so it would never free the slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

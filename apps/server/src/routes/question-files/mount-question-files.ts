@@ -9,12 +9,12 @@ import type { BuildContext } from '../../http/request-facts.ts'
 import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { importFile, importSlots } from './import-file.ts'
-import { queryReader } from './read-query.ts'
+import { createQueryReader } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
 
-const readQuery = queryReader(exportOptionsSchema)
+const readQuery = createQueryReader(exportOptionsSchema)
 
 interface QuestionFileDeps {
   readonly buildContext: BuildContext
@@ -33,7 +33,7 @@ export async function mountQuestionFiles(
   })
 
   await app.register(async (scope) => {
-    // The body is the file, for any content type.
+    // The body is the file, regardless of the content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
@@ -42,7 +42,7 @@ export async function mountQuestionFiles(
       bodyLimit: transferLimits.fileBytes,
       // Compression would delay the progress lines.
       compress: false,
-      // Unauthorized callers are rejected before the file is read.
+      // Rejects unauthorized callers before the file is read.
       onRequest: importSlots(buildContext),
       handler: importFile({ buildContext, stopping, running }),
     })

@@ -9,7 +9,7 @@ const querySchema = z.record(z.string(), z.unknown())
  * Builds a parser for queries of the schema. Empty fields count as missing.
  * @returns a function that parses one query, and throws a TRPCError when validation fails
  */
-export function queryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {
+export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (query: unknown) => z.infer<Schema> {
   const types = new Map(listProperties(schema).map(({ name, type }) => [name, type]))
   return (query) => {
     const fields = Object.entries(querySchema.parse(query ?? {})).filter(([, value]) => value !== '')

@@ -4,7 +4,7 @@ import { fastifyPath, type Route } from './route.ts'
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
 interface Reached extends Pick<Route, 'method' | 'paths'> {
-  /** Whether HEAD is allowed wherever GET is. */
+  /** Whether HEAD is allowed on every path that allows GET. */
   readonly head?: boolean
 }
 
@@ -21,7 +21,7 @@ function methodsByPath(routes: readonly Reached[]): Map<string, Set<string>> {
   return methods
 }
 
-/** Answers 405 with the allowed methods on every path of the table; OPTIONS only lists them. */
+/** Answers other methods on the paths of the table with 405 and the allowed methods. OPTIONS only lists the methods. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reached[]): void {
   for (const [path, known] of methodsByPath(routes)) {
     const allow = [...known].sort().join(', ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coerce, inputReader } from './input.ts'
+import { coerce, createInputReader } from './input.ts'
 import { findInputSchema, listProperties } from './procedure-schemas.ts'
 import { takesBody } from './route.ts'
 import { routes } from './routes.ts'
@@ -30,25 +30,25 @@ describe('coerce', () => {
   })
 })
 
-describe('inputReader', () => {
-  it('ignores the query when the method has a body', () => {
-    const read = inputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
+describe('createInputReader', () => {
+  it('ignores the query of a method that has a body', () => {
+    const read = createInputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
     const query = { email: 'other@test.example', password: 'from the address' }
     expect(read({ body: undefined, query, params: {} })).toEqual({})
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body when the method has none', () => {
-    const read = inputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
+  it('ignores the body of a method that takes no body', () => {
+    const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })
 
   it('prefers the path parameter when the body has the same field', () => {
-    const read = inputReader({ method: 'PUT', paths: ['/content/{id}'], procedure: 'content.update' })
+    const read = createInputReader({ method: 'PUT', paths: ['/content/{id}'], procedure: 'content.update' })
     expect(read({ body: { id: 2, title: 'T' }, query: {}, params: { id: '1' } })).toEqual({ id: 1, title: 'T' })
   })
 
-  it('accepts no password, token or secret in the URL of any route', () => {
+  it('does not accept a password, token or secret in the URL of any route', () => {
     const inAddress = routes
       .filter((route) => !takesBody(route))
       .flatMap(({ procedure }) => {

@@ -6,8 +6,8 @@ const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
 
 /**
- * Converts text from a path or a query to the JSON type that the input declares. Returns text that does not fit
- * unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript reads as Infinity.
+ * Converts text from a path or a query to the JSON type that the input declares. Returns text that cannot be converted
+ * unchanged, so that the procedure's schema rejects it. This includes `1e309`, which JavaScript parses as Infinity.
  */
 export function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') {
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * the method has no body, then those of the path. Body and query are never mixed, so that a URL cannot carry a
  * password or override the body.
  */
-export function inputReader(
+export function createInputReader(
   route: Pick<Route, 'method' | 'paths' | 'procedure'>,
 ): (request: Pick<FastifyRequest, 'body' | 'params' | 'query'>) => unknown {
   const schema = findInputSchema(route.procedure)

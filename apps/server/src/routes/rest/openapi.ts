@@ -39,7 +39,7 @@ function parametersAndBody(route: Route, path: string) {
 
 const bearer = { bearer: [] }
 
-/** The refresh cookie is the credential of the procedures that renew or end a sign-in. */
+/** Procedures that renew or end a sign-in. Their credential is the refresh cookie. */
 const cookieProcedures: ReadonlySet<string> = new Set(['auth.refresh', 'auth.logout'])
 
 function findSecurity({ procedure }: Route) {
@@ -101,7 +101,7 @@ const jsonObject = (properties: object) => ({
 })
 
 /**
- * Builds the OpenAPI 3.1 document of the REST endpoints from the table that mounts them.
+ * Builds the OpenAPI 3.1 document of the REST endpoints from the table of routes.
  * @param others handwritten entries for the paths that have no procedure
  */
 export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {

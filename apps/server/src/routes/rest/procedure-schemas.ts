@@ -4,7 +4,7 @@ import { findProcedure, type ProcedureName } from './procedures.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Returns the zod schema of a procedure's input; undefined when it takes none. */
+/** Returns the zod schema of a procedure's input; undefined when the procedure has no input. */
 export function findInputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = findProcedure(name)
   const [first] = 'inputs' in _def && Array.isArray(_def.inputs) ? _def.inputs : []

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerMeta, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
-import { inputReader } from './input.ts'
+import { createInputReader } from './input.ts'
 import { findProcedure } from './procedures.ts'
 import { fastifyPath, type Route } from './route.ts'
 
-/** Mounts every route. A known path answers 405 with `Allow` to any other method. */
+/** Mounts every route. On the paths of the routes, any other method is answered with 405 and `Allow`. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buildContext: BuildContext): void {
   for (const route of routes) {
     const { type } = findProcedure(route.procedure)._def
-    const readInput = inputReader(route)
+    const readInput = createInputReader(route)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       reply.headers(answerMeta([]))

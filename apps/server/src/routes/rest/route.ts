@@ -5,7 +5,7 @@ type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 /** One REST endpoint: its method, its paths and its procedure. */
 export interface Route {
   readonly method: Method
-  /** Equivalent paths; the documentation shows the first. `{name}` matches one segment. */
+  /** Equivalent paths; the API documentation shows the first one. `{name}` matches one segment. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]]
   readonly procedure: ProcedureName
   /** One sentence for the API documentation, starting with a verb. */

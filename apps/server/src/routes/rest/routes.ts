@@ -175,5 +175,5 @@ export const routes: readonly Route[] = [
 /** Procedures for health, version and the signed-in user. */
 const exportRoleProcedures: ReadonlySet<string> = new Set(['system.ok', 'system.version', 'auth.me'])
 
-/** Routes of an export-only server in addition to the export itself. */
+/** Routes that an export-only server has in addition to the export itself. */
 export const exportRoleRoutes = routes.filter(({ procedure }) => exportRoleProcedures.has(procedure))

@@ -23,10 +23,10 @@ function webRequest({ url, method, headers, body }: FastifyRequest): Request {
   return new Request(`http://localhost${url}`, { method, headers: read, ...(typeof body === 'string' && { body }) })
 }
 
-/** Max calls per batch, since each call costs as much as a request. The web client sends no more than this. */
+/** Max calls per batch, because each call costs as much as a request. The web client stays within this limit. */
 const largestBatch = 20
 
-/** Builds an error that tRPC's client understands; `detail` is for clients that read plain JSON. */
+/** Builds an error that tRPC's client can parse; `detail` is for clients that read plain JSON. */
 function refusal(ctx: Context, error: AppError): object {
   const shape = getErrorShape({
     config: appRouter._def._config,
@@ -49,7 +49,7 @@ async function admit(calls: number, method: string, { reads, request }: Context)
 
 /**
  * Mounts every procedure for the tRPC client, with tRPC's fetch adapter. Its Fastify adapter also creates an
- * AbortSignal and two web streams per request, which are unused here and take 1.7 times the CPU time.
+ * AbortSignal and two web streams per request, which are not used here, and needs 1.7 times the CPU time.
  */
 export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
@@ -63,7 +63,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
       return reply.code(413).send(refusal(buildContext(request, reply), tooLarge))
     })
 
-    // Any procedure can be called here, so the limit is the largest one of all procedures.
+    // Any procedure can be called here, so the body limit is the largest one of all procedures.
     scope.all<{ Params: { path: string } }>(
       `${endpoint}/:path`,
       { bodyLimit: largestTextBytes },
