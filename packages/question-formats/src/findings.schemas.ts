@@ -24,6 +24,12 @@ export const lossCodes = [
   /** Markdown is imported as plain text. */
   'markdown',
   'unknown_field',
+  /** The question has no text. It is imported, so that its author can write one. */
+  'empty_question',
+  /** A formula that KaTeX rejects, or reads only by guessing. It is imported as it is. The detail is its LaTeX. */
+  'broken_formula',
+  /** A formula in MathML that LaTeX would change. It is imported as its source. The detail is that source. */
+  'mathml_as_source',
   /** A title that is too long is truncated. */
   'title_shortened',
   /** A duplicate of an earlier question in the file. The detail is the number of the earlier one. */

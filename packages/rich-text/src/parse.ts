@@ -1,21 +1,20 @@
 import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
 import { limits } from './limits.ts'
+import { HtmlParser } from './mathml-parser.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Parses HTML as a browser parses the content of a `<div>`.
+ * Parses HTML as a browser parses the content of a `<div>`, and MathML also with a namespace prefix.
  * @throws RichTextError while parsing, as soon as a limit is exceeded
  */
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
   if (source.length > longest) throw new RichTextError('too_long')
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
-  const fragment = parseFragment(place, toWellFormed(source), {
-    treeAdapter: boundedAdapter(),
-    scriptingEnabled: false,
-  })
-  const tree = fromParse5(fragment)
+  const parser = HtmlParser.getFragmentParser(place, { treeAdapter: boundedAdapter(), scriptingEnabled: false })
+  parser.tokenizer.write(toWellFormed(source), true)
+  const tree = fromParse5(parser.getFragment())
   return tree.type === 'root' ? tree : { type: 'root', children: [] }
 }
 

@@ -15,6 +15,8 @@ it.each([
     '<div data-type="math" data-latex="x"></div>',
     '<span data-type="math" data-latex="x"></span>',
   ],
+  ['code with a language', '<pre data-language="x"><code>a</code></pre>', '<code>a</code>'],
+  ['code with a class', '<code class="b">a</code>', '<code>a</code>'],
   ['nothing to see', '<p> &nbsp;</p>', ''],
 ])('reduces %s to one line', (_what, html, expected) => {
   expect(cleanPhrase(html)).toBe(expected)

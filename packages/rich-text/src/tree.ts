@@ -9,7 +9,7 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML without a LaTeX annotation. If it is not set, the characters of the formula are kept. */
+  /** Converts MathML without a LaTeX annotation. If it is not set, they stay as words or source. */
   readMathml?: MathmlReader
 }
 

@@ -5,6 +5,8 @@ export const lintRules = [
   'answer_not_a_choice',
   'broken_link',
   'duplicate',
+  'empty_question',
+  'mathml_as_source',
   'missing_answer',
   'unparsable_latex',
   'untranslated_tag',

@@ -1,12 +1,13 @@
 import type { Element, Root, RootContent, Text } from 'hast'
 import { limits } from '../limits.ts'
+import { findSources } from '../mathml-source.ts'
 import { mathElement } from '../maths.ts'
 import { element, findElement, text } from '../node.ts'
 import { parseHtml } from '../parse.ts'
 import { cleanPhraseTree } from '../phrase.ts'
 import { serialise } from '../serialise.ts'
 import { cleanTree } from '../tree.ts'
-import { latexFromMathml } from './mathml.ts'
+import { latexFromMathml } from './mathml/mathml.ts'
 import { type Part, scanFormulas } from './scan.ts'
 
 /** Imported HTML in its stored form. */
@@ -14,6 +15,8 @@ export interface ImportedHtml {
   html: string
   /** Whether the source had MathML. The stored form has none. */
   hasMathml: boolean
+  /** The MathML that could not be converted without changing its meaning. The stored form shows its source as code. */
+  unreadMathml: string[]
 }
 
 /**
@@ -39,7 +42,8 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
   const clean = (part: Root) => cleaner(part, { readMathml: latexFromMathml })
   const content = clean(liftDelimiters(clean(liftDelimiters(tree.children))))
   const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
-  return { html: serialise(content, longest), hasMathml }
+  const stored = serialise(content, longest)
+  return { html: stored, hasMathml, unreadMathml: hasMathml ? content.flatMap(findSources) : [] }
 }
 
 /** Elements whose text is not searched for formulas. */

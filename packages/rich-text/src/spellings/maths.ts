@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { isFlat, sourceElement } from '../mathml-source.ts'
 import { mathElement } from '../maths.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
@@ -18,7 +19,7 @@ export function foreignFormula(node: Element, readMathml: MathmlReader): Element
   if (inlineTypes.has(dataType)) return mathElement(readSource(node), false)
   if (blockTypes.has(dataType)) return mathElement(readSource(node), true)
   if (node.tagName === 'script') return scriptFormula(node)
-  if (node.tagName === 'math') return mathElement(readMath(node, readMathml), node.properties['display'] === 'block')
+  if (node.tagName === 'math') return mathFormula(node, node.properties['display'] === 'block', readMathml)
   if (node.tagName === 'mjx-container') return drawnFormula(node, node.properties['display'] === 'true', readMathml)
   if (hasClass(node, 'katex-display')) return drawnFormula(node, true, readMathml)
   if (hasClass(node, 'katex')) return drawnFormula(node, false, readMathml)
@@ -38,11 +39,14 @@ function scriptFormula(script: Element): Element | undefined {
 /** Converts a renderer's output, which also contains the formula as MathML for screen readers. */
 function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): Element | undefined {
   const math = findElement(node, ({ tagName }) => tagName === 'math')
-  return math && mathElement(readMath(math, readMathml), block)
+  return math && mathFormula(math, block, readMathml)
 }
 
-function readMath(math: Element, readMathml: MathmlReader): string {
-  return carriedLatex(math) || readMathml(math) || asText(textContent(math))
+/** Converts MathML. What cannot be converted stays visible: in words if it has no shape, else as its source. */
+function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
+  const latex = carriedLatex(math) || readMathml(math)
+  if (latex) return mathElement(latex, block)
+  return isFlat(math) ? mathElement(asText(textContent(math)), block) : sourceElement(math)
 }
 
 /** Returns the LaTeX source, which renderers keep in an annotation. */

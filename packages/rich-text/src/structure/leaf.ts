@@ -12,9 +12,13 @@ export interface Leaf {
   marks: readonly Mark[]
 }
 
-/** Returns the marks with one more as the innermost, unless they already contain one with that name. */
+/**
+ * Returns the marks with one more as the innermost, unless they already contain one with that name. Only links have
+ * properties: the language of code belongs to blocks.
+ */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
-  return marks.some((mark) => mark.tagName === tagName) ? marks : [...marks, { tagName, properties }]
+  if (marks.some((mark) => mark.tagName === tagName)) return marks
+  return [...marks, { tagName, properties: tagName === 'a' ? properties : {} }]
 }
 
 function isSameMark(one: Mark | undefined, other: Mark | undefined): boolean {

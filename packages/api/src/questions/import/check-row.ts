@@ -7,6 +7,7 @@ import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../../errors.ts'
+import { emptyQuestion, mathmlAsSource, unparsableLatex } from '../lint/rules.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
 import type { ImportDefaults } from './import.schemas.ts'
@@ -40,7 +41,7 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     const prepared = prepareQuestion(input)
     return {
       row,
-      findings: [...findings, ...found, ...mediaLosses(question)],
+      findings: [...findings, ...found, ...mediaLosses(question), ...lintLosses(prepared)],
       question: { ...prepared, legacyId: prepared.legacyId ?? contentId(prepared) },
       isNamedByContent: prepared.legacyId === undefined,
     }
@@ -50,6 +51,18 @@ export function checkRow({ row, question, findings }: Draft, defaults: ImportDef
     }
     throw error
   }
+}
+
+/** The rules whose findings the preview of an import already shows. */
+const previewedRules = [
+  { rule: emptyQuestion, code: 'empty_question' },
+  { rule: unparsableLatex, code: 'broken_formula' },
+  { rule: mathmlAsSource, code: 'mathml_as_source' },
+] as const
+
+function lintLosses(prepared: PreparedQuestion): Finding[] {
+  const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
+  return previewedRules.flatMap(({ rule, code }) => rule(question).map(({ detail }) => lost(code, detail)))
 }
 
 /** Derives an id from the content, so that importing the same file twice creates no duplicates. */

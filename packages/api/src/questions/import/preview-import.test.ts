@@ -90,6 +90,28 @@ describe('previewImport', () => {
     expect(rows[0]?.findings).toMatchObject([{ severity: 'lost', code: 'title_shortened' }])
   })
 
+  it.each([
+    ['a question without a text', { content_question_mj: '<p> </p>' }, 'empty_question', ''],
+    ['a formula that cannot be read', { content_question_mj: '$\\frac{1}{$ or $x$' }, 'broken_formula', '\\frac{1}{'],
+    ['a broken formula of a choice', { answer: 'B', choices: [{ id: 'B', html: '$x^$' }] }, 'broken_formula', 'x^'],
+    [
+      'MathML that cannot become LaTeX',
+      { content_question_mj: '<m:math><m:mfrac><m:mn>1</m:mn></m:mfrac></m:math>' },
+      'mathml_as_source',
+      '<math><mfrac><mn>1</mn></mfrac></math>',
+    ],
+  ])('accepts a row with a finding for %s', async (_name, change, code, detail) => {
+    const { accepted, rows } = await preview(lines({ ...sum, ...change }))
+    expect(accepted).toBe(true)
+    expect(rows[0]).toMatchObject({ action: 'create', findings: [{ severity: 'lost', code, detail }] })
+  })
+
+  it('reads MathML with a namespace prefix without a finding', async () => {
+    const half = '<mml:math><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math>'
+    const { rows } = await preview(lines({ ...sum, content_question_mj: `Is ${half} a half?` }))
+    expect(rows[0]).toMatchObject({ findings: [], question: { excerpt: 'Is \\frac{1}{2} a half?' } })
+  })
+
   it('skips a duplicate question and rejects a duplicate id', async () => {
     const { rows } = await preview(
       lines({ ...sum, legacy_id: null }, { ...sum, legacy_id: undefined }, sum, { ...sum, title: 'Other' }),

@@ -52,6 +52,15 @@ describe('runImport', () => {
     })
   })
 
+  it('keeps a finding for an empty question and for a broken formula after the import', async () => {
+    await run(lines({ ...sum, content_question_mj: '' }, { ...sum, legacy_id: 'SUM-2', content_question_mj: '$x^$' }))
+    const lint = await database.prisma.questionLint.findMany({ orderBy: { questionId: 'asc' } })
+    expect(lint.map(({ findings }) => findings)).toEqual([
+      [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }],
+      [{ rule: 'unparsable_latex', place: 'content_question_mj', detail: 'x^' }],
+    ])
+  })
+
   it('stores nothing and reports the row when one row is rejected', async () => {
     const result = await run(lines(sum, { title: 'no body' }))
     expect(result).toMatchObject({

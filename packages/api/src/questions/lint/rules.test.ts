@@ -34,6 +34,12 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
   ['an answer of spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
   ['an answer beside the choices', { answer: 'C' }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' }],
   ['a choice without choices', { choices: [] }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' }],
+  ['no text', { body: '' }, { rule: 'empty_question', place: 'content_question_mj', detail: '' }],
+  [
+    'MathML that stayed source',
+    { explanation: '<p><code>&#x3C;math>&#x3C;mfrac>1&#x3C;/mfrac>&#x3C;/math></code></p>' },
+    { rule: 'mathml_as_source', place: 'explanation', detail: '<math><mfrac>1</mfrac></math>' },
+  ],
   [
     'an unknown command',
     { body: math('\\fraq{1}{2}') },

@@ -1,8 +1,10 @@
 import { isTerm } from '@pathwise/planner/terms'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import { safeHref } from '@pathwise/rich-text/links'
+import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { latexExpressions } from '@pathwise/rich-text/maths'
 import { parseHtml } from '@pathwise/rich-text/parse'
+import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
 import type { OwnFinding } from '../lint.schemas.ts'
 
 /** The fields of a question that lint rules read. */
@@ -29,7 +31,7 @@ function listHtml({ body, choices, explanation }: LintedQuestion): { place: stri
 
 const longestDetail = 200
 
-/** Shortens a text to the length shown in a finding. */
+/** Truncates a text to the maximum length of a finding's detail. */
 function shorten(text: string): string {
   if (text.length <= longestDetail) return text
   // The database cannot store half of a surrogate pair.
@@ -41,9 +43,21 @@ const mostFindings = 50
 
 /** Runs all rules that read a single question, in order. */
 export function ownFindings(question: LintedQuestion): OwnFinding[] {
-  const rules = [missingAnswer, answerNotAChoice, unparsableLatex, brokenLink, untranslatedTag]
+  const rules = [
+    emptyQuestion,
+    missingAnswer,
+    answerNotAChoice,
+    unparsableLatex,
+    mathmlAsSource,
+    brokenLink,
+    untranslatedTag,
+  ]
   return rules.flatMap((rule) => rule(question)).slice(0, mostFindings)
 }
+
+/** Reports a question without text. */
+export const emptyQuestion: Rule = ({ body }) =>
+  body === '' ? [{ rule: 'empty_question', place: 'content_question_mj', detail: '' }] : []
 
 /** Reports a question without an answer, which cannot be graded. */
 const missingAnswer: Rule = ({ answer }) =>
@@ -56,12 +70,21 @@ const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shorten(answer) }]
 }
 
-/** Reports formulas that KaTeX rejects or accepts only in non-strict mode. */
-const unparsableLatex: Rule = (question) =>
+/** Reports formulas that KaTeX rejects or accepts only in non-strict mode, and those that an import could not read. */
+export const unparsableLatex: Rule = (question) =>
+  listHtml(question).flatMap(({ place, html }) => {
+    const refused = latexExpressions(html).filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
+    return [...refused, ...listUnreadFormulas(html)].map((latex) => ({
+      rule: 'unparsable_latex',
+      place,
+      detail: shorten(latex),
+    }))
+  })
+
+/** Reports MathML that is stored as its source, because LaTeX would change its meaning. */
+export const mathmlAsSource: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) =>
-    latexExpressions(html)
-      .filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
-      .map((latex) => ({ rule: 'unparsable_latex', place, detail: shorten(latex) })),
+    listMathmlSources(html).map((source) => ({ rule: 'mathml_as_source', place, detail: shorten(source) })),
   )
 
 /** Reports links with an invalid URL. Does not fetch the URL. */

@@ -1,0 +1,71 @@
+import type { Element, ElementContent } from 'hast'
+import { element, stringProperty, text, textContent } from '../../node.ts'
+
+/** The property of a fence's `mo`: the side of the formula that it closes, by which it grows with the formula. */
+export const fence = 'dataFence'
+
+/**
+ * Rewrites MathML as the specification defines it by simpler elements: `mfenced` by its signs, `ms` by text in quotes,
+ * an action by the child that it shows, `semantics` by the formula without its annotations. Drops invisible operators.
+ */
+export function simplifyMathml(node: Element): Element {
+  const visible = node.children.filter((child) => child.type !== 'element' || !isInvisibleOperator(child))
+  const children = visible.map((child) => (child.type === 'element' ? simplifyMathml(child) : child))
+  const elements = children.filter((child) => child.type === 'element')
+  switch (node.tagName) {
+    case 'mfenced':
+      return element('mrow', {}, fencedChildren(node, elements))
+    case 'ms':
+      return element('mtext', {}, [text(`"${textContent(node)}"`)])
+    case 'maction':
+      return element('mrow', {}, elements.slice(0, 1))
+    case 'semantics':
+      return element('mrow', {}, elements.filter(({ tagName }) => !tagName.startsWith('annotation')).slice(0, 1))
+    case 'menclose':
+      return enclosed(node, elements)
+    case 'mfrac':
+      // Written beside each other, `a + b` over `c` would read as `a + b/c`.
+      return element('mfrac', { ...node.properties, bevelled: undefined }, children)
+    default:
+      return element(node.tagName, node.properties, children)
+  }
+}
+
+/** Returns whether an element is an operator that only software reads, such as the one between `sin` and `x`. */
+function isInvisibleOperator(node: Element): boolean {
+  return node.tagName === 'mo' && /^\s*[\u2061-\u2064]\s*$/u.test(textContent(node))
+}
+
+function fencedChildren(node: Element, elements: readonly Element[]): ElementContent[] {
+  const separators = Array.from((stringProperty(node, 'separators') ?? ',').replaceAll(/\s/g, ''))
+  const parts = elements.flatMap((part, index) => {
+    const separator = separators[index - 1] ?? separators.at(-1)
+    return index === 0 || separator === undefined ? [part] : [sign(separator), part]
+  })
+  return [
+    sign(readFence(node, 'open', '('), { [fence]: 'left' }),
+    element('mrow', {}, parts),
+    sign(readFence(node, 'close', ')'), { [fence]: 'right' }),
+  ]
+}
+
+/** Returns a fence. HTML's parser reads `open=""` as an attribute that is set. */
+function readFence(node: Element, name: 'open' | 'close', usual: string): string {
+  const value = node.properties[name]
+  if (value === undefined || value === null) return usual
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function sign(character: string, properties: Element['properties'] = {}): Element {
+  return element('mo', properties, [text(character)])
+}
+
+/** Writes a line above or below as an accent, and a radical as a root. Any other enclosure stays. */
+function enclosed(node: Element, elements: Element[]): Element {
+  const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
+  const inside = element('mrow', {}, elements)
+  if (notation === 'top') return element('mover', {}, [inside, sign('‾')])
+  if (notation === 'bottom') return element('munder', {}, [inside, sign('_')])
+  if (notation === 'radical') return element('msqrt', {}, elements)
+  return element('menclose', { notation }, [inside])
+}

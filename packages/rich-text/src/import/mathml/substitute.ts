@@ -1,0 +1,79 @@
+import type { Element } from 'hast'
+import { element, text, textContent } from '../../node.ts'
+import { accentsAbove, accentsBelow, fences, signs } from './signs.ts'
+import { fence } from './simplify.ts'
+
+/** The first character of the private use area, whose characters mathml-to-latex leaves as they are. */
+const firstPlaceholder = 0xe000
+
+/** MathML whose difficult signs are placeholders, and the function that puts their LaTeX into the converted formula. */
+export interface Substituted {
+  math: Element
+  readonly restore: (latex: string) => string
+}
+
+/**
+ * Replaces what mathml-to-latex converts wrongly (see `signs.ts`) by placeholders.
+ * @param math simplified MathML
+ * @param convert converts the base of a script that is itself a script or a fraction. The library would add parentheses,
+ * which the source does not have.
+ */
+export function substituteSigns(math: Element, convert: (base: Element) => string): Substituted {
+  const commands: string[] = []
+  const hold = (latex: string): Element => {
+    const known = commands.indexOf(latex)
+    const index = known < 0 ? commands.push(latex) - 1 : known
+    return element('mi', {}, [text(String.fromCodePoint(firstPlaceholder + index))])
+  }
+  const visit = (node: Element): Element => {
+    const latex = readLeaf(node)
+    if (latex !== undefined) return hold(latex)
+    const [base, script] = node.children.filter((child) => child.type === 'element')
+    const accent = base && script && readAccent(node, base, script)
+    if (base && accent) return element(node.tagName, {}, [visit(base), hold(accent)])
+    const isGrouped = base !== undefined && scriptNames.has(node.tagName) && needsBraces(base)
+    const children = node.children.map((child) => {
+      if (child.type !== 'element') return child
+      return isGrouped && child === base ? hold(`{${convert(base)}}`) : visit(child)
+    })
+    return element(node.tagName, node.properties, children)
+  }
+  return { math: visit(math), restore: (latex) => restoreCommands(latex, commands) }
+}
+
+function readLeaf(node: Element): string | undefined {
+  if (node.tagName !== 'mo' && node.tagName !== 'mi') return undefined
+  const character = textContent(node).trim()
+  const side = node.properties[fence]
+  if (side !== undefined) return `\\${String(side)}${fences[character] ?? character}`
+  return Object.hasOwn(signs, character) ? signs[character] : undefined
+}
+
+/** Returns the command of an accent, which stands for `\overset` or `\underset`. */
+function readAccent(node: Element, base: Element, script: Element): string | undefined {
+  const character = textContent(script).trim()
+  if (node.tagName === 'munder') return accentsBelow[character]
+  if (node.tagName !== 'mover' || !Object.hasOwn(accentsAbove, character)) return undefined
+  const [letter, longer] = accentsAbove[character] ?? []
+  return Array.from(textContent(base).trim()).length === 1 ? letter : longer
+}
+
+const scriptNames: ReadonlySet<string> = new Set(['msub', 'msup', 'msubsup'])
+
+function needsBraces(base: Element): boolean {
+  if (scriptNames.has(base.tagName) || base.tagName === 'mfrac') return true
+  if (base.tagName !== 'mrow' && base.tagName !== 'mstyle') return false
+  const parts = base.children.filter((child) => child.type === 'element')
+  const [first] = parts
+  if (parts.length === 1) return first !== undefined && needsBraces(first)
+  return first?.tagName !== 'mo' || !Object.hasOwn(fences, textContent(first).trim())
+}
+
+function restoreCommands(latex: string, commands: readonly string[]): string {
+  return commands.reduce((restored, command, index) => {
+    const placeholder = String.fromCodePoint(firstPlaceholder + index)
+    return restored
+      .replaceAll(new RegExp(`\\\\(?:over|under)set\\{${placeholder}\\}`, 'g'), () => command)
+      .replaceAll(placeholder, () => (/[A-Za-z]$/.test(command) ? `${command} ` : command))
+  }, latex)
+}

@@ -1,0 +1,41 @@
+import type { Element, ElementContent, Nodes } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { element, text, textContent } from './node.ts'
+import { parseHtml } from './parse.ts'
+
+/** Builds the stored form of MathML that cannot be converted: its source as code, so that no reader takes it as read. */
+export function sourceElement(math: Element): Element {
+  return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
+}
+
+/** Returns the MathML that stored HTML shows as source, in document order. */
+export function listMathmlSources(...sources: readonly string[]): string[] {
+  return sources.flatMap((html) => (html.includes('&#x3C;math') ? findSources(parseHtml(html)) : []))
+}
+
+export function findSources(node: Nodes): string[] {
+  if (!('children' in node)) return []
+  const children: readonly Nodes[] = node.children
+  if (node.type !== 'element' || node.tagName !== 'code') return children.flatMap(findSources)
+  const code = textContent(node)
+  return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
+}
+
+/** Elements without a shape of their own: their characters side by side are the formula. */
+const flatNames: ReadonlySet<string> = new Set([
+  'math',
+  'mrow',
+  'mstyle',
+  'mpadded',
+  'mi',
+  'mn',
+  'mo',
+  'ms',
+  'mtext',
+  'mspace',
+])
+
+/** Returns whether the characters of MathML say all that it says. */
+export function isFlat(math: ElementContent): boolean {
+  return math.type !== 'element' || (flatNames.has(math.tagName) && math.children.every(isFlat))
+}

@@ -1,0 +1,26 @@
+import type { Nodes } from 'hast'
+import { readLatex } from './maths.ts'
+import { listContent } from './node.ts'
+import { parseHtml } from './parse.ts'
+
+/**
+ * Returns the text between two dollar signs that has a LaTeX command and still is no formula, because its braces are
+ * wrong, for example. Readers see its source.
+ */
+export function listUnreadFormulas(html: string): string[] {
+  if (!html.includes('$') || !html.includes('\\')) return []
+  return collectTexts(parseHtml(html)).flatMap((text) =>
+    text
+      .split('$')
+      .slice(1, -1)
+      .filter((between) => /\\[A-Za-z]/.test(between)),
+  )
+}
+
+/** Returns the text nodes outside of code and formulas. */
+function collectTexts(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value]
+  if (node.type !== 'root' && node.type !== 'element') return []
+  if (node.type === 'element' && (node.tagName === 'code' || readLatex(node) !== undefined)) return []
+  return listContent(node).flatMap(collectTexts)
+}
