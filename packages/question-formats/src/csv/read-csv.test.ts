@@ -38,6 +38,17 @@ describe('readCsv', () => {
     })
   })
 
+  it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \r\n'])(
+    'reads a CSV file below the line %j',
+    async (line) => {
+      const drafts = await collectDrafts(readCsv(`${line}title;content_question_mj;a,b,c,d\nOne;Is 1, 2, 3 a row?;e\n`))
+      expect(drafts.map(({ row, question }) => [row, question?.body])).toEqual([
+        [{ number: 0, line: 2 }, undefined],
+        [{ number: 1, line: 3 }, 'Is 1, 2, 3 a row?'],
+      ])
+    },
+  )
+
   it('reports each CSV row at the line after the previous row', async () => {
     const rows = await collectDrafts(readCsv(`${header}\nQ-1,a,,"one\ntwo",,,\n\nQ-2,b,,three,,,\n`))
     expect(rows.map(({ row }) => row)).toEqual([

@@ -9,38 +9,43 @@ import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { transferLimits } from '../limits.ts'
 import { letters } from '../shared/answers.ts'
 import { choiceColumn, columns } from './columns.ts'
+import { findDuplicate } from './find-duplicate.ts'
 import { unguardFormula } from './formula-guard.ts'
 
 const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
 
 /** @throws FileRefusal `csv_header` if the header lacks the body column or has a duplicate column */
-function readHeader(cells: readonly string[]): string[] {
+function readHeader(cells: readonly string[], row: RowPlace): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase())
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new FileRefusal('csv_header', twice, { number: 0, line: 1 })
-  if (!names.includes('content_question_mj')) {
-    throw new FileRefusal('csv_header', 'content_question_mj', { number: 0, line: 1 })
-  }
+  const twice = findDuplicate(names)
+  if (twice !== undefined) throw new FileRefusal('csv_header', twice, row)
+  if (!names.includes('content_question_mj')) throw new FileRefusal('csv_header', 'content_question_mj', row)
   return names
 }
+
+/** Excel's own first line, which names the delimiter. */
+const delimiterLine = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n\t]*(?:\r\n|\n|\r)/i
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
 
 /**
- * Reads questions from CSV: a header row, then one question per row. The delimiter is the most frequent of comma,
- * semicolon and tab in the first line.
+ * Reads questions from CSV: a header row, then one question per row. The delimiter is the one that a line `sep=;` above
+ * the header names, else the most frequent of comma, semicolon and tab in the header.
  * @throws FileRefusal
  */
 export async function* readCsv(text: string): AsyncGenerator<Draft> {
   // The line after each parsed record. The parser reads ahead of the loop below, so only it can locate its own errors.
-  const begins = [1]
-  const parser = Readable.from(splitChunks(Buffer.from(text)), { objectMode: false }).pipe(
+  const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
+  const linesAbove = preamble === '' ? 0 : 1
+  const place: RowPlace = { number: 0, line: linesAbove + 1 }
+  const begins = [linesAbove + 1]
+  const parser = Readable.from(splitChunks(Buffer.from(text.slice(preamble.length))), { objectMode: false }).pipe(
     parse({
-      delimiter: detectDelimiter(text),
+      delimiter,
       max_record_size: transferLimits.rowLength,
       on_record: (cells, { lines }) => {
-        begins.push(lines + 1)
+        begins.push(lines + linesAbove + 1)
         return cells
       },
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -57,9 +62,9 @@ export async function* readCsv(text: string): AsyncGenerator<Draft> {
       if (header) {
         yield readRecord(cells.map(unguardFormula), header, findPlace(number, begins))
       } else {
-        header = readHeader(cells)
+        header = readHeader(cells, place)
         const findings = header.filter((name) => !known.has(name)).map((name) => lost('unknown_field', name))
-        if (findings.length > 0) yield leaveOut({ number: 0, line: 1 }, findings)
+        if (findings.length > 0) yield leaveOut(place, findings)
       }
     }
   } catch (error) {

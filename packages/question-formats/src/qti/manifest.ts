@@ -31,9 +31,9 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   for (const resource of resources) {
     const type = resource.attributes.get('type') ?? ''
     const href = resource.attributes.get('href')
-    if (/^imsqti_item_xmlv2p\d$/.test(type)) {
+    if (/^imsqti_(?:apip)?item_xmlv2p\d$/.test(type)) {
       items.push({ path: resolvePath(path, href ?? firstFile(resource)), keywords: readKeywords(resource) })
-    } else if (!/webcontent|associatedcontent|css|^imsqti_apipitem/.test(type)) {
+    } else if (!/webcontent|associatedcontent|css/.test(type)) {
       unused.push(href ?? type)
     }
   }

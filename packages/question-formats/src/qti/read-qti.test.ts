@@ -134,6 +134,31 @@ describe('readQti with a content package', () => {
     expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
 
+  const packageOf = (type: string, ...paths: readonly string[]) =>
+    buildZip([
+      {
+        name: 'imsmanifest.xml',
+        content: `<manifest><resources>${paths.map((path) => `<resource type="${type}" href="${path}"/>`).join('')}</resources></manifest>`,
+      },
+      ...paths.map((name) => ({ name, content: choiceItem.toString().replaceAll('i1480948375', 'choice') })),
+    ])
+
+  it('names items that share an identifier by their files', async () => {
+    const long = `${'folder/'.repeat(40)}d.xml`
+    const drafts = await collectDrafts(readQti(packageOf('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
+    expect(drafts.map(({ question }) => question?.legacyId)).toEqual(['choice', 'choice-b/c', undefined])
+  })
+
+  it.each([
+    ['reads accessible items', 'imsqti_apipitem_xmlv2p2', [undefined]],
+    ['reports accessible tests', 'imsqti_apiptest_xmlv2p2', ['a.xml']],
+  ])('%s of a content package', async (_does, type, details) => {
+    const drafts = await collectDrafts(readQti(packageOf(type, 'a.xml')))
+    const unused = drafts.map(({ findings }) => findings.find(({ code }) => code === 'unused_file')?.detail)
+    expect(unused).toEqual(details)
+    expect(drafts.some(({ question }) => question !== undefined)).toBe(type.includes('item'))
+  })
+
   it('reports the item of a content package that cannot be parsed', async () => {
     const entries = buildPackage().map((entry) =>
       entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,

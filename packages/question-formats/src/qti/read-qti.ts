@@ -3,6 +3,7 @@ import { decodeText } from '../file/decode.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { buildDraft } from '../shared/build-draft.ts'
 import { fieldsOfTags } from '../shared/tags.ts'
+import { questionLimits } from '../vocabulary.schemas.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 import { toHtml } from '../xml/to-html.ts'
@@ -28,10 +29,25 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
       unused.map((name) => lost('unused_file', name)),
     )
   }
+  const identifiers = new Set<string>()
   for (const [index, { path, keywords }] of items.entries()) {
     const row = { number: index + 1, item: path }
-    yield await refusingRow(row, async () => readItem(decodeText(await archive.read(path)), row, keywords))
+    yield await refusingRow(row, async () =>
+      readItem(decodeText(await archive.read(path)), row, keywords, (id) => nameInPackage(id, path, identifiers)),
+    )
   }
+}
+
+/**
+ * Returns the id of a package's item: its identifier, and its path if an earlier item has the same one. Programs that
+ * write each item as a file of its own may call all of them `choice`.
+ */
+function nameInPackage(identifier: string, path: string, taken: Set<string>): string {
+  const isFree = !taken.has(identifier)
+  taken.add(identifier)
+  const unique = isFree ? identifier : `${identifier}-${path.replace(/\.xml$/i, '')}`
+  // Without an id, a question is named by its content.
+  return unique.length <= questionLimits.legacyId ? unique : ''
 }
 
 /** Converts the refusal of one file in an archive to a finding of its row, so that the other files are still read. */
@@ -48,9 +64,15 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<D
 /**
  * Reads the question of a QTI 2.1 (or 2.2) item.
  * @param row the item's place, as far as it is known before parsing
+ * @param nameItem returns the question's id for the item's identifier
  * @throws FileRefusal
  */
-function readItem(text: string, row: RowPlace, keywords: readonly string[] = []): Draft {
+function readItem(
+  text: string,
+  row: RowPlace,
+  keywords: readonly string[] = [],
+  nameItem = (identifier: string) => identifier,
+): Draft {
   const [item] = readXml(text, { level: 0, roots: ['assessmentItem'] })
   if (!item) return leaveOut(row, [lost('unused_file', row.item)])
   const id = item.attributes.get('identifier') ?? ''
@@ -59,7 +81,7 @@ function readItem(text: string, row: RowPlace, keywords: readonly string[] = [])
   const tagged = fieldsOfTags(keywords)
   const texts = {
     tagged,
-    legacyId: (tagged.legacyId ?? id) || undefined,
+    legacyId: (tagged.legacyId ?? nameItem(id)) || undefined,
     title: item.attributes.get('title') ?? '',
     course: undefined,
     body: body ? bodyHtml(body) : '',
