@@ -67,15 +67,17 @@ function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session:
   )
 }
 
+const pasteNotices = { failed: 'pasteFailed', empty: 'pasteEmpty', source: 'pasteSource' } as const
+
 /** Shows an alert while the text is too large, or if the last paste failed. */
 function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)
-  const pasteFailed = useStore(session.pasteFailed)
+  const pasteNotice = useStore(session.pasteNotice)
   return (
     <>
       {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
-      {pasteFailed && <Alert tone="danger">{t('pasteFailed')}</Alert>}
+      {pasteNotice && <Alert tone="danger">{t(pasteNotices[pasteNotice])}</Alert>}
     </>
   )
 }

@@ -45,8 +45,12 @@ const schema = {
   clobber: [],
 } satisfies Schema
 
-/** Drops every element, attribute and address that is not on the allow-list. The text of unknown elements is kept. */
-function sanitise(tree: Root): Root {
-  const clean = sanitize(tree, { ...schema, protocols: { href: [...linkSchemes] } })
+/**
+ * Drops every element, attribute and address that is not on the allow-list. The text of unknown elements is kept.
+ * @param everywhere attributes that are kept on all elements
+ */
+export function sanitise(tree: Root, everywhere: readonly string[] = []): Root {
+  const attributes = { ...schema.attributes, '*': [...everywhere] }
+  const clean = sanitize(tree, { ...schema, attributes, protocols: { href: [...linkSchemes] } })
   return clean.type === 'root' ? clean : { type: 'root', children: [] }
 }

@@ -1,4 +1,4 @@
-import { formulaMarkup } from './markup.ts'
+import { formulaMarkup, parseBody } from './markup.ts'
 import { readOfficeComments } from './office.ts'
 
 /** The formatting that office programs and Google Docs express only as styles, with the equivalent elements. */
@@ -58,12 +58,15 @@ function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
+/** Matches empty elements with a namespace prefix, such as MathML's `<mml:mspace/>`, which HTML would leave open. */
+const selfClosing = /<([a-z]\w*:[a-z]\w*)(\s[^<>]*)?\/>/gi
+
 /**
  * Converts the styles, comments and images in HTML from other programs to elements. Parses the HTML in a separate
  * document, in which no script runs and no resource loads. The caller must clean the result.
  */
 export function prepareForeignHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseBody(html.replaceAll(selfClosing, '<$1$2></$1>'))
   readOfficeLists(body)
   readOfficeComments(body)
   nameFormulaImages(body)

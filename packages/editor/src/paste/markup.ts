@@ -11,3 +11,10 @@ export function formulaMarkup(latex: string, block: boolean): string {
 export function preformatted(source: string, language: string): string {
   return `<pre><code class="language-${language}">${escapeHtml(source)}</code></pre>`
 }
+
+/** Parses HTML in a separate document, where no script runs and nothing loads. */
+export function parseBody(html: string): HTMLElement {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  // A form named `body` hides the property `body`.
+  return parsed.querySelector('body') ?? parsed.body
+}

@@ -1,4 +1,4 @@
-import { formulaMarkup } from './markup.ts'
+import { formulaMarkup, parseBody } from './markup.ts'
 import { ommlToLatex } from './omml.ts'
 
 /**
@@ -28,10 +28,7 @@ function listComments(root: HTMLElement): Comment[] {
 function readFormulas(comment: string): string {
   // Adds closing tags, because HTML has no self-closing elements.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
-  const { body } = new DOMParser().parseFromString(
-    markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''),
-    'text/html',
-  )
+  const body = parseBody(markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''))
   return [...body.querySelectorAll('m\\:omath')]
     .map((formula) => formulaMarkup(ommlToLatex(formula), formula.closest('m\\:omathpara') !== null))
     .join('')

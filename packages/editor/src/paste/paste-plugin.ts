@@ -1,15 +1,17 @@
 import { Plugin, Selection } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { cleanBody } from '@pathwise/rich-text/body'
+import { isEditorMarkup } from '@pathwise/rich-text/editor-markup'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
+import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { scanFormulas } from '@pathwise/rich-text/scan'
 import type { Session } from '../session/session.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
 /**
- * Reads content that is pasted or dropped from other programs. ProseMirror handles its own content, text that is pasted
- * into code, and plain text that is pasted with Shift.
+ * Reads content that is pasted or dropped from other programs. ProseMirror handles text that is pasted into code, and
+ * plain text that is pasted with Shift.
  */
 export function pastePlugin(session: Session): Plugin {
   let shift = false
@@ -18,7 +20,7 @@ export function pastePlugin(session: Session): Plugin {
       handleDrop(view, event, _slice, moved) {
         const dropped = event.dataTransfer && pastedFrom(event.dataTransfer)
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (!dropped || !place || moved || dropped.html.includes('data-pm-slice')) return false
+        if (!dropped || !place || moved) return false
         const { doc, tr } = view.state
         view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
         paste(session, view, dropped)
@@ -34,7 +36,7 @@ export function pastePlugin(session: Session): Plugin {
         paste(view, event) {
           const pasted = event.clipboardData && pastedFrom(event.clipboardData)
           const inCode = view.state.selection.$from.parent.type.spec.code
-          if (!pasted || shift || inCode || pasted.html.includes('data-pm-slice')) return false
+          if (!pasted || ((shift || inCode) && pasted.text !== '')) return false
           event.preventDefault()
           paste(session, view, pasted)
           return true
@@ -52,16 +54,18 @@ function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
 }
 
 function paste(session: Session, view: EditorView, pasted: Pasted): void {
-  session.pasteFailed.set(false)
+  session.pasteNotice.set(undefined)
+  if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const insert = (html: string | undefined) => {
     if (view.isDestroyed) return
-    if (html === undefined) view.pasteText(pasted.text)
-    else if (html === '') view.pasteText('')
-    else view.pasteHTML(html)
+    if (html) view.pasteHTML(html)
+    else view.pasteText(pasted.text)
+    if (html === '' && pasted.text.trim() === '') session.pasteNotice.set('empty')
+    if (html && hasMathml.test(pasted.html) && listMathmlSources(html).length > 0) session.pasteNotice.set('source')
   }
   const fail = (error: unknown) => {
     if (!(error instanceof RichTextError)) console.error('Reading what was pasted', error)
-    session.pasteFailed.set(true)
+    session.pasteNotice.set('failed')
   }
   try {
     const read = readPasted(pasted)
@@ -69,6 +73,22 @@ function paste(session: Session, view: EditorView, pasted: Pasted): void {
     else insert(read)
   } catch (error) {
     fail(error)
+  }
+}
+
+const hasMathml = /<(?:[a-z]\w*:)?math/i
+
+/** Verifies ProseMirror's marker for its own content, because any page can write it around other HTML. */
+function isFromEditor({ html }: Pasted): boolean {
+  return html.includes('data-pm-slice') && html.length <= limits.bodyLength && isEditorMarkup(html)
+}
+
+/** Pastes content of the editor with its open ends. Returns false if the marker does not match the content. */
+function pasteAsCopied(view: EditorView, { html }: Pasted): boolean {
+  try {
+    return view.pasteHTML(html)
+  } catch {
+    return false
   }
 }
 
@@ -98,7 +118,7 @@ interface Pasted {
 const longest = 10 * limits.bodyLength
 
 /** Matches MathML, OMML, `[asy]` and LaTeX delimiters. To read these, a library is loaded on demand. */
-const hasForeignFormula = /<math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
+const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**
  * Converts pasted content to clean HTML. Returns undefined for plain text that needs no conversion. Returns

@@ -25,6 +25,35 @@ describe('pasted HTML', () => {
       `<p>A ${formula('\\frac{1}{2}')}</p>`,
     ],
     [
+      'with prefixed MathML is read by its local names',
+      {
+        'text/html':
+          '<p>A <mml:math><mml:mspace width="1em"/><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math></p>',
+      },
+      `<p>A ${formula('\\frac{1}{2}')}</p>`,
+    ],
+    [
+      'that only claims to be of the editor is cleaned',
+      { 'text/html': '<p data-pm-slice="0 0 []">a <b style="color:red">b</b> <math><mi>x</mi></math></p>' },
+      `<p>a <strong>b</strong> ${formula('x')}</p>`,
+    ],
+    ['with depths that its mark makes up is cleaned', { 'text/html': '<p data-pm-slice="90 90 []">a</p>' }, '<p>a</p>'],
+    [
+      'that hides names of the document behind a form still gives its text',
+      { 'text/html': '<div data-pm-slice="0 0 []"><form>a<input name=nodeName></form></div>' },
+      '<p>a</p>',
+    ],
+    [
+      'with forms named like properties of the document is read whole',
+      { 'text/html': '<form name=body>a</form><form name=querySelector>b</form><p>c</p>' },
+      '<p>a</p>\n<p>b</p>\n<p>c</p>',
+    ],
+    [
+      'without anything to show gives way to the plain text',
+      { 'text/html': '<form><input name=nodeName></form>', 'text/plain': 'b' },
+      '<p>b</p>',
+    ],
+    [
       'with delimiters of LaTeX becomes formulas, and prices stay prices',
       { 'text/html': '<p>Is \\(x^2\\) or $y_1$ worth $5?</p><p>$$z$$</p>' },
       `<p>Is ${formula('x^2')} or ${formula('y_1')} worth $5?</p>\n${block('z')}`,
@@ -56,6 +85,15 @@ describe('pasted HTML', () => {
     const { text, html } = await renderEditor(before)
     await pasteInto(text, contents)
     await vi.waitFor(() => expect(html()).toBe(stored))
+  })
+
+  it.each([
+    ['nothing that a text can hold', '<div data-pm-slice="0 0 []"><form><input name=nodeName></form></div>', 'nothing'],
+    ['MathML that it cannot read', '<math><mfrac><mn>1</mn></mfrac></math>', 'source'],
+  ])('shows an alert when pasted HTML has %s', async (_name, pasted, words) => {
+    const { text } = await renderEditor('<p>a</p>')
+    await pasteInto(text, { 'text/html': pasted })
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
   })
 
   it('shows an alert and keeps the text when pasted HTML is too large', async () => {
@@ -114,6 +152,18 @@ it('converts dropped HTML like pasted HTML and inserts it at the drop position',
   const place = { clientX: right - 1, clientY: top + 5 }
   text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }))
   await vi.waitFor(() => expect(html()).toBe(`<p>a${formula('x')}</p>\n<p>b</p>`))
+})
+
+it('pastes a table copied in the editor unchanged', async () => {
+  const stored =
+    '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>$5 or <code>x</code></td>\n</tr>\n</tbody>\n</table>\n<p>c</p>'
+  const { text, html } = await renderEditor(stored)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await userEvent.keyboard('{Backspace}')
+  await userEvent.keyboard('{Control>}v{/Control}')
+  expect(html()).toBe(stored)
 })
 
 it('pastes content copied in the editor unchanged', async () => {

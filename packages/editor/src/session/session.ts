@@ -30,6 +30,9 @@ export interface SlashMenuState {
   chosen: number
 }
 
+/** Why the last paste needs a notice: it failed, contained no text, or contained MathML that is shown as source. */
+export type PasteNotice = 'failed' | 'empty' | 'source'
+
 /** The state that the ProseMirror part and the React part of an editor share. */
 export interface Session {
   /** The prefix of the element ids in this editor. */
@@ -41,8 +44,8 @@ export interface Session {
   readonly slash: Store<SlashMenuState | undefined>
   /** Whether the text is too large to be stored. */
   readonly tooLarge: Store<boolean>
-  /** Whether the last paste failed. */
-  readonly pasteFailed: Store<boolean>
+  /** What the user has to know about the last paste. */
+  readonly pasteNotice: Store<PasteNotice | undefined>
 }
 
 export function createSession(id: string): Session {
@@ -53,7 +56,7 @@ export function createSession(id: string): Session {
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
     tooLarge: createStore(false),
-    pasteFailed: createStore(false),
+    pasteNotice: createStore<PasteNotice | undefined>(undefined),
   }
 }
 

@@ -93,5 +93,7 @@ export const editor = {
   taskDone: 'Done',
   tooLarge: 'This text is too long to be saved. Shorten it, or split it into several texts.',
   pasteFailed: 'What you pasted is too large, or could not be read.',
+  pasteEmpty: 'There is nothing in what you pasted that a text can hold.',
+  pasteSource: 'One formula could not be read, so its MathML source is shown. Please write it again as a formula.',
   loading: 'Loading the editor…',
 } as const

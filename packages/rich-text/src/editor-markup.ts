@@ -1,0 +1,18 @@
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { listContent } from './node.ts'
+import { parseHtml } from './parse.ts'
+import { sanitise } from './tree.ts'
+
+/**
+ * Returns whether HTML on the clipboard can come from our editor, as its `data-pm-slice` claims: it has only elements
+ * and attributes of stored HTML, and the editor's own data attributes.
+ * @throws RichTextError for a text beyond `limits`
+ */
+export function isEditorMarkup(html: string): boolean {
+  const tree = parseHtml(html)
+  // Browsers put the encoding in front of the copied HTML, and comments around it.
+  const children = listContent(tree).filter((child) => child.type === 'text' || child.tagName !== 'meta')
+  const copied: Root = { type: 'root', children }
+  return toHtml(copied) === toHtml(sanitise(copied, ['data*']))
+}
