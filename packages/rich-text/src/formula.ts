@@ -1,15 +1,29 @@
 import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
+import { toDrawable } from './drawable.ts'
 
-/** The only KaTeX configuration. It supports chemistry (`\ce`, `\pu`), but no links, images or classes from LaTeX. */
-export const katexOptions = {
-  throwOnError: true,
-  strict: 'ignore',
-  trust: false,
-  // A hostile formula must not block its thread or cover the page.
-  maxExpand: 1_000,
-  maxSize: 40,
-} as const satisfies KatexOptions
+/** Commands that KaTeX lacks. `\arraystretch` has to exist before a formula can change it. */
+const macros: Readonly<Record<string, string>> = {
+  '\\mbox': '\\text{#1}',
+  '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
+  '\\arraystretch': '1',
+}
+
+/**
+ * Returns the only KaTeX configuration. It supports chemistry (`\ce`, `\pu`), but no links, images or classes from
+ * LaTeX. It is new for each formula, because `\gdef` writes into its macros.
+ */
+export function katexOptions() {
+  return {
+    throwOnError: true,
+    strict: 'ignore',
+    trust: false,
+    // A hostile formula must not block its thread or cover the page.
+    maxExpand: 1_000,
+    maxSize: 40,
+    macros: { ...macros },
+  } as const satisfies KatexOptions
+}
 
 export interface FormulaCheck {
   /** Also rejects LaTeX that KaTeX can render only by guessing its meaning. */
@@ -20,7 +34,11 @@ export interface FormulaCheck {
 export function checkFormula(latex: string, { strict = false }: FormulaCheck = {}): string | undefined {
   try {
     // Only MathML, because the full output of a page takes twice the work.
-    katex.renderToString(latex, { ...katexOptions, strict: strict ? 'error' : 'ignore', output: 'mathml' })
+    katex.renderToString(toDrawable(latex), {
+      ...katexOptions(),
+      strict: strict ? 'error' : 'ignore',
+      output: 'mathml',
+    })
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -32,7 +50,7 @@ export function checkFormula(latex: string, { strict = false }: FormulaCheck = {
  * @throws Error (KaTeX's ParseError)
  */
 export function renderMathml(latex: string, displayMode: boolean): string {
-  const html = katex.renderToString(latex, { ...katexOptions, displayMode, output: 'mathml' })
+  const html = katex.renderToString(toDrawable(latex), { ...katexOptions(), displayMode, output: 'mathml' })
   const mathml = html.slice(html.indexOf('<math'), html.lastIndexOf('</math>') + '</math>'.length)
   // superlinear: KaTeX writes one annotation per formula
   return mathml.replace(/<annotation[^>]*>.*?<\/annotation>/s, '')

@@ -1,3 +1,4 @@
+import { toDrawable } from '@pathwise/rich-text/drawable'
 import { katexOptions } from '@pathwise/rich-text/formula'
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
@@ -9,7 +10,9 @@ import 'katex/dist/katex.min.css'
 export function drawFormula(target: HTMLElement, latex: string, block: boolean): string | undefined {
   const drawing = document.createElement('span')
   try {
-    katex.render(latex, drawing, { ...katexOptions, output: 'htmlAndMathml', displayMode: block })
+    katex.render(toDrawable(latex), drawing, { ...katexOptions(), output: 'htmlAndMathml', displayMode: block })
+    // Copied formulas have the source as it was written.
+    drawing.querySelector('annotation')?.replaceChildren(latex)
     target.replaceChildren(...drawing.childNodes)
     return undefined
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createTranslations } from '@pathwise/i18n/browser'
 import { expect, it } from 'vitest'
-import { explain } from './explain.ts'
+import { explain, explainRefusedParts } from './explain.ts'
 
 const translations = await createTranslations('en', ['editor'])
 const t = translations.getFixedT('en', 'editor')
@@ -21,3 +21,14 @@ it.each([
 it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('returns undefined for the valid formula %s', (latex) =>
   expect(explain(latex, t)).toBeUndefined(),
 )
+
+it.each([
+  ['\\href{https://a.example}{x}', 'A formula cannot hold a link. Readers see only its text.'],
+  ['\\url{https://a.example}', 'A formula cannot hold a link. Readers see only its text.'],
+  ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
+  ['\\htmlId{a}{x}', 'A formula cannot set ids, classes, styles or data. Readers see only the formula.'],
+  ['x', undefined],
+])('explains which part of %s readers do not see', (latex, sentence) => {
+  expect(explain(latex, t)).toBeUndefined()
+  expect(explainRefusedParts(latex, t)).toBe(sentence)
+})

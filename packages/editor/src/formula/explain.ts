@@ -1,3 +1,4 @@
+import { listRefusedParts } from '@pathwise/rich-text/drawable'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import type { TFunction } from 'i18next'
 
@@ -5,6 +6,12 @@ import type { TFunction } from 'i18next'
 export function explain(latex: string, t: Words): string | undefined {
   const reason = checkFormula(latex)
   return reason === undefined ? undefined : inWords(reason, latex, t)
+}
+
+/** Explains which parts of a valid formula readers do not see, and why. Returns undefined if they see all of it. */
+export function explainRefusedParts(latex: string, t: Words): string | undefined {
+  const reasons = listRefusedParts(latex).map((part) => t(`formula.refused.${part}`))
+  return reasons.length > 0 ? reasons.join(' ') : undefined
 }
 
 /** Translates KaTeX's error message, which is in English and refers to tokens, into the user's language. */

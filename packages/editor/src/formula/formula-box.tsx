@@ -5,7 +5,7 @@ import type { OpenFormula, Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
 import { changePlace, changeSource, leaveFormula } from './change.ts'
-import { explain } from './explain.ts'
+import { explain, explainRefusedParts } from './explain.ts'
 
 /** Renders the source field for the selected formula. The formula in the text is the preview. */
 export function FormulaBox({ session }: { session: Session }) {
@@ -83,7 +83,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
         onKeyDown={onKeyDown}
       />
       <output id={`${id}-state`} className={wrong === undefined ? 'formula-state' : 'formula-state formula-wrong'}>
-        {latex.trim() === '' ? t('formula.empty') : (wrong ?? t('formula.good'))}
+        {latex.trim() === '' ? t('formula.empty') : (wrong ?? explainRefusedParts(latex, t) ?? t('formula.good'))}
       </output>
       <div className="formula-actions">
         <label>

@@ -12,6 +12,14 @@ it('renders formulas with MathML and shows the source of invalid formulas', asyn
   expect(container.firstElementChild?.getAttribute('lang')).toBe('ko')
 })
 
+it('renders the text of a link in a formula, and keeps the source for copying', async () => {
+  const latex = '\\href{https://a.example}{label}'
+  const { container } = await render(<RenderedHtml lang="en" html={`<p>${formula(latex)}</p>`} />)
+  await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(latex))
+  expect(container.querySelector('.katex-html')?.textContent).toBe('label')
+  expect(container.querySelector('a')).toBeNull()
+})
+
 it('renders formulas again when the text changes', async () => {
   const { container, rerender } = await render(<RenderedHtml lang="en" html={`<p>${formula('x')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x'))

@@ -33,6 +33,19 @@ describe('createFormulas', () => {
     },
   )
 
+  it.each([
+    '\\href{https://a.example}{x}',
+    '\\url{https://a.example/a_b}',
+    '\\includegraphics{a.png}',
+    '\\cancelto{0}{x}',
+    '\\begin{array}{@{}c@{}}1\\end{array}',
+    '\\begin{array}{cc}\\multicolumn{2}{c}{x}\\\\1&2\\end{array}',
+    '\\renewcommand{\\arraystretch}{1.5}\\begin{array}{c}1\\end{array}',
+    '\\begin{eqnarray*}a&=&b\\end{eqnarray*}',
+  ])('draws the words of %s', (latex) => {
+    expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
+  })
+
   it.each(['\\bogus', '\\frac{1}', '{', 'x^2^3^', '\\href{javascript:alert(1)}', 'x'.repeat(10_001)])(
     'returns undefined for %s',
     (latex) => {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { asWords } from '../latex-source.ts'
 import { isFlat, sourceElement } from '../mathml-source.ts'
 import { mathElement } from '../maths.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
@@ -46,7 +47,7 @@ function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): 
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)
   if (latex) return mathElement(latex, block)
-  return isFlat(math) ? mathElement(asText(textContent(math)), block) : sourceElement(math)
+  return isFlat(math) ? mathElement(asWords(textContent(math)), block) : sourceElement(math)
 }
 
 /** Returns the LaTeX source, which renderers keep in an annotation. */
@@ -56,16 +57,4 @@ function carriedLatex(math: Element): string | undefined {
     ({ tagName, properties }) => tagName === 'annotation' && properties['encoding'] === 'application/x-tex',
   )
   return annotation && textContent(annotation)
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash ',
-  '^': '\\textasciicircum ',
-  '~': '\\textasciitilde ',
-}
-
-/** Returns the characters as `\text{…}`, the fallback for a formula that cannot be converted. */
-function asText(characters: string): string {
-  const words = characters.replaceAll(/\s+/g, ' ').trim()
-  return words && `\\text{${words.replaceAll(/[\\^~{}$%&#_]/g, (special) => escapes[special] ?? `\\${special}`)}}`
 }

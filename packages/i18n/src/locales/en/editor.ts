@@ -67,6 +67,11 @@ export const editor = {
     environment: '\\begin and \\end do not match.',
     doubleScript: 'Two exponents or two indices follow each other. Use braces, as in x^{ab}.',
     unfinished: 'The formula stops too early.',
+    refused: {
+      link: 'A formula cannot hold a link. Readers see only its text.',
+      image: 'A formula cannot show an image. Readers see only its description or file name.',
+      attribute: 'A formula cannot set ids, classes, styles or data. Readers see only the formula.',
+    },
     other: 'The formula cannot be drawn. Look at this part: {{part}}',
   },
   slash: {

@@ -70,6 +70,11 @@ export const editor = {
     environment: '\\begin과 \\end의 짝이 맞지 않아요.',
     doubleScript: '위 첨자나 아래 첨자가 연달아 두 번 나왔어요. x^{ab}처럼 중괄호로 묶어 주세요.',
     unfinished: '수식이 아직 끝나지 않았어요.',
+    refused: {
+      link: '수식에는 링크를 넣을 수 없어서 글자만 보여요.',
+      image: '수식에는 이미지를 넣을 수 없어서 설명이나 파일 이름만 보여요.',
+      attribute: '수식에는 id, 클래스, 스타일, 데이터를 지정할 수 없어서 수식만 보여요.',
+    },
     other: '이 수식은 표시할 수 없어요. 이 부분을 확인해 주세요: {{part}}',
   },
   slash: {

@@ -70,6 +70,11 @@ export const editor = {
     environment: '\\begin 和 \\end 没有配对。',
     doubleScript: '连续出现了两个上标或下标，请用花括号括起来，例如 x^{ab}。',
     unfinished: '公式还没有写完。',
+    refused: {
+      link: '公式里不能放链接，读者只会看到文字。',
+      image: '公式里不能放图片，读者只会看到说明或文件名。',
+      attribute: '公式不能设置 id、类、样式或数据，读者只会看到公式本身。',
+    },
     other: '这个公式无法显示，请检查这一部分：{{part}}',
   },
   slash: {

@@ -70,6 +70,11 @@ export const editor = {
     environment: '\\begin 和 \\end 沒有配成對。',
     doubleScript: '連續出現兩個上標或下標，請用大括號括起來，例如 x^{ab}。',
     unfinished: '公式還沒寫完。',
+    refused: {
+      link: '公式裡不能放連結，讀者只會看到文字。',
+      image: '公式裡不能放圖片，讀者只會看到說明或檔名。',
+      attribute: '公式不能設定 id、類別、樣式或資料，讀者只會看到公式本身。',
+    },
     other: '這個公式無法顯示，請檢查這個部分：{{part}}',
   },
   slash: {
