@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 import type { Drawing } from '../maths/drawing.ts'
 import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
-import { formulaScale, type Setting } from './words.ts'
+import { formulaScale, type Setting, widthError } from './words.ts'
 
 /** Returns an empty drawing for a formula whose LaTeX is its width: `3` is three times as wide as the font size. */
 function box(latex: string): Drawing {
@@ -70,7 +70,7 @@ describe('fillLines', () => {
     fc.assert(
       fc.property(fc.array(inline), fc.integer({ min: 20, max: 300 }), (inlines, width) => {
         const filled = fillLines(inlines, width, setting('ko'))
-        for (const line of filled) expect(line.width).toBeLessThanOrEqual(width + 1e-6)
+        for (const line of filled) expect(line.width).toBeLessThanOrEqual(width + 2 * widthError)
         const spaceless = (value: string) => value.replaceAll(' ', '')
         const before = inlines.map((part) =>
           part.kind === 'text' ? part.text : part.kind === 'formula' ? `«${part.latex}»` : '',

@@ -1,6 +1,6 @@
 import type { Inline } from '../content/block.ts'
 import type { Line, Piece, TextPiece } from './line.ts'
-import { isSpace, type Setting, splitWord, splitWords, type Word } from './words.ts'
+import { isSpace, type Setting, splitWord, splitWords, type Word, widthError } from './words.ts'
 
 /** The extent of letters above and below the baseline, in em. */
 const ascender = 0.88
@@ -21,7 +21,7 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   }
   for (const whole of splitWords(inlines, setting)) {
     for (const word of splitWord(whole, width, setting.drawFormula)) {
-      if (words.length > 0 && filled + word.width - word.space > width) endLine(true)
+      if (words.length > 0 && filled + word.width - word.space > width + widthError) endLine(true)
       words.push(word)
       filled += word.width
       if (word.endsLine) endLine(false)

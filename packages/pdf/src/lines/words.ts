@@ -122,14 +122,17 @@ function add(word: Word, unit: Piece): void {
   word.space = isSpace(unit) ? word.space + unit.width : 0
 }
 
+/** The error of sums of widths, in points. Without it, a column as wide as its widest word would break that word. */
+export const widthError = 1e-6
+
 /** Splits a word into parts that fit into a line. A formula that is too wide is broken into lines or scaled down. */
 export function splitWord(word: Word, width: number, drawFormula: DrawFormula): Word[] {
-  if (word.width - word.space <= width) return [word]
+  if (word.width - word.space <= width + widthError) return [word]
   const parts: Word[] = []
   let part = emptyWord()
   for (const unit of word.units) {
     const fitting = fitted(unit, width, drawFormula)
-    if (part.units.length > 0 && part.width + fitting.width > width && !isSpace(unit)) {
+    if (part.units.length > 0 && part.width + fitting.width > width + widthError && !isSpace(unit)) {
       parts.push(part)
       part = emptyWord()
     }
@@ -140,7 +143,7 @@ export function splitWord(word: Word, width: number, drawFormula: DrawFormula): 
 }
 
 function fitted(unit: Piece, width: number, drawFormula: DrawFormula): Piece {
-  if (unit.kind === 'text' || unit.width <= width) return unit
+  if (unit.kind === 'text' || unit.width <= width + widthError) return unit
   const drawing = drawFormula(unit.latex, false, width / unit.size) ?? unit.drawing
   const size = Math.min(unit.size, width / drawing.width)
   return { ...unit, drawing, size, width: drawing.width * size }

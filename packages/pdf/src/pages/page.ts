@@ -57,6 +57,8 @@ export interface StructureElement {
   role: Role
   /** The text alternative of the drawing. */
   alt?: string
+  /** The source of the drawing, which programs can read. */
+  title?: string
   columns?: number
   rows?: number
   children: StructureChild[]

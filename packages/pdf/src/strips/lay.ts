@@ -7,7 +7,7 @@ import { layCode } from './code.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 import { layList } from './list.ts'
-import { formulaDraw } from './paint-line.ts'
+import { addFormula, formulaDraw } from './paint-line.ts'
 import { layHeading, layParagraph, layText } from './paragraph.ts'
 import { layTable } from './table/table.ts'
 
@@ -82,8 +82,7 @@ function layFormula(latex: string, context: LayContext): Strip[] {
     return layCode(latex, context)
   }
   tally.drawn++
-  const element = addElement(parent, 'Formula')
-  element.alt = latex
+  const element = addFormula(parent, latex)
   const em = drawing.height + drawing.depth
   const size = Math.min(natural, width / Math.max(drawing.width, 0.01), (textHeight * 0.95) / Math.max(em, 0.01))
   const padding = setting.size * 0.25
@@ -96,7 +95,7 @@ function layFormula(latex: string, context: LayContext): Strip[] {
         const x = left + (width - drawing.width * size) / 2
         const baseline = top - padding - drawing.height * size
         const draw = formulaDraw(drawing, size, x, baseline, setting.language)
-        drawContent(page, element, [draw], `$$${latex}$$`)
+        drawContent(page, element, [draw], element.alt)
       },
     },
   ]

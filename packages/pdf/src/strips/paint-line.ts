@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import type { FormulaPiece, Line, Piece, TextPiece } from '../lines/line.ts'
 import type { Drawing } from '../maths/drawing.ts'
 import { transform } from '../maths/matrix.ts'
+import { describeFormula } from '../maths/reading.ts'
 import {
   addElement,
   type Draw,
@@ -57,9 +58,16 @@ function paintText(piece: TextPiece, { page, x, y }: Place, element: StructureEl
 }
 
 function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: StructureElement, language: Language): void {
+  const element = addFormula(parent, piece.latex)
+  drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], element.alt)
+}
+
+/** Adds the element of a formula, with its reading as the text alternative and its LaTeX as the title. */
+export function addFormula(parent: StructureElement, latex: string): StructureElement {
   const element = addElement(parent, 'Formula')
-  element.alt = piece.latex
-  drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], `$${piece.latex}$`)
+  element.alt = describeFormula(latex)
+  element.title = latex
+  return element
 }
 
 /** Returns the draw of a formula, including its text in scripts that the maths font does not have. */
@@ -75,7 +83,7 @@ export function formulaDraw(drawing: Drawing, size: number, x: number, y: number
 }
 
 function addLink(piece: Piece, { page, x, y }: Place, element: StructureElement, href: string): void {
-  const words = piece.kind === 'text' ? piece.text : piece.latex
+  const words = piece.kind === 'text' ? piece.text : describeFormula(piece.latex)
   const [bottom, top] = [y - 0.25 * piece.size, y + 0.9 * piece.size]
   const link = { element, href, words, left: x, right: x + piece.width, bottom, top }
   page.links.push(link)

@@ -1,6 +1,7 @@
 import type { Inline } from '../content/block.ts'
 import { fillLines } from '../lines/fill.ts'
 import type { Line } from '../lines/line.ts'
+import { describeFormula } from '../maths/reading.ts'
 import { addElement, type Role, type StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
 import type { LayContext } from './context.ts'
@@ -60,9 +61,11 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-/** Returns the text of a heading, with formulas as LaTeX. */
+/** Returns the text of a heading. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
-    .map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? inline.latex : ' '))
+    .map((inline) =>
+      inline.kind === 'text' ? inline.text : inline.kind === 'formula' ? describeFormula(inline.latex) : ' ',
+    )
     .join('')
 }

@@ -65,6 +65,7 @@ function elementObject(context: PDFContext, element: StructureElement, { refs, p
   })
   const object = context.obj({ Type: 'StructElem', S: element.role, K: kids })
   if (element.alt !== undefined) object.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
+  if (element.title !== undefined) object.set(PDFName.of('T'), PDFHexString.fromText(element.title))
   const spans = {
     ...(element.columns ? { ColSpan: element.columns } : {}),
     ...(element.rows ? { RowSpan: element.rows } : {}),

@@ -79,7 +79,8 @@ interface Range {
 /**
  * Computes the widths of the columns in points, as browsers lay out tables. Each column is as wide as its content when
  * there is enough space. Otherwise each gets the width of its widest word, and columns with longer content share the
- * rest. When not even the widest words fit, all columns shrink in proportion.
+ * rest. When not even the widest words fit, the widest columns shrink to the same width, so that a number does not break
+ * because another column has a long address.
  */
 export function columnWidths(grid: Grid, available: number, setting: Setting): number[] {
   const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
@@ -106,9 +107,26 @@ function distribute(ranges: readonly Range[], available: number): number[] {
   const least = ranges.reduce((sum, range) => sum + range.least, 0)
   const greatest = ranges.reduce((sum, range) => sum + range.greatest, 0)
   if (greatest <= available) return ranges.map((range) => range.greatest)
-  if (least >= available) return ranges.map((range) => (range.least / least) * available)
+  if (least >= available)
+    return shrinkWidest(
+      ranges.map((range) => range.least),
+      available,
+    )
   const share = (available - least) / (greatest - least)
   return ranges.map((range) => range.least + (range.greatest - range.least) * share)
+}
+
+/** Limits the widths so that their sum is the available width. */
+function shrinkWidest(widths: readonly number[], available: number): number[] {
+  let left = available
+  let columns = widths.length
+  for (const width of [...widths].sort((one, other) => one - other)) {
+    if (width * columns > left) break
+    left -= width
+    columns--
+  }
+  const limit = columns > 0 ? left / columns : 0
+  return widths.map((width) => (columns > 0 ? Math.min(width, limit) : width))
 }
 
 /** @param around the width of the padding or indent, in points */

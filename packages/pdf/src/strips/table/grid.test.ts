@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '../../content/block.ts'
-import { columnWidths } from './cells.ts'
+import { fillLines } from '../../lines/fill.ts'
+import { cellPadding, columnWidths } from './cells.ts'
 import { placeCells, rowGroups } from './grid.ts'
 
 function cell(columns = 1, rows = 1, words = 'a'): Cell {
@@ -53,6 +54,44 @@ describe('columnWidths', () => {
         expect(Math.min(...widths)).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+
+  /** Returns the lines of each cell of one row, without spaces at their ends. */
+  function layRow(texts: readonly string[], available: number): string[][] {
+    const cells = texts.map((words) => cell(1, 1, words))
+    const edges = [0]
+    for (const width of columnWidths(placeCells([{ head: false, cells }]), available, setting)) {
+      edges.push((edges.at(-1) ?? 0) + width)
+    }
+    return texts.map((text, column) => {
+      const width = (edges[column + 1] ?? 0) - (edges[column] ?? 0) - 2 * cellPadding
+      const lines = fillLines([{ kind: 'text', text, style: {} }], width, setting)
+      return lines.map(({ pieces }) =>
+        pieces
+          .map((piece) => (piece.kind === 'text' ? piece.text : ''))
+          .join('')
+          .trim(),
+      )
+    })
+  }
+
+  it('breaks no number while all words of the table fit', () => {
+    const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2))
+    fc.assert(
+      fc.property(
+        fc.array(number, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 500, max: 600 }),
+        (texts, width) => {
+          expect(layRow(texts, width)).toEqual(texts.map((text) => [text]))
+          expect(layRow([...texts, 'word '.repeat(80)], width).slice(0, -1)).toEqual(texts.map((text) => [text]))
+        },
+      ),
+    )
+  })
+
+  it('breaks no number beside a word that is wider than the table', () => {
+    const [first, , last] = layRow(['11.29', `https://a.example/${'x'.repeat(300)}`, '0.0012'], 300)
+    expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })
 
   it('gives more width to the column with more text', () => {
