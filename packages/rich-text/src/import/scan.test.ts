@@ -22,6 +22,9 @@ describe('scanFormulas', () => {
     ['($x$, $y$)', '(«x», «y»)'],
     ['$x$-axis and $n$th', '«x»-axis and «n»th'],
     ['$\\text{if $x$}$ b', '«\\text{if $x$}» b'],
+    ['\\(\\text{\\(\\frac a b\\)}\\) c', '«\\text{\\(\\frac a b\\)}» c'],
+    ['\\(a{\\) \\(b}\\)', '«a{\\) \\(b}»'],
+    ['\\(a{\\) b', '«a{» b'],
     ['$\\$5$ off', '«\\$5» off'],
     ['$ 6x^2 - 5$', '« 6x^2 - 5»'],
     [

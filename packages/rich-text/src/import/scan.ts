@@ -7,6 +7,8 @@ export type Part =
 const longestInline = 1_000
 const deepestBraces = 20
 
+const figureEnd = '[/asy]'
+
 const environments = [
   ...['align', 'aligned', 'alignat', 'equation', 'gather', 'gathered', 'multline', 'eqnarray', 'split', 'cases'],
   ...['array', 'matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'smallmatrix'],
@@ -51,7 +53,8 @@ function findPart(source: string, index: number, search: Search): Found | undefi
   const between = (start: string, end: string) => {
     if (!source.startsWith(start, index)) return undefined
     const inside = index + start.length
-    const close = search(end, inside)
+    const first = search(end, inside)
+    const close = first < 0 || end === figureEnd ? first : (findClosing(source, inside, end) ?? first)
     return close < 0 ? undefined : { content: source.slice(inside, close), length: close + end.length - index }
   }
   const formula = (found: { content: string; length: number } | undefined, block: boolean): Found | undefined =>
@@ -62,7 +65,7 @@ function findPart(source: string, index: number, search: Search): Found | undefi
   if (source.startsWith('\\\\', index)) return { part: { kind: 'text', value: '\\\\' }, length: 2 }
   if (source.startsWith('\\$', index)) return { part: { kind: 'text', value: '\\$' }, length: 2 }
   if (source.startsWith('[asy]', index)) {
-    const figure = between('[asy]', '[/asy]')
+    const figure = between('[asy]', figureEnd)
     return figure && { part: { kind: 'figure', source: figure.content.trim() }, length: figure.length }
   }
   return (
@@ -88,26 +91,29 @@ function findEnvironment(source: string, index: number, search: Search): Found |
 /** Finds `$…$` by Pandoc's rules: no space directly inside the signs, and no digit after the second one. */
 function inlineAt(source: string, index: number): Found | undefined {
   if (source[index] !== '$') return undefined
-  const end = findClosingDollar(source, index + 1)
+  const end = findClosing(source, index + 1, '$')
   if (end === undefined || /\d/.test(source[end + 1] ?? '')) return undefined
   const latex = source.slice(index + 1, end)
   return looksLikeMaths(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
 }
 
-/** Returns the index of the next dollar sign outside braces (`\text{…}` may contain others), else of the first one. */
-function findClosingDollar(source: string, from: number): number | undefined {
+/**
+ * Returns the index of the next closing delimiter outside braces (`\text{…}` may contain others), else of the first one.
+ * Looks only at the length of an inline formula.
+ */
+function findClosing(source: string, from: number, delimiter: string): number | undefined {
   let depth = 0
   let first: number | undefined
   const end = Math.min(source.length, from + longestInline)
   for (let at = from; at < end && depth <= deepestBraces; at++) {
     const character = source[at]
-    if (character === '\\') at++
-    else if (character === '{') depth++
-    else if (character === '}') depth--
-    else if (character === '$') {
+    if (source.startsWith(delimiter, at)) {
       if (depth <= 0) return at
       first ??= at
     }
+    if (character === '\\') at++
+    else if (character === '{') depth++
+    else if (character === '}') depth--
   }
   return first
 }
