@@ -14,7 +14,7 @@ const testFiles = '\\.test\\.tsx?$|^e2e/|^bench/|/test/|^packages/testing/'
 export const mayImport = {
   ui: ['ui', 'i18n'],
   i18n: ['i18n'],
-  planner: ['planner'],
+  planner: ['planner', 'i18n'],
   'rich-text': ['rich-text'],
   'question-formats': ['question-formats', 'rich-text'],
   db: ['db'],

@@ -18,3 +18,12 @@ it('warns in the console and returns the key when a namespace does not exist', a
   expect(translate('nothing:some.key')).toBe('some.key')
   log.mockRestore()
 })
+
+it('writes the particle of the value in Korean, and joins numbers and units', async () => {
+  const translations = await createTranslations('ko', ['common'])
+  translations.addResourceBundle('ko', 'sample', { area: '{{area, 을/를}} 연습해요', time: '{{minutes}} 分鐘' })
+  const translate = (key: string, values: object): unknown => Reflect.apply(translations.t, undefined, [key, values])
+  expect(translate('sample:area', { area: '함수' })).toBe('함수를 연습해요')
+  expect(translate('sample:area', { area: '확률' })).toBe('확률을 연습해요')
+  expect(translate('sample:time', { minutes: 20 })).toBe('20\u00a0分鐘')
+})

@@ -1,17 +1,24 @@
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
+import type { Formatter } from './particles.ts'
+import { unitProcessor } from './units.ts'
 
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  // With two parameters, i18next awaits the returned promise instead of a callback. Its types allow only the callback.
-  // oxlint-disable-next-line typescript/no-misused-promises
-  async read(language: string, namespace: string) {
-    const known = namespaces.find((name) => name === namespace)
-    if (!isLanguage(language) || !known) throw new Error(`No texts "${namespace}" in "${language}"`)
-    return loadTexts(language, known)
-  },
+function createBackend(): BackendModule {
+  let formatter: Formatter | undefined
+  return {
+    type: 'backend',
+    init(services) {
+      formatter = services.formatter
+    },
+    // With two parameters, i18next awaits the returned promise instead of a callback. Its types allow only the callback.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    async read(language: string, namespace: string) {
+      const known = namespaces.find((name) => name === namespace)
+      if (!isLanguage(language) || !known) throw new Error(`No texts "${namespace}" in "${language}"`)
+      return loadTexts(language, known, formatter)
+    },
+  }
 }
 
 /**
@@ -24,7 +31,7 @@ export async function createTranslations(
   plugins: readonly Parameters<i18n['use']>[0][] = [],
 ): Promise<i18n> {
   const translations = createInstance()
-  for (const plugin of [backend, ...plugins]) translations.use(plugin)
+  for (const plugin of [createBackend(), unitProcessor, ...plugins]) translations.use(plugin)
   await translations.init({
     lng: language,
     ns: [...first],
@@ -33,6 +40,7 @@ export async function createTranslations(
     // The loader itself falls back to English, so readers of other languages do not download English as well.
     fallbackLng: false,
     interpolation: { escapeValue: false },
+    postProcess: unitProcessor.name,
   })
   return translations
 }
@@ -41,28 +49,37 @@ function isTexts(value: unknown): value is ResourceKey {
   return typeof value === 'object' && value !== null
 }
 
+interface LanguageFiles {
+  load: (namespace: Namespace) => Promise<Record<string, unknown>>
+  addFormats?: (formatter: Formatter | undefined) => void
+}
+
 /** One list of files per language, so that a first visit does not download the file names of the other languages. */
 const loaders = {
   en: () => import('./texts/en.ts'),
   ko: () => import('./texts/ko.ts'),
   'zh-TW': () => import('./texts/zh-TW.ts'),
   'zh-CN': () => import('./texts/zh-CN.ts'),
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, () => Promise<LanguageFiles>>
 
-async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
-  const { load: loadFile } = await loaders[language]()
-  const texts = (await loadFile(namespace))[namespace]
+async function load(language: Language, namespace: Namespace, formatter: Formatter | undefined): Promise<ResourceKey> {
+  const files: LanguageFiles = await loaders[language]()
+  files.addFormats?.(formatter)
+  const texts = (await files.load(namespace))[namespace]
   if (!isTexts(texts)) throw new Error(`locales/${language}/${namespace}.ts does not export ${namespace}`)
   return texts
 }
 
-/** Loads the texts of one namespace. If that fails, it logs the error and loads the English texts. */
-export async function loadTexts(language: Language, namespace: Namespace): Promise<ResourceKey> {
+/**
+ * Loads the texts of one namespace, and adds the formats that they name to `formatter`. If that fails, it logs the error
+ * and loads the English texts.
+ */
+export async function loadTexts(language: Language, namespace: Namespace, formatter?: Formatter): Promise<ResourceKey> {
   try {
-    return await load(language, namespace)
+    return await load(language, namespace, formatter)
   } catch (error) {
     if (language === defaultLanguage) throw error
     console.error(`Texts "${namespace}" in "${language}" could not be loaded; English is shown`, error)
-    return load(defaultLanguage, namespace)
+    return load(defaultLanguage, namespace, formatter)
   }
 }

@@ -14,6 +14,7 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
 const load = async (language: (typeof languages)[number], namespace: (typeof namespaces)[number]): Promise<Texts> =>
   new Map(flatten(await loadTexts(language, namespace)))
 
+/** Returns the names of a text's values. A Korean text may name a particle after a value: `{{exam, 을/를}}`. */
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? [])
 
 describe.each(namespaces)('the texts of "%s"', (namespace) => {

@@ -8,6 +8,8 @@ import { recommendations as simplifiedChineseCards } from './locales/zh-CN/recom
 import { strategy as simplifiedChinese } from './locales/zh-CN/strategy.ts'
 import { recommendations as traditionalChineseCards } from './locales/zh-TW/recommendations.ts'
 import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
+import { addParticles } from './particles.ts'
+import { unitProcessor } from './units.ts'
 
 /** Texts of the namespaces that the server renders. All four languages stay in memory. */
 const texts = {
@@ -28,9 +30,11 @@ const instance = createInstance({
   ns: ['strategy', 'recommendations'],
   defaultNS: 'strategy',
   interpolation: { escapeValue: false },
+  postProcess: unitProcessor.name,
   resources: Object.fromEntries(languages.map((language) => [language, texts[language]])),
 })
-void instance.init()
+void instance.use(unitProcessor).init()
+addParticles(instance.services.formatter)
 
 /** Creates a function that returns the text of a key with its values. */
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {

@@ -1,3 +1,4 @@
+import { formatDay } from '@pathwise/i18n/dates'
 import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
 
@@ -16,7 +17,7 @@ export interface RenderedStrategy {
 
 interface Formats {
   number: Intl.NumberFormat
-  date: Intl.DateTimeFormat
+  date: (date: string) => string
   list: (items: readonly string[]) => string
 }
 
@@ -25,13 +26,13 @@ const formatsByLanguage = new Map<string, Formats>()
 
 /**
  * Returns the list format of a language. Korean and Chinese lists use only commas: CLDR's '및' sounds bureaucratic, and
- * its '和' has no space next to Latin names.
+ * its '和' has no space next to Latin names. English names that contain 'and' themselves are joined by semicolons.
  */
 function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
   if (language.startsWith('zh')) return (items) => items.join('、')
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
-  return (items) => format.format(items)
+  return (items) => (items.some((item) => item.includes(' and ')) ? items.join('; ') : format.format(items))
 }
 
 function findFormats(language: string): Formats {
@@ -40,7 +41,7 @@ function findFormats(language: string): Formats {
   const formats = {
     // Scores are written without a thousands separator.
     number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    date: (date: string) => formatDay(date, language),
     list: findListFormat(language),
   }
   formatsByLanguage.set(language, formats)
@@ -49,7 +50,7 @@ function findFormats(language: string): Formats {
 
 function valueText(value: PhraseValue, translate: Translate, formats: Formats): string {
   if (typeof value === 'number') return formats.number.format(value)
-  if ('date' in value) return formats.date.format(new Date(value.date))
+  if ('date' in value) return formats.date(value.date)
   if ('term' in value) return translate(value.term)
   return formats.list(value.terms.map((key) => translate(key)))
 }

@@ -2,6 +2,7 @@ import { strategy as english } from '../../i18n/src/locales/en/strategy.ts'
 import { strategy as korean } from '../../i18n/src/locales/ko/strategy.ts'
 import { strategy as simplified } from '../../i18n/src/locales/zh-CN/strategy.ts'
 import { strategy as traditional } from '../../i18n/src/locales/zh-TW/strategy.ts'
+import { addParticles } from '../../i18n/src/particles.ts'
 import type { Translate } from '../src/render.ts'
 
 export function flatten(tree: object, path = ''): [string, string][] {
@@ -19,9 +20,15 @@ export const localeTexts: ReadonlyMap<string, ReadonlyMap<string, string>> = new
   ['zh-CN', new Map(flatten(simplified))],
 ])
 
+const particles = new Map<string, (value: unknown) => string>()
+addParticles({ add: (name, format) => particles.set(name, format) })
+
+/** A value in a text, and the name of its format: `{{area}}`, `{{area, 을/를}}`. */
+const placeholder = /\{\{(\w+)(?:, ([^}]+))?\}\}/g
+
 /** Returns the names in a text's `{{…}}` placeholders, sorted. */
 export function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted()
+  return [...text.matchAll(placeholder)].map((match) => match[1] ?? '').toSorted()
 }
 
 /** Returns a translator that interpolates like i18next, but throws when a key or value is missing. */
@@ -29,10 +36,13 @@ export function translator(language: string): Translate {
   return (key, values = {}) => {
     const text = localeTexts.get(language)?.get(key)
     if (text === undefined) throw new Error(`${language} has no text ${key}`)
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    return text.replaceAll(placeholder, (_, name: string, format: string | undefined) => {
       const value = values[name]
       if (value === undefined) throw new Error(`${key} got no value for ${name}`)
-      return String(value)
+      if (format === undefined) return String(value)
+      const particle = particles.get(format)
+      if (!particle) throw new Error(`${key} names an unknown format ${format}`)
+      return particle(value)
     })
   }
 }

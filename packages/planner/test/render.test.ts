@@ -17,33 +17,43 @@ const subjects = phrase('goal.subjects', {
 test.each([
   [
     'en',
-    'The next SAT that fits your plan is on December 5, 2026; register by November 20, 2026.',
+    'The next SAT that fits your plan is on December_5,_2026; register by November_20,_2026.',
     'SAT 1500',
     'Stronger in Math and Physics',
   ],
   [
     'ko',
-    '계획에 맞는 다음 SAT 시험일은 2026년 12월 5일이고, 2026년 11월 20일까지 등록해야 해요.',
+    '계획에 맞는 다음 SAT 시험일은 2026년_12월_5일이고, 2026년_11월_20일까지 등록해야 해요.',
     'SAT 1500점',
     '수학, 물리 실력 키우기',
   ],
   [
     'zh-TW',
-    '適合你的下一場 SAT 在 2026年12月5日舉行，一般報名到 2026年11月20日截止，請到官方網站確認。',
+    '適合你的下一場 SAT 在 2026_年_12_月_5_日舉行，一般報名到 2026_年_11_月_20_日截止，請到官方網站確認。',
     'SAT 1500 分',
     '加強數學、物理',
   ],
   [
     'zh-CN',
-    '你可以考虑的下一场 SAT 在 2026年12月5日，报名预计 2026年11月20日截止，请到官网核实。',
+    '你可以考虑的下一场 SAT 在 2026_年_12_月_5_日，报名预计 2026_年_11_月_20_日截止，请到官网核实。',
     'SAT 1500 分',
     '加强数学、物理',
   ],
 ])('formats dates, numbers and lists in the style of %s', (language, date, number, list) => {
   const say = translator(language)
-  expect(renderPhrase(register, say, language)).toBe(date)
+  // An underscore stands for a space that no line breaks.
+  expect(renderPhrase(register, say, language).replaceAll('\u00a0', '_')).toBe(date)
   expect(renderPhrase(score, say, language)).toBe(number)
   expect(renderPhrase(subjects, say, language)).toBe(list)
+})
+
+test('joins English names that contain and by semicolons, and others as a list', () => {
+  const list = (...areas: ('domain.sat.algebra' | 'domain.sat.advanced-math' | 'domain.sat.geometry-trigonometry')[]) =>
+    renderPhrase(phrase('reason.minutes', { minutes: 50, areas: termList(areas) }), translator('en'), 'en')
+  expect(list('domain.sat.advanced-math', 'domain.sat.geometry-trigonometry')).toBe(
+    '50 minutes a week on Advanced Math; Geometry and Trigonometry.',
+  )
+  expect(list('domain.sat.advanced-math', 'domain.sat.algebra')).toBe('50 minutes a week on Advanced Math and Algebra.')
 })
 
 test('renders the week with full day names, without rest days, and with the problems of a task', () => {

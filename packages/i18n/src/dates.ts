@@ -1,0 +1,52 @@
+/** The space between the parts of a date, which no line may break. */
+const joined = '\u00a0'
+
+type Moment = Date | number | string
+
+// Creating Intl objects is much slower than using them.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatWith(language: string, date: Moment, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([language, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formats.set(key, format)
+  return keepDateTogether(format.format(new Date(date)), language)
+}
+
+/**
+ * Joins the parts of the dates that `Intl` wrote in a text, so that no line breaks inside a date. A Chinese date gets
+ * the spaces beside its numbers that running text has: `2026 年 12 月 5 日`.
+ */
+export function keepDateTogether(text: string, language: string): string {
+  const joint = `$1${joined}$2`
+  if (language.startsWith('zh')) {
+    return text.replaceAll(/(\d)([年月日])/gu, joint).replaceAll(/([年月])(\d)/gu, joint)
+  }
+  if (language.startsWith('ko')) return text.replaceAll(/([년월]) (\d)/gu, joint)
+  return text.replaceAll(/\p{L} \d{1,2}(?:, \d{4})?\b(?!:)/gu, (date) => date.replaceAll(' ', joined))
+}
+
+/** Returns a calendar day ('2026-12-05'), or a moment's day in `timeZone`, in words: `December 5, 2026`. */
+export function formatDay(date: Moment, language: string, timeZone: string | undefined = 'UTC'): string {
+  return formatWith(language, date, { dateStyle: 'long', timeZone })
+}
+
+/** Returns two calendar days in words, with the year and the month once where they are the same: `May 3–14, 2027`. */
+export function formatDayRange(from: string, to: string, language: string): string {
+  if (from === to) return formatDay(from, language)
+  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  if (!sameYear) return `${formatDay(from, language)}${dash(language)}${formatDay(to, language)}`
+  const last: Intl.DateTimeFormatOptions = sameMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' }
+  const end = formatWith(language, to, { ...last, timeZone: 'UTC' })
+  if (language.startsWith('ko') || language.startsWith('zh')) {
+    return `${formatDay(from, language)}${dash(language)}${end}`
+  }
+  const start = formatWith(language, from, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return `${start}${dash(language)}${end},${joined}${from.slice(0, 4)}`
+}
+
+/** Returns what stands between two days. Chinese has a word, with a space before the number that follows. */
+function dash(language: string): string {
+  return language.startsWith('zh') ? '至 ' : '–'
+}
