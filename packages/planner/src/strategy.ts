@@ -97,8 +97,8 @@ export const strategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to five sentences. */
-  summary: z.array(phraseSchema).min(1).max(8),
+  /** Three to seven sentences. */
+  summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(focusAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
   problems: z.array(problemSchema).max(20),

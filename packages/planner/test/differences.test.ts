@@ -34,8 +34,13 @@ describe('plans of a G9 with IB_7 in Canada and a G12 with ACT_35_PLUS in the US
 
 test('offers only late registration for the December SAT on 21 November, and omits the December ACT', () => {
   const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
-  expect(summaryKeys(sat)).toContain('next.late')
-  expect(sat.dates[0]).toMatchObject({ kind: 'registration', date: '2026-11-24', confidence: 'D', emphasis: true })
+  expect(summaryKeys(sat)).toContain('next.registerLate')
+  expect(sat.dates[0]).toMatchObject({
+    kind: 'registration',
+    date: '2026-11-24',
+    certainty: 'expected',
+    emphasis: true,
+  })
   const later = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' }, '2026-11-25')
   expect(later.dates.map(({ date }) => date)).not.toContain('2026-12-05')
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
@@ -43,8 +48,8 @@ test('offers only late registration for the December SAT on 21 November, and omi
 
 test('keeps a deadline open on its own day and closes it on the next', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
-  expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.register')
-  expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.late')
+  expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.registerBy')
+  expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.registerLate')
   expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
@@ -71,6 +76,10 @@ test('returns no sitting of this year for a ninth grader', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
+  expect(plan.summary).toContainEqual({
+    key: 'next.laterGrade',
+    values: { exam: { term: 'exam.SAT' }, grade: { term: 'grade.G11' } },
+  })
 })
 
 test('marks the AP window of 2027 as expected and the IB session as conflicting', () => {

@@ -19,7 +19,7 @@ export const judgement = {
   subjectPlan: { usual: 0.75, target: 0.95 },
   /** First milestone for a goal that names an exam without a score, or with an impossible one. */
   unscored: { satGain: 150, actGain: 4, apScore: 4, ibGrade: 6 },
-  /** The grade in which a first SAT or ACT sitting usually makes sense, and the one by which most sit it. */
+  /** The first grade in which an SAT or ACT sitting makes sense, and the one in which most students sit it first. */
   firstSittingGrade: 'G10',
   usualSittingGrade: 'G11',
   /** The earliest day (month and day) of a first sitting in grade 10. */

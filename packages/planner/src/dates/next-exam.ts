@@ -6,11 +6,11 @@ import { ibWindow, readSession } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
-import { openSittings, type Sitting } from './sittings.ts'
+import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
 /** The next exam that the student can prepare for, or the reason why it has no date. */
 export type NextExam =
-  | { kind: 'sitting'; sitting: Sitting; more: readonly Sitting[] }
+  | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
   | { kind: 'later-grade'; grade: Grade }
   | { kind: 'unknown' }
@@ -24,8 +24,8 @@ function examsOver({ today }: Student): boolean {
 
 function nextSitting(exam: 'SAT' | 'ACT', student: Student): NextExam {
   const [sitting, ...more] = openSittings(exam, student)
-  if (sitting) return { kind: 'sitting', sitting, more }
-  if (student.grade === 'G9') return { kind: 'later-grade', grade: judgement.firstSittingGrade }
+  if (sitting) return { kind: 'sitting', sitting, skipped: findSkippedSitting(sitting, student), more }
+  if (student.grade === 'G9') return { kind: 'later-grade', grade: judgement.usualSittingGrade }
   return student.grade === 'G12' && examsOver(student) ? { kind: 'finished' } : { kind: 'unknown' }
 }
 

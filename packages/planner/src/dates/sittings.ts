@@ -94,6 +94,21 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
+/** The sitting that comes next for everybody, when the plan is for a later one, and why it is not this one. */
+export interface SkippedSitting {
+  date: CalendarDate
+  /** 'early': before the first sitting that makes sense in this grade. 'closed': its registration is over. */
+  reason: 'early' | 'closed'
+}
+
+/** Returns the next sitting when it is not the planned one; null when it is. */
+export function findSkippedSitting(planned: Sitting, student: Student): SkippedSitting | null {
+  const dates = planned.exam === 'SAT' ? satDates.value.map(({ date }) => date) : actDates.value
+  const next = dates.filter((date) => date > student.today && date < planned.date).toSorted()[0]
+  if (!next) return null
+  return { date: next, reason: suits(next, student) ? 'closed' : 'early' }
+}
+
 /** Returns whether a sitting makes sense for the student: not before the usual first try, and not after school ends. */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade

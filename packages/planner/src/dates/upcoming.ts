@@ -28,7 +28,8 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      certainty: deadlineKind === 'about' ? 'expected' : certainty,
+      // A deadline that we derived from past years is not published, even where the day of the exam is.
+      certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
       label: label(deadlineLabels[deadlineKind], exam),

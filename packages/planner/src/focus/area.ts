@@ -36,6 +36,11 @@ export function inReach(skill: SkillId, sits: Grade, student: Student): boolean 
   return until <= 1 || untilExam <= 0 || (untilExam === 1 && until > 1)
 }
 
+/** Returns whether an exam's domain and a skill have one name, as 'Functions' of ACT Math and the skill of functions. */
+export function sharesName(area: Area['key'], skill: SkillId): boolean {
+  return area.split('.').at(-1) === skill.split('.').at(-1)
+}
+
 /** Sorts new skills first, nearest first, followed by met skills, most recent first. Equal skills keep their order. */
 export function inStudyOrder(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {

@@ -3,7 +3,7 @@ import { type DomainId, domainRows, type SectionId } from '../data/exams.ts'
 import { satMathDomains, satReadingWritingDomains } from '../data/sat.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { required } from '../required.ts'
-import { type Area, inReach, inStudyOrder } from './area.ts'
+import { type Area, inReach, inStudyOrder, sharesName } from './area.ts'
 import { sectionScale, sectionStep } from './benchmark.ts'
 import { isMet, meanExposure, type Student } from './exposure.ts'
 import type { SectionPosition } from './target.ts'
@@ -24,6 +24,11 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const expected = roundTo(position.expected, sectionStep(row.section))
   const { target } = position
   const percent = Math.round(share * 100)
+  if (learn && sharesName(area.term, lead)) {
+    return published
+      ? phrase('why.weightSame', { area, section, share: percent })
+      : phrase('why.equalSame', { area, section })
+  }
   if (published && learn) return phrase('why.weightNew', { area, section, skill, share: percent })
   if (published) return phrase('why.weight', { area, section, expected, target, share: percent })
   return learn

@@ -1,27 +1,43 @@
 import { actDeadlines } from '../data/act.ts'
 import type { NextExam } from '../dates/next-exam.ts'
-import { isLateForSenior, type Sitting } from '../dates/sittings.ts'
+import { isLateForSenior } from '../dates/sittings.ts'
 import { applicationDates } from '../dates/upcoming.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { required } from '../required.ts'
 
-function sittingPhrase(sitting: Sitting, student: Student): Phrase {
+type PlannedSitting = NextExam & { kind: 'sitting' }
+
+/** Returns which sitting the plan is for and, when it is not the next one, why. */
+function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
   if (isLateForSenior(sitting.date, student)) return phrase('next.senior', { exam, date })
-  const deadline = { date: sitting.deadline }
-  if (sitting.deadlineKind === 'late') return phrase('next.late', { exam, date, deadline })
-  if (sitting.deadlineKind === 'regular') return phrase('next.register', { exam, date, deadline })
-  return phrase('next.about', { exam, date, weeks: required(actDeadlines.weeksBefore) })
+  if (!skipped) return phrase('next.sitting', { exam, date })
+  const next = { date: skipped.date }
+  return skipped.reason === 'closed'
+    ? phrase('next.laterClosed', { exam, date, next })
+    : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-function examPhrase(next: NextExam, track: Track, student: Student): Phrase {
+/** Returns until when the student can register, and what of it to verify. No deadline is official in our facts. */
+function registrationPhrase({ sitting }: PlannedSitting): Phrase {
+  const deadline = { date: sitting.deadline }
+  if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
+  if (sitting.deadlineKind === 'late') return phrase('next.registerLate', { deadline })
+  if (sitting.deadlineKind === 'regular') return phrase('next.registerBy', { deadline })
+  return phrase('next.registerAbout', { weeks: required(actDeadlines.weeksBefore) })
+}
+
+function examPhrases(next: NextExam, track: Track, student: Student): Phrase[] {
+  if (next.kind === 'sitting') return [sittingPhrase(next, student), registrationPhrase(next)]
+  return [examPhrase(next, track)]
+}
+
+function examPhrase(next: Exclude<NextExam, PlannedSitting>, track: Track): Phrase {
   const exam = term(`exam.${track.exam ?? 'OUAC'}`)
   switch (next.kind) {
-    case 'sitting':
-      return sittingPhrase(next.sitting, student)
     case 'window': {
       const values = { exam, start: { date: next.window.start }, end: { date: next.window.end } }
       return next.window.certainty === 'expected'
@@ -60,14 +76,14 @@ export interface TrackNext {
 }
 
 /**
- * Returns the next exam date of the whole plan or the reason why there is none, and the application's own sentence when
- * there is one.
+ * Returns the next exam date of the whole plan with its registration, or the reason why there is none, and the
+ * application's own sentence when there is one.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
   const application = applicationPhrase(tracks, student)
   const exams = nexts.filter(({ next }) => next.kind !== 'none')
   const [first] = exams.toSorted((one, other) => firstDay(one.next).localeCompare(firstDay(other.next)))
-  if (first) return [examPhrase(first.next, first.track, student), ...(application ? [application] : [])]
+  if (first) return [...examPhrases(first.next, first.track, student), ...(application ? [application] : [])]
   return application ? [application] : [phrase('next.noExam', {})]
 }

@@ -4,12 +4,13 @@ import { apScale } from '../data/ap.ts'
 import type { SectionId } from '../data/exams.ts'
 import { ibScale } from '../data/ib.ts'
 import { satScale } from '../data/sat.ts'
-import type { Area } from '../focus/area.ts'
+import { type Area, sharesName } from '../focus/area.ts'
 import { sectionScale } from '../focus/benchmark.ts'
 import { isMet, type Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
+import { milestonePhrases } from './milestone.ts'
 import { nextPhrases, type TrackNext } from './next.ts'
 
 const mostSentences = 5
@@ -33,7 +34,10 @@ function firstPhrase(area: Area): Phrase {
   if (area.target <= area.mastery) return phrase('first.keep', { area: key })
   if (area.stance === 'practise') return phrase('first.practise', { area: key })
   const skill = term(`skill.${area.lead}`)
-  return area.key === skill.term ? phrase('first.learnSkill', { skill }) : phrase('first.learn', { area: key, skill })
+  if (area.key === skill.term) return phrase('first.learnSkill', { skill })
+  return sharesName(area.key, area.lead)
+    ? phrase('first.learnSame', { area: key })
+    : phrase('first.learn', { area: key, skill })
 }
 
 function alsoPhrase(others: readonly Track[]): Phrase[] {
@@ -45,8 +49,8 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
 }
 
 /**
- * Builds three to five sentences: the student's position, the goal's requirement, the first area with its reason, and
- * the next date.
+ * Builds three to seven sentences: the student's position, the goal's requirement and whether the time suffices for it,
+ * the first area with its reason, and the next dates.
  */
 export function summarise(
   reading: GoalReading,
@@ -54,9 +58,15 @@ export function summarise(
   ranked: readonly Area[],
   student: Student,
 ): Phrase[] {
-  const [main, ...others] = nexts.map(({ track }) => track)
-  if (!main) return []
-  const opening = [standPhrase(main, ranked, student), needPhrase(main, reading, student)]
+  const [first, ...rest] = nexts
+  if (!first) return []
+  const main = first.track
+  const others = rest.map(({ track }) => track)
+  const opening = [
+    standPhrase(main, ranked, student),
+    needPhrase(main, reading, student),
+    ...milestonePhrases(first, student),
+  ]
   const closing = [...ranked.slice(0, 1).map(firstPhrase), ...nextPhrases(nexts, student)]
   const also = opening.length + closing.length < mostSentences ? alsoPhrase(others) : []
   return [...opening, ...also, ...closing]

@@ -42,6 +42,8 @@ export const strategy = {
     general:
       'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
+    milestone:
+      'That is more than most students gain by {{date}}. By our estimate, a realistic first milestone is about {{milestone}}.',
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
@@ -49,12 +51,25 @@ export const strategy = {
   first: {
     learn:
       'Start with {{area}}, where you can gain the most. Learn this part first, since it is usually new in your grade: {{skill}}.',
+    learnSame:
+      'Start with {{area}}, where you can gain the most. This is usually new in your grade, so learn it before you practice.',
     learnSkill:
       'Start with {{skill}}, where you can gain the most. This is usually new in your grade, so learn it before you practice.',
     practise: 'Start with {{area}}: given its weight and how far you have to go, this is where you can gain the most.',
     keep: 'Start with {{area}}: this carries the most weight, and a little practice every week keeps it sharp.',
   },
   next: {
+    sitting: 'The next {{exam}} is on {{date}}.',
+    laterEarly:
+      'The {{exam}} date that fits your plan is {{date}}. The next one, {{next}}, comes too early: part of what it tests is still being taught in {{grade}}.',
+    laterClosed:
+      'Registration for the next {{exam}}, on {{next}}, has probably closed, so this plan is for the one on {{date}}.',
+    registerBy: 'Registration is expected to close on {{deadline}}; check the official site.',
+    registerLate:
+      'Regular registration has probably closed, and late registration is expected to close on {{deadline}}; check the official site now.',
+    registerAbout:
+      'Registration usually closes about {{weeks}} weeks before the test; check the exact day on the official site.',
+    checkDay: 'Sources disagree on that {{exam}} date, so check it and the registration deadline on the official site.',
     register: 'The next {{exam}} that fits your plan is on {{date}}; register by {{deadline}}.',
     late: 'The next {{exam}} that fits your plan is on {{date}}. Regular registration has probably closed, and late registration usually stays open until about {{deadline}}; check the official site.',
     about:
@@ -66,7 +81,7 @@ export const strategy = {
     windowExpected:
       '{{exam}} exams are expected from {{start}} to {{end}}; your school registers you, so ask your coordinator now.',
     application:
-      'The {{exam}} application for Ontario universities is due on {{date}}: make it your top priority if you plan to apply there.',
+      'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and make it your top priority if you plan to apply there.',
     unknown: 'We don’t have another {{exam}} date for you yet; check the official site.',
     laterGrade:
       'There is no {{exam}} date to plan for before {{grade}}, and those dates are not published yet, so there is no hurry.',
@@ -78,13 +93,15 @@ export const strategy = {
     weight:
       '{{area}} is {{share}}% of {{section}}: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     weightNew: '{{area}} is {{share}}% of {{section}}. Usually new in your grade: {{skill}}.',
+    weightSame: '{{area}} is {{share}}% of {{section}}, and usually new in your grade.',
     equal:
       '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
+    equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
     keep: '{{area}} in {{section}} is usually at the level your goal needs by your grade; a little practice keeps it there.',
-    courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn it first.',
+    courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
-    courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring it up to exam level now.',
+    courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',
     courseGroundwork: '{{skill}}: {{course}} will build on this, so make it solid in {{grade}}.',
     subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier.',
     subjectNow: 'Usually taught in {{grade}}: {{skill}}. This is the year to make it solid.',
@@ -110,7 +127,7 @@ export const strategy = {
   date: {
     sitting: '{{exam}} test day',
     register: '{{exam}} registration deadline',
-    registerLate: '{{exam}} late registration deadline',
+    registerLate: '{{exam}} late registration deadline (regular registration is over)',
     registerAbout: '{{exam}} registration closes around this day',
     window: '{{exam}} exams',
     apply: '{{exam}} application deadline',

@@ -44,6 +44,8 @@ export const strategy = {
     general: '적어 주신 목표에서 시험이나 점수, 과목을 찾지 못해서 {{subjects}} 중심의 기본 계획을 세웠어요.',
     elsewhere:
       '온타리오 대학 지원 계획은 캐나다 학생에게만 세워 드리고 있어서, 이번에는 {{subjects}} 중심의 기본 계획을 세웠어요.',
+    milestone:
+      '{{date}}까지 이만큼 올리는 학생은 많지 않아요. 공부 시간으로 추정하면, 우선 {{milestone}}점 정도를 첫 목표로 잡는 것이 현실적이에요.',
   },
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
@@ -51,12 +53,24 @@ export const strategy = {
   first: {
     learn:
       '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 있으니 그 개념부터 익혀요.',
+    learnSame:
+      '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
     learnSkill:
       '공부는 {{skill}}부터 시작해요. 실력을 가장 많이 끌어올릴 수 있는 부분이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
     practise: '공부는 {{area}}부터 시작해요. 비중과 앞으로 올릴 폭을 함께 따져 보면, 효과가 가장 큰 부분이에요.',
     keep: '공부는 {{area}}부터 시작해요. 비중이 가장 큰 부분이고, 매주 조금씩만 연습해도 실력을 유지할 수 있어요.',
   },
   next: {
+    sitting: '다음 {{exam}} 시험일은 {{date, 이에요/예요}}.',
+    laterEarly:
+      '계획에 맞는 {{exam}} 시험일은 {{date, 이에요/예요}}. 바로 다음 시험({{next}})에는 {{grade}}에 아직 배우고 있는 내용이 나와서 보기에 너무 일러요.',
+    laterClosed:
+      '다음 {{exam}} 시험({{next}})은 등록이 이미 끝났을 거예요. 그래서 {{date}} 시험에 맞춰 계획을 세웠어요.',
+    registerBy: '등록은 {{deadline}}에 마감될 것으로 예상되니, 공식 사이트에서 확인하세요.',
+    registerLate:
+      '정규 등록은 끝났을 거예요. 추가 등록은 {{deadline}}에 마감될 것으로 예상되니, 지금 바로 공식 사이트에서 확인하세요.',
+    registerAbout: '등록은 보통 시험 {{weeks}}주쯤 전에 마감되니, 정확한 마감일을 공식 사이트에서 확인하세요.',
+    checkDay: '이 {{exam}} 시험일은 자료마다 다르게 나와 있으니, 시험일과 등록 마감일을 공식 사이트에서 확인하세요.',
     register: '계획에 맞는 다음 {{exam}} 시험일은 {{date}}이고, {{deadline}}까지 등록해야 해요.',
     late: '계획에 맞는 다음 {{exam}} 시험일은 {{date}}이에요. 정규 등록은 끝났을 거예요. 추가 등록은 보통 {{deadline}}까지이니 공식 사이트에서 확인하세요.',
     about:
@@ -67,7 +81,8 @@ export const strategy = {
       '{{exam}} 시험은 {{start}}부터 {{end}}까지예요. 자료마다 며칠씩 차이가 나니, 내 시험일은 학교에 확인하세요.',
     windowExpected:
       '{{exam}} 시험은 {{start}}부터 {{end}}까지일 것으로 예상돼요. 신청은 학교를 통해서 하니, 담당 선생님(코디네이터)께 지금 여쭤보세요.',
-    application: '온타리오 대학에 지원한다면 {{exam}} 원서 마감일인 {{date}}을 가장 먼저 챙기세요.',
+    application:
+      '온타리오 대학의 {{exam}} 원서는 {{date}}에 마감될 것으로 예상돼요. 지원할 생각이라면 공식 사이트에서 날짜를 확인하고 가장 먼저 챙기세요.',
     unknown: '지금 계획에 넣을 수 있는 {{exam}} 일정을 아직 확인하지 못했어요. 새 일정은 공식 사이트에서 확인하세요.',
     laterGrade: '{{exam}} 일정은 {{grade}} 때부터 챙기면 돼요. 아직 날짜가 나오지 않았으니 서두르지 않아도 돼요.',
     finished: '이번 학년도에는 남은 {{exam}} 일정이 없어요. 앞으로의 계획은 학교 카운슬러와 상의해 보세요.',
@@ -78,9 +93,11 @@ export const strategy = {
       '{{area}}: {{section}}의 {{share}}%를 차지해요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     weightNew:
       '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용({{skill}})도 들어 있어요.',
+    weightSame: '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용이에요.',
     equal:
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     equalNew: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 들어 있어요.',
+    equalSame: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용이에요.',
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
@@ -110,7 +127,7 @@ export const strategy = {
   date: {
     sitting: '{{exam}} 시험일',
     register: '{{exam}} 등록 마감',
-    registerLate: '{{exam}} 추가 등록 마감',
+    registerLate: '{{exam}} 추가 등록 마감 (정규 등록은 끝남)',
     registerAbout: '{{exam}} 등록 마감 예상일',
     window: '{{exam}} 시험 기간',
     apply: '{{exam}} 원서 마감',

@@ -41,17 +41,26 @@ export const strategy = {
     general:
       '你写的目标里没有我们目前能规划的考试、分数或科目（托福、雅思等暂时不在内），所以先给出一份包含{{subjects}}的综合计划。',
     elsewhere: '安大略省大学的申请规划只面向加拿大的学生，所以先给出一份包含{{subjects}}的综合计划。',
+    milestone: '到 {{date}}，多数学生提高不了这么多分；我们估计，比较现实的第一个阶段目标是 {{milestone}} 分左右。',
   },
   also: {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
   },
   first: {
     learn: '先抓“{{area}}”，它对实现目标帮助最大；其中“{{skill}}”你所在的年级一般还没学到，要先学。',
+    learnSame: '先抓“{{area}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学。',
     learnSkill: '先抓“{{skill}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学会再练。',
     practise: '先抓“{{area}}”：综合所占比重和离目标的差距来看，这一块对实现目标帮助最大。',
     keep: '先抓“{{area}}”：这一块比重最大，每周练一点就能保持水平。',
   },
   next: {
+    sitting: '下一场 {{exam}} 在 {{date}}举行。',
+    laterEarly: '适合你的 {{exam}} 场次在 {{date}}；最近的一场（{{next}}）太早，有些考试内容{{grade}}还在学。',
+    laterClosed: '最近的一场 {{exam}}（{{next}}）应该已经截止报名，所以这份计划按 {{date}}的场次来安排。',
+    registerBy: '报名预计 {{deadline}}截止，请到官网核实。',
+    registerLate: '常规报名应该已经截止，逾期报名预计 {{deadline}}截止，请尽快到官网核实。',
+    registerAbout: '报名一般在考前 {{weeks}} 周左右截止，具体日期请到官网核实。',
+    checkDay: '这场 {{exam}} 的日期各方说法不一，考试日期和报名截止日都请到官网核实。',
     register: '你可以考虑的下一场 {{exam}} 在 {{date}}，报名预计 {{deadline}}截止，请到官网核实。',
     late: '你可以考虑的下一场 {{exam}} 在 {{date}}；常规报名已截止，逾期报名预计 {{deadline}}截止，请尽快到官网核实。',
     about: '你可以考虑的下一场 {{exam}} 在 {{date}}；一般考前 {{weeks}} 周左右截止报名，具体日期请再确认。',
@@ -59,7 +68,7 @@ export const strategy = {
       '你还能报名的下一场 {{exam}} 在 {{date}}，那时多数大学的申请已经截止，请先问清楚目标院校是否还认可这次成绩。',
     window: '{{exam}} 的考试时间是 {{start}}至 {{end}}；不同来源相差几天，你的具体考试日期请向学校确认。',
     windowExpected: '{{exam}} 的考试时间预计是 {{start}}至 {{end}}；由学校统一报名，请现在就联系学校负责报名的老师。',
-    application: '安大略省大学的 {{exam}} 申请截止日期是 {{date}}；打算申请的话，要把它放在首位。',
+    application: '安大略省大学的 {{exam}} 申请截止日期预计是 {{date}}，请到官网核实；打算申请的话，要把它放在首位。',
     unknown: '目前没有查到你还来得及准备的 {{exam}} 日期，请关注官网的最新安排。',
     laterGrade: '到{{grade}}再考 {{exam}} 也不晚，日期也还没公布；不用着急，先打好基础。',
     finished: '本学年已经没有 {{exam}} 的日期了；后面怎么安排更合适，可以和升学指导老师商量。',
@@ -69,9 +78,11 @@ export const strategy = {
     weight:
       '{{area}}占 {{section}}的 {{share}}%；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”你所在的年级一般还没学到。',
+    weightSame: '{{area}}占 {{section}}的 {{share}}%，你所在的年级一般还没学到。',
     equal:
       '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”你所在的年级一般还没学到。',
+    equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     keep: '{{area}}在 {{section}}里已达到目标水平，每周练一点就能保持。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
@@ -101,7 +112,7 @@ export const strategy = {
   date: {
     sitting: '{{exam}} 考试日期',
     register: '{{exam}} 报名截止',
-    registerLate: '{{exam}} 逾期报名截止',
+    registerLate: '{{exam}} 逾期报名截止（常规报名已截止）',
     registerAbout: '{{exam}} 报名截止（预计）',
     window: '{{exam}} 考试时间',
     apply: '{{exam}} 申请截止',

@@ -42,17 +42,26 @@ export const strategy = {
     subjects: '你的目標是加強{{subjects}}，我們從{{grade}}課程需要的基礎開始。',
     general: '你的目標裡沒有我們能規劃的考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
     elsewhere: '安大略省大學的申請規劃只提供給加拿大的學生，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
+    milestone: '到 {{date}}為止，大多數學生進步不了這麼多；我們估計，比較實際的第一個階段目標是 {{milestone}} 分左右。',
   },
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
   },
   first: {
     learn: '先從「{{area}}」開始，這裡對達成目標的幫助最大；其中「{{skill}}」在你這個年級通常還沒教到，所以要先學。',
+    learnSame: '先從「{{area}}」開始，這裡對達成目標的幫助最大；你這個年級通常還沒教到，所以要先學會，再做練習。',
     learnSkill: '先從「{{skill}}」開始，這裡對達成目標的幫助最大；你這個年級通常還沒教到，所以要先學會，再做練習。',
     practise: '先從「{{area}}」開始：把所占比重和離目標的差距一起算進來，這裡對達成目標的幫助最大。',
     keep: '先從「{{area}}」開始：這裡的比重最大，每週練一點就能維持實力。',
   },
   next: {
+    sitting: '下一場 {{exam}} 在 {{date}}舉行。',
+    laterEarly: '適合你的 {{exam}} 場次在 {{date}}；最近的一場（{{next}}）太早了，有些考試內容{{grade}}還在學。',
+    laterClosed: '最近的一場 {{exam}}（{{next}}）應該已經截止報名，所以這份計畫以 {{date}}的場次為準。',
+    registerBy: '報名預計到 {{deadline}}截止，請到官方網站確認。',
+    registerLate: '一般報名應該已經截止，逾期報名預計到 {{deadline}}截止，請馬上到官方網站確認。',
+    registerAbout: '報名通常在考前大約 {{weeks}} 週截止，確切日期請到官方網站確認。',
+    checkDay: '這場 {{exam}} 的日期各方資料不一，考試日期和報名截止日都請到官方網站確認。',
     register: '適合你的下一場 {{exam}} 在 {{date}}舉行，一般報名到 {{deadline}}截止，請到官方網站確認。',
     late: '適合你的下一場 {{exam}} 在 {{date}}舉行；一般報名應該已經截止，逾期報名大約開放到 {{deadline}}，請馬上到官方網站確認。',
     about: '適合你的下一場 {{exam}} 在 {{date}}舉行；報名通常在考前大約 {{weeks}} 週截止，確切日期請再查詢。',
@@ -60,7 +69,8 @@ export const strategy = {
       '你還能報名的下一場 {{exam}} 在 {{date}}，已經過了多數大學的申請截止日，請先問清楚目標學校是否還採計這次成績。',
     window: '{{exam}} 的考試期間是 {{start}}到 {{end}}；各方資料相差幾天，你的考試日期請向學校確認。',
     windowExpected: '{{exam}} 的考試期間預計是 {{start}}到 {{end}}；報名由學校統一辦理，請現在就向校內的負責老師詢問。',
-    application: '安大略省大學的 {{exam}} 申請截止日是 {{date}}；如果你要申請，請把這件事排在第一位。',
+    application:
+      '安大略省大學的 {{exam}} 申請截止日預計是 {{date}}，請到官方網站確認；如果你要申請，請把這件事排在第一位。',
     unknown: '目前查不到你還來得及準備的 {{exam}} 日期，新的日期請留意官方網站。',
     laterGrade: '{{exam}} 最早到{{grade}}才需要考，日期也還沒公布，現在不必著急。',
     finished: '這個學年已經沒有 {{exam}} 的日期了；接下來怎麼安排最適合你，可以和升學輔導老師討論。',
@@ -70,9 +80,11 @@ export const strategy = {
     weight:
       '{{area}}的題目約占 {{section}}的 {{share}}%；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     weightNew: '{{area}}的題目約占 {{section}}的 {{share}}%，其中「{{skill}}」在你這個年級通常還沒教到。',
+    weightSame: '{{area}}的題目約占 {{section}}的 {{share}}%，你這個年級通常還沒教到。',
     equal:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     equalNew: '{{area}}是 {{section}}的一部分，其中「{{skill}}」在你這個年級通常還沒教到。',
+    equalSame: '{{area}}是 {{section}}的一部分，你這個年級通常還沒教到。',
     keep: '{{area}}在 {{section}}裡已經達到目標水準，每週練一點就能維持。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
@@ -102,7 +114,7 @@ export const strategy = {
   date: {
     sitting: '{{exam}} 考試日',
     register: '{{exam}} 報名截止日',
-    registerLate: '{{exam}} 逾期報名截止日',
+    registerLate: '{{exam}} 逾期報名截止日（一般報名已截止）',
     registerAbout: '{{exam}} 報名截止日（預估）',
     window: '{{exam}} 考試期間',
     apply: '{{exam}} 申請截止日',

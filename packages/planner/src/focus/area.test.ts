@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { localeTexts } from '../../test/locales.ts'
+import { domainRows } from '../data/exams.ts'
+import { sharesName } from './area.ts'
+
+test('finds the domains and skills that share a name in English', () => {
+  const texts = localeTexts.get('en')
+  const pairs = domainRows.flatMap(({ id, skills }) => skills.map((skill) => [`domain.${id}`, skill] as const))
+  for (const [domain, skill] of pairs) {
+    expect([domain, skill, sharesName(domain, skill)]).toEqual([
+      domain,
+      skill,
+      texts?.get(domain) === texts?.get(`skill.${skill}`),
+    ])
+  }
+  expect(sharesName('domain.act.functions', 'math.functions')).toBe(true)
+})

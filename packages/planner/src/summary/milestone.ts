@@ -1,0 +1,41 @@
+import { judgement } from '../data/judgement.ts'
+import { studyHours } from '../data/sat.ts'
+import { weeksUntil } from '../dates/next-exam.ts'
+import type { Student } from '../focus/exposure.ts'
+import type { ScorePosition } from '../focus/target.ts'
+import { type Phrase, phrase } from '../phrase.ts'
+import { convertActToSat, hoursNeeded } from '../week/loads.ts'
+import type { TrackNext } from './next.ts'
+
+/**
+ * Returns the SAT points that the hours of study are said to give: the middle of the greatest gain that takes no more
+ * hours, or the least gain when all take more. An estimate of confidence C.
+ */
+function estimateGain(hours: number): number {
+  const row = studyHours.value.findLast((one) => one.hours <= hours)
+  const [least, most] = row?.gain ?? studyHours.value[0]?.gain ?? [0, null]
+  return row && most !== null ? (least + most) / 2 : least
+}
+
+/** Returns the score that a gain of SAT points leads to, at least one step of the exam's scale above the expected one. */
+function addGain({ exam, expected, target }: ScorePosition, points: number): number {
+  if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
+  const reached = convertActToSat(expected) + points
+  let score = target
+  while (score > expected + 1 && convertActToSat(score) > reached) score -= 1
+  return score
+}
+
+/**
+ * Returns a sentence when the goal takes more hours than the grade's fullest weeks have before the exam, with the score
+ * that these hours do lead to. None for a goal without an exam date or a score of the student's own.
+ */
+export function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
+  if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []
+  const weeks = weeksUntil(next, track, student) ?? 0
+  const hours = (weeks * judgement.week[student.grade].most) / 60
+  if (hoursNeeded(track, []) <= hours) return []
+  const milestone = addGain(track.position, estimateGain(hours))
+  if (milestone >= track.position.target) return []
+  return [phrase('need.milestone', { date: { date: next.sitting.date }, milestone })]
+}

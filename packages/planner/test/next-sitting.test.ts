@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { planFor, planText, summaryKeys } from './contexts.ts'
+
+const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
+const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
+const nextOf = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
+
+test('names the next sitting of everybody as the next one', () => {
+  expect(nextOf(planFor(sat, '2026-11-10'))).toEqual({
+    key: 'next.sitting',
+    values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
+  })
+  expect(nextOf(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
+})
+
+test('says that registration for the next sitting is closed when the plan is for a later one', () => {
+  expect(nextOf(planFor(act, '2026-11-23'))).toEqual({
+    key: 'next.laterClosed',
+    values: { exam: { term: 'exam.ACT' }, date: { date: '2027-02-27' }, next: { date: '2026-12-12' } },
+  })
+})
+
+test('says that the next sitting comes too early for a sophomore, whose first one is in May', () => {
+  const plan = planFor({ ...sat, grade: 'G10' }, '2026-11-23')
+  expect(nextOf(plan)).toEqual({
+    key: 'next.laterEarly',
+    values: {
+      exam: { term: 'exam.SAT' },
+      date: { date: '2027-05-01' },
+      next: { date: '2026-12-05' },
+      grade: { term: 'grade.G10' },
+    },
+  })
+  expect(nextOf(planFor({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
+})
+
+test('asks to verify a sitting on which sources disagree, instead of naming its derived deadline', () => {
+  expect(summaryKeys(planFor(sat, '2026-12-10'))).toContain('next.checkDay')
+  expect(summaryKeys(planFor({ ...sat, grade: 'G12' }, '2026-12-10'))).toContain('next.checkDay')
+})
+
+test.each([
+  ['SAT 1500', '2026-11-23', '2026-12-05', 1000],
+  ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
+  ['ACT 35', '2026-11-23', '2027-02-27', 22],
+])('names a milestone when %s on %s is more than the weeks until %s give', (goal, today, date, milestone) => {
+  const plan = planText(goal, { today })
+  expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })
+})
+
+test.each(['SAT', 'SAT 900', 'SAT 1000', 'AP Biology 5', 'calculus'])('names no milestone for the goal %s', (goal) => {
+  expect(summaryKeys(planText(goal, { today: '2026-11-23' }))).not.toContain('need.milestone')
+})
