@@ -20,7 +20,7 @@ describe('GuidePage', () => {
     expect(mark?.getAttribute('href')).toBe('#note-1')
     const sources = screen.getByRole('region', { name: 'Sources' })
     expect(sources.querySelector('#note-1')?.textContent).toContain('From a page or report of College Board.')
-    expect(sources.textContent).toContain('Sources last reviewed on November 21, 2026.')
+    expect(sources.textContent).toContain('Sources last reviewed on November\u00a021,\u00a02026.')
   })
 
   it('links only to the exam body for figures from other sources', async () => {
@@ -36,10 +36,22 @@ describe('GuidePage', () => {
     const caption = await screen.findByText('How SAT time is divided')
     const bars = [...(caption.closest('figure')?.querySelectorAll('li') ?? [])]
     expect(bars.map(({ textContent }) => textContent)).toEqual([
-      'Reading and Writing64 min',
-      'Break10 min',
-      'Math70 min',
+      'Reading and Writing64\u00a0min',
+      'Break10\u00a0min',
+      'Math70\u00a0min',
     ])
+  })
+
+  it('draws the bars as parts of the whole, so that 35% is about a third of a bar', async () => {
+    await renderApp('/guides/us/exams/sat')
+    const figures = await screen.findAllByRole('figure')
+    const [timing, , math] = figures.map((figure) =>
+      [...figure.querySelectorAll('li [style]')].map((bar) =>
+        Number.parseFloat(bar.getAttribute('style')?.slice(7) ?? ''),
+      ),
+    )
+    expect(math).toEqual([35, 35, 15, 15])
+    expect(timing?.map(Math.round)).toEqual([44, 7, 49])
   })
 
   it.each([

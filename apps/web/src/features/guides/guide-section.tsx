@@ -53,11 +53,14 @@ export function GuideSection({ id, title, blocks, charts }: Section & { charts: 
   )
 }
 
-/** A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely decorative. */
+/**
+ * A bar chart. Each bar has its label and value as text beside it, so that the drawing is purely
+ * decorative. A full bar is the whole: 100 percent, or all minutes together.
+ */
 function BarChart({ name, unit, bars, note }: Chart) {
   const { t } = useTranslation('guides')
   const buildLabel = (label: BarLabel) => ('course' in label ? label.course : t(`charts.parts.${label.part}`))
-  const longest = Math.max(...bars.map(({ value }) => value))
+  const whole = unit === 'percent' ? 100 : bars.reduce((sum, { value }) => sum + value, 0)
   return (
     <figure className="mt-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
       <figcaption className="font-semibold">
@@ -72,7 +75,7 @@ function BarChart({ name, unit, bars, note }: Chart) {
               <span className="shrink-0 font-semibold tabular-nums">{t(`charts.${unit}`, { value })}</span>
             </div>
             <div aria-hidden="true" className="mt-1 h-2.5 rounded-full bg-raised [print-color-adjust:exact]">
-              <div className="h-full rounded-full bg-accent" style={{ width: `${(value / longest) * 100}%` }} />
+              <div className="h-full rounded-full bg-accent" style={{ width: `${(value / whole) * 100}%` }} />
             </div>
           </li>
         ))}
