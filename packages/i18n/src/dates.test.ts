@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatDayRange, keepDateTogether } from './dates.ts'
+import { formatDay, formatDayRange, formatMoment, keepDateTogether } from './dates.ts'
 
 /** Shows the spaces that no line breaks as `_`. */
 const show = (text: string) => text.replaceAll('\u00a0', '_')
@@ -31,7 +31,8 @@ describe.each([
 })
 
 it('returns the day of a moment in a time zone', () => {
-  expect(show(formatDay(Date.UTC(2026, 10, 24, 3), 'en', 'America/New_York'))).toBe('November_23,_2026')
+  const options = { dateStyle: 'long', timeZone: 'America/New_York' } as const
+  expect(show(formatMoment(Date.UTC(2026, 10, 24, 3), 'en', options))).toBe('November_23,_2026')
 })
 
 it('keeps a date together in a text with a time, and lets the time break', () => {

@@ -6,7 +6,8 @@ type Moment = Date | number | string
 // Creating Intl objects is much slower than using them.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatWith(language: string, date: Moment, options: Intl.DateTimeFormatOptions): string {
+/** Formats a moment as `Intl` does with these options, with each date in one piece. */
+export function formatMoment(date: Moment, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([language, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
   formats.set(key, format)
@@ -26,9 +27,9 @@ export function keepDateTogether(text: string, language: string): string {
   return text.replaceAll(/\p{L} \d{1,2}(?:, \d{4})?\b(?!:)/gu, (date) => date.replaceAll(' ', joined))
 }
 
-/** Returns a calendar day ('2026-12-05'), or a moment's day in `timeZone`, in words: `December 5, 2026`. */
-export function formatDay(date: Moment, language: string, timeZone: string | undefined = 'UTC'): string {
-  return formatWith(language, date, { dateStyle: 'long', timeZone })
+/** Returns a calendar day ('2026-12-05') in words: `December 5, 2026`. */
+export function formatDay(date: Moment, language: string): string {
+  return formatMoment(date, language, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Returns two calendar days in words, with the year and the month once where they are the same: `May 3–14, 2027`. */
@@ -38,11 +39,11 @@ export function formatDayRange(from: string, to: string, language: string): stri
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   if (!sameYear) return `${formatDay(from, language)}${dash(language)}${formatDay(to, language)}`
   const last: Intl.DateTimeFormatOptions = sameMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' }
-  const end = formatWith(language, to, { ...last, timeZone: 'UTC' })
+  const end = formatMoment(to, language, { ...last, timeZone: 'UTC' })
   if (language.startsWith('ko') || language.startsWith('zh')) {
     return `${formatDay(from, language)}${dash(language)}${end}`
   }
-  const start = formatWith(language, from, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const start = formatMoment(from, language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return `${start}${dash(language)}${end},${joined}${from.slice(0, 4)}`
 }
 

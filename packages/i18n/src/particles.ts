@@ -22,8 +22,8 @@ const letters: Readonly<Record<string, string>> = { L: '엘', M: '엠', N: '엔'
 
 /** Returns a syllable that ends as the text does when a Korean reads it aloud. */
 function findLastSound(text: string): string {
-  // A name's translation in parentheses is read: 'Functions(함수)' ends as '함수' does.
-  const read = text.replace(/[\p{P}\p{S}\s]+$/u, '')
+  // Quotes and parentheses are not read: 'Functions(함수)' ends as '함수' does.
+  const read = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const last = read.slice(-1)
   if (/\d/.test(last)) return digits[Number(last)] ?? last
   if (/[A-Z]/.test(last)) return letters[last] ?? '이'

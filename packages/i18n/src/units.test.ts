@@ -10,6 +10,9 @@ it.each([
   expect(keepUnits(text).replaceAll('\u00a0', '_')).toBe(expected)
 })
 
-it.each(['SAT 1500 and ACT', 'in 2 minimum', 'grade 9', '970점, 20분'])('leaves %j as it is', (text) => {
-  expect(keepUnits(text)).toBe(text)
-})
+it.each(['SAT 1500 and ACT', 'in 2 minimum', 'grade 9', 'Import 1 question', '970점, 20분'])(
+  'leaves %j as it is',
+  (text) => {
+    expect(keepUnits(text)).toBe(text)
+  },
+)

@@ -4,8 +4,9 @@ import { getFormat } from './format.ts'
 const en = getFormat('en')
 
 it.each([
-  ['a day', en.day('2026-11-20'), 'November 20, 2026'],
-  ['a range of days', en.dayRange('2026-11-20', '2026-11-22').replaceAll(/\s/gu, ' '), 'November 20 – 22, 2026'],
+  ['a day', en.day('2026-11-20'), 'November\u00a020,\u00a02026'],
+  ['a range of days', en.dayRange('2026-11-20', '2026-11-22'), 'November\u00a020–22,\u00a02026'],
+  ['a day of the year', en.monthDay('2026-11-20'), 'November\u00a020'],
   ['a weekday', en.weekday(Date.UTC(2024, 0, 1)), 'Mon'],
   ['a number', en.number(2000), '2,000'],
   ['a decimal', en.decimal(2.54), '2.5'],
@@ -18,5 +19,5 @@ it.each([
 
 it('formats dates and amounts in the given language', () => {
   expect(getFormat('ko').dollars(25)).toBe('US$25')
-  expect(getFormat('zh-TW').day('2026-11-20')).toBe('2026年11月20日')
+  expect(getFormat('zh-TW').day('2026-11-20')).toBe('2026\u00a0年\u00a011\u00a0月\u00a020\u00a0日')
 })

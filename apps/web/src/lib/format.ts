@@ -1,20 +1,9 @@
+import { formatDay, formatDayRange, formatMoment } from '@pathwise/i18n/dates'
 import { useTranslation } from 'react-i18next'
 
 type Moment = Date | number | string
 
-/** Formats dates. Creates each `Intl` object on first use, because creating one is expensive. */
-function dates(language: string, options: Intl.DateTimeFormatOptions) {
-  let made: Intl.DateTimeFormat | undefined
-  const intl = () => {
-    made ??= new Intl.DateTimeFormat(language, options)
-    return made
-  }
-  return {
-    one: (moment: Moment) => intl().format(new Date(moment)),
-    range: (from: Moment, to: Moment) => intl().formatRange(new Date(from), new Date(to)),
-  }
-}
-
+/** Formats numbers. Creates the `Intl` object on first use, because creating one is expensive. */
 function numbers(language: string, options?: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined
   return (value: number) => {
@@ -24,26 +13,28 @@ function numbers(language: string, options?: Intl.NumberFormatOptions) {
 }
 
 function createFormat(language: string) {
-  const day = dates(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const moment = (options: Intl.DateTimeFormatOptions) => (value: Moment) => formatMoment(value, language, options)
   return {
     /** A moment's date in the user's time zone: `November 20, 2026`. */
-    date: dates(language, { dateStyle: 'long' }).one,
+    date: moment({ dateStyle: 'long' }),
     /** A calendar day without a time ('2026-11-20'), independent of the time zone: `November 20, 2026`. */
-    day: day.one,
-    /** Two calendar days: `November 20 – 22, 2026`. */
-    dayRange: day.range,
+    day: (date: string) => formatDay(date, language),
+    /** A calendar day without its year: `November 20`. */
+    monthDay: moment({ month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    /** Two calendar days: `November 20–22, 2026`. */
+    dayRange: (from: string, to: string) => formatDayRange(from, to, language),
     /** The weekday of a calendar day: `Mon`. */
-    weekday: dates(language, { weekday: 'short', timeZone: 'UTC' }).one,
+    weekday: moment({ weekday: 'short', timeZone: 'UTC' }),
     /** The time in the user's time zone: `9:05 AM`. */
-    time: dates(language, { timeStyle: 'short' }).one,
+    time: moment({ timeStyle: 'short' }),
     /** The time in the user's time zone: `9:05:30 AM`. */
-    timeWithSeconds: dates(language, { timeStyle: 'medium' }).one,
+    timeWithSeconds: moment({ timeStyle: 'medium' }),
     /** The date and time in the user's time zone: `November 20, 2026 at 9:05 AM`. */
-    dateTime: dates(language, { dateStyle: 'long', timeStyle: 'short' }).one,
+    dateTime: moment({ dateStyle: 'long', timeStyle: 'short' }),
     /** The date and time in the user's time zone: `Nov 20, 2026, 9:05 AM`. */
-    shortDateTime: dates(language, { dateStyle: 'medium', timeStyle: 'short' }).one,
+    shortDateTime: moment({ dateStyle: 'medium', timeStyle: 'short' }),
     /** The date and time in UTC: `Nov 20, 2026, 9:05 AM`. */
-    shortDateTimeUtc: dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).one,
+    shortDateTimeUtc: moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     /** An integer or decimal with grouping: `2,000`. */
     number: numbers(language),
     /** At most one decimal: `2.5`. */

@@ -32,7 +32,7 @@ it('shows the name and role of the signed-in user', async () => {
     '(unknown)',
     'mina@example.org',
     'Editor',
-    expect.stringMatching(/^November 21, 2026 at /),
+    expect.stringMatching(/^November\s21,\s2026 at /),
   ])
 })
 

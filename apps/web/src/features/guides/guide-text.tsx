@@ -16,8 +16,7 @@ function GuideDate({ from, to }: DateSpan) {
   const passed = today !== undefined && to < today
   return (
     <>
-      {/* The prerenderer and the browser may format a span with different spaces. */}
-      <time dateTime={from} className="whitespace-nowrap" suppressHydrationWarning>
+      <time dateTime={from} className="whitespace-nowrap">
         {from === to ? format.day(from) : format.dayRange(from, to)}
       </time>
       {passed && (

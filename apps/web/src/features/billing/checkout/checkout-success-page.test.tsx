@@ -38,9 +38,9 @@ it('lists the subscriptions with plan, status and end of the paid period', async
   }))
   const list = within(await screen.findByRole('region', region))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'ProactivePaid until December 21, 2026',
-    'Premium (Family/School)past duePaid until December 21, 2026',
-    'Proa_new_wordPaid until December 21, 2026',
+    'ProactivePaid until December\u00a021,\u00a02026',
+    'Premium (Family/School)past duePaid until December\u00a021,\u00a02026',
+    'Proa_new_wordPaid until December\u00a021,\u00a02026',
   ])
   expect(list.getByText('active').className).toContain('text-success')
   expect(list.getByText('past due').className).toContain('text-warning')

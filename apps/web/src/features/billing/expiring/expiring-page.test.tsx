@@ -48,7 +48,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
     'mina@example.org',
     'active',
     '2',
-    'Nov 22, 2026, 11:30 PM',
+    'Nov\u00a022,\u00a02026, 11:30 PM',
     'sub_1',
   ])
   expect(screen.getByLabelText('Days')).toHaveProperty('value', '3')

@@ -39,14 +39,18 @@ async function openSetting(plan: () => Answer, portal: Answer = { data: { url: '
 it.each<[string, CurrentPlan, string[]]>([
   ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved plans.']],
   ['free where nothing is sold', samplePlan({ entitlements: { saved_plans: null } }), ['Free', 'Free of charge.']],
-  ['paid', pro, ['Pro', '$25 per month', 'Renews on December 21, 2026.', 'Your account keeps up to 100 saved plans.']],
+  [
+    'paid',
+    pro,
+    ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.'],
+  ],
   [
     'cancelled',
     { ...pro, renews: false },
     [
       'Pro',
       '$25 per month',
-      'Ends on December 21, 2026. After that you have the Free plan.',
+      'Ends on December\u00a021,\u00a02026. After that you have the Free plan.',
       'Your account keeps up to 100 saved plans.',
     ],
   ],

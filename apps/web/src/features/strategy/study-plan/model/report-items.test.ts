@@ -42,7 +42,7 @@ describe('reportItems', () => {
     ])
     const dates = all.filter(({ category }) => category === 'dates')
     expect(dates.length).toBeGreaterThan(0)
-    expect(dates[0]?.description).toMatch(/^until \w+ \d+, 202\d$/)
+    expect(dates[0]?.description).toMatch(/^until \w+\s\d+,\s202\d$/)
     const inTenYears = await items(structuredReport, 'en', '2036-11-21')
     expect(inTenYears.filter(({ category }) => category === 'dates')).toEqual([])
   })
