@@ -5,10 +5,10 @@ import { test } from '../fixtures.ts'
 import { openReport, reportSection } from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
-// Sunday evening in the student's time zone is already Monday in UTC. The plan's week must still end on this Sunday.
+// Sunday evening in the student's time zone is already Monday in UTC. The coming days must still start with this Monday.
 test.use({ timezoneId: 'America/Vancouver' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
-const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']
+const coming = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
 
 async function downloadCalendar(page: Page, button: string) {
   const downloading = page.waitForEvent('download')
@@ -25,7 +25,10 @@ function eventsIn(text: string) {
   })
 }
 
-test('exports the week as stable .ics events from 18:00 to 19:00', async ({ page, t }) => {
+test('exports the coming days with tasks as stable .ics events from 18:00, as long as their tasks', async ({
+  page,
+  t,
+}) => {
   await page.clock.setFixedTime(sundayEvening)
   await openReport(page, t)
   const { name, text } = await downloadCalendar(page, 'Calendar(.ics)')
@@ -35,12 +38,23 @@ test('exports the week as stable .ics events from 18:00 to 19:00', async ({ page
     'lines over 75 bytes',
   ).toEqual([])
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 
   const events = eventsIn(text)
-  expect(events.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual(week)
+  const cards = reportSection(page, 'Next Week Plan')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const studied = await cards
+    .filter({ hasNotText: t('plan:week.rest') })
+    .locator('time')
+    .all()
+  const days = await Promise.all(studied.map((time) => time.getAttribute('datetime')))
+  expect(days.length).toBeLessThan(coming.length)
+  expect(coming).toEqual(expect.arrayContaining(days))
+  expect(events.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual(days)
   for (const { startDate, endDate, status, uid } of events) {
     expect(startDate.toString().slice(11)).toBe('18:00:00')
-    expect(endDate.toString().slice(11)).toBe('19:00:00')
+    expect(endDate.subtractDate(startDate).toSeconds()).toBeGreaterThan(0)
     expect(endDate.toString().slice(0, 10)).toBe(startDate.toString().slice(0, 10))
     expect(startDate.zone).toBe(ICAL.Timezone.localTimezone)
     expect(status).toBe('CONFIRMED')
@@ -48,10 +62,10 @@ test('exports the week as stable .ics events from 18:00 to 19:00', async ({ page
   }
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
 
-  const monday = reportSection(page, 'Next Week Plan')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Monday' }) })
-  expect(events[0]?.description.split('\n')).toEqual(await monday.getByRole('listitem').allTextContents())
+  const monday = cards.filter({ has: page.getByRole('heading', { name: 'Monday' }) })
+  for (const task of await monday.getByRole('listitem').allTextContents())
+    expect(events[0]?.description).toContain(task)
+  expect(events[0]?.description).toMatch(/https?:\/\/\S+\/study-plan/)
 
   // Export in another language and at another time: a second import must update the events, not duplicate them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
@@ -59,7 +73,7 @@ test('exports the week as stable .ics events from 18:00 to 19:00', async ({ page
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))
   const again = eventsIn((await downloadCalendar(page, chinese('plan:actions.calendar'))).text)
   expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
-  expect(again[0]?.summary).toContain(chinese('strategy:weekday.monday'))
+  expect(again[0]?.summary).toContain('Pathwise：')
 })
 
 test('links each day to Google Calendar with its times and tasks', async ({ page, t }) => {
@@ -70,18 +84,18 @@ test('links each day to Google Calendar with its times and tasks', async ({ page
   const links = dialog.getByRole('link')
   const days = (await links.allTextContents()).map((day) => day.trim())
   expect(days.length).toBeGreaterThan(0)
-  expect(days[0]).toBe('Monday')
+  expect(days[0]).toMatch(/^Monday · December\s7$/)
 
   const address = new URL((await links.first().getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
   const { details, ...parameters } = Object.fromEntries(address.searchParams)
   expect(parameters).toEqual({
     action: 'TEMPLATE',
-    text: t('plan:calendar.event', { day: 'Monday' }),
-    dates: '20261130T180000/20261130T190000',
+    text: expect.stringMatching(/^Pathwise: ./),
+    dates: expect.stringMatching(/^20261207T180000\/20261207T\d{6}$/),
   })
   const monday = reportSection(page, 'Next Week Plan').getByRole('listitem').filter({ hasText: 'Monday' })
-  expect(details?.split('\n')).toEqual(await monday.getByRole('listitem').allTextContents())
+  for (const task of await monday.getByRole('listitem').allTextContents()) expect(details).toContain(task)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(links.first()).toHaveAttribute('rel', /noreferrer|noopener/)
 })

@@ -83,6 +83,16 @@ export function renderTask(
   return translate('render.taskWithProblems', { task: text, titles: findFormats(language).list(quoted) })
 }
 
+/** Returns a short name for a task, as a title: its skill, section or course, or what is done. */
+export function renderTaskName({ kind, text }: PlanTask, translate: Translate): string {
+  if (text.key === 'task.review') return translate('render.review')
+  const { skill, section, course } = text.values
+  const about = [skill, section, course].find((value) => typeof value === 'object' && 'term' in value)
+  if (typeof about !== 'object' || !('term' in about)) return translate('render.selfTest')
+  const name = translate(about.term)
+  return kind === 'timed' ? translate('render.timed', { name }) : name
+}
+
 /** Renders a strategy in one language. */
 export function renderStrategy(strategy: Strategy, translate: Translate, language: string): RenderedStrategy {
   const say = (phrase: Phrase) => renderPhrase(phrase, translate, language)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phrase, term, termList } from '../src/phrase.ts'
-import { renderPhrase, renderStrategy } from '../src/render.ts'
+import { renderPhrase, renderStrategy, renderTaskName } from '../src/render.ts'
 import { planFor } from './contexts.ts'
 import { translator } from './locales.ts'
 
@@ -71,4 +71,14 @@ test('renders the week with full day names, without rest days, and with the prob
   expect(
     titles.some((title) => nextWeekPlan.some(({ tasks }) => tasks.some((task) => task.includes(`“${title}”`)))),
   ).toBe(true)
+})
+
+test.each([
+  ['en', 'SAT Math (timed)', 'Review of mistakes'],
+  ['ko', 'SAT 수학 실전 연습', '오답 정리'],
+])('names the tasks of a week in %s', (language, timed, review) => {
+  const { week } = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
+  const say = translator(language)
+  const names = week.days.flatMap(({ tasks }) => tasks.map((task) => renderTaskName(task, say)))
+  expect(names).toEqual(expect.arrayContaining([timed, review, say('skill.math.linear-functions')]))
 })

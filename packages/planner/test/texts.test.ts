@@ -7,6 +7,9 @@ const renderTexts = {
   'render.module': ['module', 'reason'],
   'render.title': ['title'],
   'render.taskWithProblems': ['task', 'titles'],
+  'render.timed': ['name'],
+  'render.review': [],
+  'render.selfTest': [],
 }
 
 test.each([...localeTexts])('has in %s every phrase, with exactly the values that the planner passes', (_, texts) => {

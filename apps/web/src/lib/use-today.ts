@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Returns the current day in the reader's time zone, as 'YYYY-MM-DD'. */
-function today(now = new Date()): string {
+/** Returns a moment's day in the reader's time zone, as 'YYYY-MM-DD'. */
+export function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** Returns today's date in the reader's time zone, or undefined in prerendered pages, which are read on a later day. */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(never, today, () => undefined)
+  return useSyncExternalStore(never, localDay, () => undefined)
 }

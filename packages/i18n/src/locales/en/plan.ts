@@ -54,8 +54,8 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'In order of how much they help you reach your goal. Each bar is the whole scale, from the lowest score to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
-    levels: 'Usual for your grade: {{now}} of the scale. Your goal needs: {{target}}',
+    lead: 'In order of how much they help you reach your goal. Each bar is the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
+    levels: 'Usual for your grade: about {{now}} of the way up. Your goal needs: {{target}}',
     minutes_one: '{{count}} minute a week',
     minutes_other: '{{count}} minutes a week',
     learn: 'Learn first',
@@ -83,12 +83,15 @@ export const plan = {
     lead: 'Deadlines come before the exam itself, so note both.',
     check: 'Check the official site',
     expected: 'expected',
+    conflicting: 'sources differ',
   },
   calendar: {
     name: 'Pathwise week plan',
-    event: 'Pathwise study: {{day}}',
+    event: 'Pathwise: {{tasks}}',
+    studyPlan: 'Your study plan: {{url}}',
     chooseTitle: 'Which day?',
-    choose: 'Google Calendar opens in a new tab, with the study time (6:00–7:00 p.m.) filled in.',
+    choose:
+      'Google Calendar opens in a new tab, with the study time filled in: from 6:00 p.m., for as long as the day’s tasks take.',
     none: 'This report has no study days to add to a calendar.',
     failed: 'The calendar file could not be created. Please try again.',
   },

@@ -137,6 +137,9 @@ export const strategy = {
     module: '{{module}}: {{reason}}',
     title: '“{{title}}”',
     taskWithProblems: '{{task}}: {{titles}}',
+    timed: '{{name}} (timed)',
+    review: 'Review of mistakes',
+    selfTest: 'Self-test',
   },
   skill: {
     math: {

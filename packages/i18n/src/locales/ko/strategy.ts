@@ -137,6 +137,9 @@ export const strategy = {
     module: '{{module}}: {{reason}}',
     title: '‘{{title}}’',
     taskWithProblems: '{{task}}: {{titles}}',
+    timed: '{{name}} 실전 연습',
+    review: '오답 정리',
+    selfTest: '스스로 점검하기',
   },
   skill: {
     math: {

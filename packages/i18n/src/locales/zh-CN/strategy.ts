@@ -122,6 +122,9 @@ export const strategy = {
     module: '{{module}}：{{reason}}',
     title: '“{{title}}”',
     taskWithProblems: '{{task}}：{{titles}}',
+    timed: '{{name}} 限时练习',
+    review: '错题回顾',
+    selfTest: '自测',
   },
   skill: {
     math: {

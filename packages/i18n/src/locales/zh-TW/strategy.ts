@@ -124,6 +124,9 @@ export const strategy = {
     module: '{{module}}：{{reason}}',
     title: '「{{title}}」',
     taskWithProblems: '{{task}}：{{titles}}',
+    timed: '{{name}} 計時練習',
+    review: '複習錯題',
+    selfTest: '自我測驗',
   },
   skill: {
     math: {

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
+import { planStrategy } from '@pathwise/planner/plan'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
+import { findCalendarFaults } from '../../../../test/check-calendar.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import * as download from '../../../lib/download-text.ts'
 
-async function open() {
+async function open(report = plainTextReport) {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
-  const app = await renderApp('/plan', 'en', plainTextReport)
+  const app = await renderApp('/plan', 'en', report)
   await screen.findByRole('button', { name: 'Save Locally' })
   return app
 }
@@ -47,16 +49,45 @@ describe('Calendar(.ics)', () => {
     expect([name, type]).toEqual(['next-week-plan.ics', 'text/calendar;charset=utf-8'])
     expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
+
+  it('names the tasks in the titles, links to them, and leaves out the rest day', async () => {
+    const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {})
+    const problem = {
+      id: 12,
+      title: 'Two trains',
+      subject: 'mathematics',
+      gradeCode: 'G11',
+      difficultyLevel: 'intermediate',
+      difficultyScore: 5,
+      skillTags: ['math.linear-equations'],
+    } as const
+    const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
+    const strategy = planStrategy({ country: 'US', grade: 'G11', goal, today: '2026-11-21', problems: [problem] })
+    await open({ ...plainTextReport, result: { ...plainTextReport.result, strategy } })
+    await press('Calendar(.ics)')
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    const text = save.mock.calls[0]?.[2] ?? ''
+    expect(findCalendarFaults(text)).toEqual([])
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6)
+    expect(lines.filter((line) => line.startsWith('SUMMARY:Pathwise: ')).join('\n')).toContain('SAT Math (timed)')
+    const described = lines.find((line) => line.includes('/practice/12'))
+    expect(described).toContain('Two trains')
+    expect(described).toContain(`${window.location.origin}/practice/12`)
+    expect(described).toContain(`Your study plan: ${window.location.origin}/study-plan`)
+  })
 })
 
 describe('Add to Google Calendar', () => {
-  it('shows one calendar link per day', async () => {
+  it('shows one calendar link per day, with its coming date, soonest first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) })
     await open()
     await press('Add to Google Calendar')
     const dialog = await screen.findByRole('dialog', { name: 'Which day?' })
     const links = within(dialog).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Mon', 'Wednesday'])
+    expect(links.map((link) => link.textContent)).toEqual(['Wednesday · November\u00a025', 'Mon · November\u00a030'])
     expect(links[0]?.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/)
+    vi.useRealTimers()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { CalendarArrowDown, CalendarPlus, FileDown, Link2, RotateCcw, Save } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -21,7 +22,7 @@ interface ReportActionsProps {
   /** The week in the UI language. */
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
-  today: Date | undefined
+  today: CalendarDate | undefined
   link: () => Promise<ReportLink>
   onPrint: (student: StudentInfo) => void
 }
@@ -37,7 +38,6 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
   const [dialog, setDialog] = useState<'cover' | 'google'>()
   const [copying, setCopying] = useState(false)
   const downloadCalendar = useCalendarDownload(report, days)
-  const withTasks = days.filter(({ tasks }) => tasks.length > 0)
 
   function save() {
     const outcome = savedPlansStore.save(report, new Date())
@@ -106,7 +106,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
       />
       <GoogleDialog
         open={dialog === 'google'}
-        events={today && dialog === 'google' ? studyEvents(withTasks, today) : []}
+        events={today && dialog === 'google' ? studyEvents(days, today) : []}
         onClose={() => setDialog(undefined)}
       />
     </div>

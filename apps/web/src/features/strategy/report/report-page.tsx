@@ -1,6 +1,5 @@
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { parseISO } from 'date-fns'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../lib/use-today.ts'
@@ -28,8 +27,7 @@ export function ReportPage({ report, shareId }: { report: Report; shareId: strin
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, shareId)
   useNotedShare(sharing.createdId)
-  const day = useToday()
-  const today = useMemo(() => (day === undefined ? undefined : parseISO(day)), [day])
+  const today = useToday()
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
   const view = useMemo(() => reportView(report, strategyTranslator(i18n), language), [report, i18n, language])

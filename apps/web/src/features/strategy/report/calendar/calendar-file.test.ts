@@ -1,19 +1,39 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { findCalendarFaults } from '../../../../../test/check-calendar.ts'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
 import { calendarFile } from './calendar-file.ts'
-import { studyEvents } from './plan-days.ts'
+import { type PlanDay, studyEvents } from './plan-days.ts'
 import { reportFingerprint } from './use-calendar-download.ts'
 
 const now = new Date(2026, 10, 21, 9, 30)
+const task = (text: string) => ({ text, name: text, paths: [] })
 const awkward = [
-  { day: 'Monday', tasks: ['Commas, semicolons; and a \\ backslash', 'Second line'] },
-  { day: '수요일', tasks: ['이차함수의 꼭짓점을 찾는 문제를 풀고 풀이를 한 줄로 설명해 보세요. '.repeat(4).trim()] },
+  {
+    day: 'Monday',
+    load: { minutes: 115 },
+    tasks: ['Commas, semicolons; and a \\ backslash', 'Second line'].map(task),
+  },
+  { day: 'Friday', load: { minutes: 0 }, tasks: [] },
+  {
+    day: '수요일',
+    tasks: [task('이차함수의 꼭짓점을 찾는 문제를 풀고 풀이를 한 줄로 설명해 보세요. 🎓'.repeat(4).trim())],
+  },
 ]
+const url = 'https://pathwise.example/study-plan'
 
-function buildFile(days = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
-  const events = studyEvents(days, now)
-  return calendarFile({ name: 'Week plan', events, fingerprint, eventTitle: (day) => `Study: ${day}`, now })
+function buildFile(days: readonly PlanDay[] = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
+  return calendarFile({
+    name: 'Week plan, with a comma',
+    events: studyEvents(days, '2026-11-21'),
+    fingerprint,
+    writeEvent: ({ day, tasks }) => ({
+      title: `Study: ${day}`,
+      details: tasks.map(({ text }) => text).join('\n'),
+      url,
+    }),
+    now,
+  })
 }
 
 /** Parses the file with a different library from the one that generated it. */
@@ -23,19 +43,20 @@ function parseEvents(file: string) {
     event: new ICAL.Event(component),
     status: component.getFirstPropertyValue('status'),
     stamp: component.getFirstPropertyValue('dtstamp'),
+    address: component.getFirstPropertyValue('url'),
   }))
 }
 
 describe('calendarFile', () => {
-  it('creates one confirmed event from 18:00 to 19:00 for each day', () => {
+  it('creates one confirmed event from 18:00 for each day with tasks, as long as they take', () => {
     const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
       event.endDate.toString(),
       status,
     ])
     expect(read).toEqual([
-      ['2026-11-16T18:00:00', '2026-11-16T19:00:00', 'CONFIRMED'],
-      ['2026-11-18T18:00:00', '2026-11-18T19:00:00', 'CONFIRMED'],
+      ['2026-11-23T18:00:00', '2026-11-23T19:55:00', 'CONFIRMED'],
+      ['2026-11-25T18:00:00', '2026-11-25T19:00:00', 'CONFIRMED'],
     ])
   })
 
@@ -45,15 +66,19 @@ describe('calendarFile', () => {
     expect(String(first?.stamp)).toBe(now.toISOString().replace('.000', ''))
   })
 
-  it('preserves titles and tasks exactly', () => {
-    const read = parseEvents(buildFile()).map(({ event }) => [event.summary, event.description])
-    expect(read).toEqual(awkward.map(({ day, tasks }) => [`Study: ${day}`, tasks.join('\n')]))
+  it('preserves titles, tasks and the address exactly', () => {
+    const read = parseEvents(buildFile()).map(({ event, address }) => [event.summary, event.description, address])
+    const studied = awkward.filter(({ tasks }) => tasks.length > 0)
+    expect(read).toEqual(
+      studied.map(({ day, tasks }) => [`Study: ${day}`, tasks.map(({ text }) => text).join('\n'), url]),
+    )
   })
 
-  it('folds lines at 75 bytes and ends them with CRLF', () => {
-    const lines = buildFile().split('\r\n')
-    expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true)
-    expect(lines.some((line) => line.startsWith(' '))).toBe(true)
+  it('keeps every rule of RFC 5545, also for folded lines and the end of the file', () => {
+    const file = buildFile()
+    expect(findCalendarFaults(file)).toEqual([])
+    expect(file).toContain('\r\n ')
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
   it('assigns a stable UID to each day of a report', () => {
@@ -82,5 +107,24 @@ describe('reportFingerprint', () => {
       { result, context: { ...context, goal: 'ACT_35_PLUS' } },
     ]
     expect(new Set([plainTextReport, ...others].map(reportFingerprint)).size).toBe(3)
+  })
+})
+
+describe('findCalendarFaults', () => {
+  const file = buildFile()
+
+  it.each([
+    ['a last line without CRLF', file.trimEnd(), /CRLF/],
+    ['bare line feeds', file.replaceAll('\r\n', '\n'), /control character|CRLF/],
+    ['a line that is not folded', file.replaceAll('\r\n ', ''), /octets/],
+    ['an event without a UID', file.replace(/UID:.*\r\n/, ''), /VEVENT has no UID/],
+    ['no product', file.replace(/PRODID:.*\r\n/, ''), /VCALENDAR has no PRODID/],
+    ['an unescaped comma', file.replace('Commas\\,', 'Commas,'), /unescaped/],
+    ['an event that ends before it starts', file.replace('DTEND:20261123T195500', 'DTEND:20261123T170000'), /ends at/],
+    ['a stamp in local time', file.replace(/(DTSTAMP:\w+)Z/, '$1'), /DTSTAMP/],
+    ['an open event', file.replace('END:VEVENT\r\n', ''), /ends nothing|not ended/],
+  ])('finds %s', (_, broken, fault) => {
+    expect(broken).not.toBe(file)
+    expect(findCalendarFaults(broken).join('\n')).toMatch(fault)
   })
 })

@@ -1,4 +1,5 @@
-import { type StudyEvent, studyHours } from './plan-days.ts'
+import type { EventTexts } from './event-texts.ts'
+import type { StudyEvent } from './plan-days.ts'
 
 /** Max length of the details in the URL. Google Calendar answers "Bad Request" to very long URLs. */
 const longestDetails = 1_500
@@ -16,13 +17,14 @@ function truncateEncoded(text: string, longest: number): string {
 }
 
 /** Builds a Google Calendar link with the event prefilled. It has no time zone, so the user's calendar zone applies. */
-export function googleCalendarLink(title: string, event: StudyEvent): string {
+export function googleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
+  const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))
   const address = new URL('https://calendar.google.com/calendar/render')
   address.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${event.date}T${studyHours.start}0000/${event.date}T${studyHours.end}0000`,
-    details: truncateEncoded(event.tasks.join('\n'), longestDetails),
+    dates: `${from}/${to}`,
+    details: truncateEncoded(details, longestDetails),
   }).toString()
   return address.href
 }

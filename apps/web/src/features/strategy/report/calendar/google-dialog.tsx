@@ -2,6 +2,8 @@ import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/format.ts'
+import { useEventTexts } from './event-texts.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import type { StudyEvent } from './plan-days.ts'
 
@@ -14,6 +16,8 @@ interface GoogleDialogProps {
 /** Lists one link per day, because a Google Calendar link can hold only one event. */
 export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
   const { t } = useTranslation('plan')
+  const format = useFormat()
+  const writeEvent = useEventTexts()
   return (
     <Dialog
       open={open}
@@ -28,14 +32,14 @@ export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
     >
       <ul className="grid gap-2 sm:grid-cols-2">
         {events.map((event) => (
-          <li key={`${event.date} ${event.tasks.join()}`}>
+          <li key={`${event.date} ${event.tasks.map(({ text }) => text).join()}`}>
             <a
-              href={googleCalendarLink(t('calendar.event', { day: event.day }), event)}
+              href={googleCalendarLink(writeEvent(event), event)}
               target="_blank"
               rel="noreferrer"
               className={`${buttonStyle({ variant: 'secondary' })} w-full`}
             >
-              {event.day}
+              {event.day} · {format.monthDay(event.date)}
               <ExternalLink aria-hidden="true" className="size-4" />
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planDayIndex, studyEvents } from './plan-days.ts'
+import { dateDays, planDayIndex, studyEvents } from './plan-days.ts'
 
 describe('planDayIndex', () => {
   it.each([
@@ -26,20 +26,50 @@ describe('planDayIndex', () => {
   })
 })
 
-describe('studyEvents', () => {
-  const week = ['Monday', 'Sunday'].map((day) => ({ day, tasks: ['Read'] }))
+const task = { text: 'Read', name: 'Read', paths: [] }
+
+describe('dateDays', () => {
+  const week = ['Monday', 'Wednesday', 'Saturday', 'Sunday'].map((day) => ({ day, tasks: [task] }))
 
   it.each([
-    ['a Monday', new Date(2026, 10, 16, 0, 0), ['20261116', '20261122']],
-    ['a Saturday', new Date(2026, 10, 21, 12, 0), ['20261116', '20261122']],
-    ['the last minute of a Sunday', new Date(2026, 10, 22, 23, 59), ['20261116', '20261122']],
-    ['a week across the clock change', new Date(2026, 10, 1, 12, 0), ['20261026', '20261101']],
-    ['a week across New Year', new Date(2027, 0, 1, 12, 0), ['20261228', '20270103']],
-  ])('uses the Monday-based week that contains %s', (_, today, dates) => {
-    expect(studyEvents(week, today).map(({ date }) => date)).toEqual(dates)
+    ['a Monday', '2026-11-16', ['2026-11-18', '2026-11-21', '2026-11-22', '2026-11-23']],
+    ['a Saturday', '2026-11-21', ['2026-11-22', '2026-11-23', '2026-11-25', '2026-11-28']],
+    ['a Sunday', '2026-11-22', ['2026-11-23', '2026-11-25', '2026-11-28', '2026-11-29']],
+    ['the day of a clock change', '2026-11-01', ['2026-11-02', '2026-11-04', '2026-11-07', '2026-11-08']],
+    ['New Year’s Day', '2027-01-01', ['2027-01-02', '2027-01-03', '2027-01-04', '2027-01-06']],
+  ])('gives each day its coming date from tomorrow on when today is %s, soonest first', (_, today, dates) => {
+    expect(dateDays(week, today).map(({ date }) => date)).toEqual(dates)
   })
 
-  it('skips days that are not weekday names', () => {
-    expect(studyEvents([{ day: 'Later', tasks: [] }], new Date(2026, 10, 21))).toEqual([])
+  it('puts days that are not weekday names last, without a date', () => {
+    const days = [{ day: 'Later', tasks: [] }, ...week]
+    expect(
+      dateDays(days, '2026-11-22')
+        .map(({ day, date }) => [day, date])
+        .at(-1),
+    ).toEqual(['Later', undefined])
+  })
+})
+
+describe('studyEvents', () => {
+  it('lasts as long as the day’s tasks from 18:00, or an hour when the report does not say', () => {
+    const days = [
+      { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
+      { day: 'Tuesday', tasks: [task] },
+      { day: 'Wednesday', load: { minutes: 900 }, tasks: [task] },
+    ]
+    expect(studyEvents(days, '2026-11-22').map(({ date, start, end }) => [date, start, end])).toEqual([
+      ['2026-11-23', '18:00', '19:55'],
+      ['2026-11-24', '18:00', '19:00'],
+      ['2026-11-25', '18:00', '23:59'],
+    ])
+  })
+
+  it('skips rest days and days that are not weekday names', () => {
+    const days = [
+      { day: 'Friday', load: { minutes: 0 }, tasks: [] },
+      { day: 'Later', tasks: [task] },
+    ]
+    expect(studyEvents(days, '2026-11-21')).toEqual([])
   })
 })

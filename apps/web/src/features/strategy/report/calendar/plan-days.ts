@@ -1,6 +1,6 @@
 import { languages } from '@pathwise/i18n/languages'
+import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { weekdayIndex } from '@pathwise/planner/weekday'
-import { addDays, format, startOfISOWeek } from 'date-fns'
 
 function weekdayNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
@@ -28,27 +28,59 @@ export function planDayIndex(day: string): number | undefined {
   return names.get(text)
 }
 
+/** A task of a day: its text, its name as a title, and the site's paths of its problems. */
+export interface DayTask {
+  text: string
+  name: string
+  paths: readonly string[]
+}
+
 export interface PlanDay {
   day: string
-  tasks: readonly string[]
+  /** Undefined if the report says nothing about minutes. */
+  load?: { minutes: number } | undefined
+  tasks: readonly DayTask[]
+}
+
+type Dated<Day> = Day & { date: CalendarDate | undefined }
+
+/** Returns the days with their dates, soonest first: the coming occurrence of each weekday, from tomorrow on. */
+export function dateDays<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
+  const tomorrow = addDays(today, 1)
+  const first = (new Date(tomorrow).getUTCDay() + 6) % 7
+  const dated = days.map((day) => {
+    const index = planDayIndex(day.day)
+    return { ...day, date: index === undefined ? undefined : addDays(tomorrow, (index - first + 7) % 7) }
+  })
+  // Days whose names are no weekdays come last.
+  return dated.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
 }
 
 export interface StudyEvent {
   /** The day's name as it appears in the plan. */
   day: string
-  /** The day's date in the current week, as 'YYYYMMDD'. */
-  date: string
-  tasks: readonly string[]
+  date: CalendarDate
+  /** Local times of `date`, as 'HH:MM'. */
+  start: string
+  end: string
+  tasks: readonly DayTask[]
 }
 
-/** Study hours, 18:00 to 19:00 in the student's local time. */
-export const studyHours = { start: 18, end: 19 } as const
+/** In minutes: the start of a day's study, its length when the report does not say, and the last minute of the day. */
+const studyTime = { start: 18 * 60, usual: 60, last: 24 * 60 - 1 }
 
-/** Maps the plan's days to events in the ISO week of `today` (local time). Skips days that are not weekday names. */
-export function studyEvents(days: readonly PlanDay[], today: Date): StudyEvent[] {
-  const monday = startOfISOWeek(today)
-  return days.flatMap(({ day, tasks }) => {
-    const index = planDayIndex(day)
-    return index === undefined ? [] : [{ day, date: format(addDays(monday, index), 'yyyyMMdd'), tasks }]
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/**
+ * Maps the plan's days to events from 18:00, as long as the day's tasks, on the coming dates. Skips rest days and days
+ * that are not weekday names.
+ */
+export function studyEvents(days: readonly PlanDay[], today: CalendarDate): StudyEvent[] {
+  return dateDays(days, today).flatMap(({ day, date, tasks, load }) => {
+    if (date === undefined || tasks.length === 0) return []
+    const end = Math.min(studyTime.start + (load?.minutes ?? studyTime.usual), studyTime.last)
+    return [{ day, date, start: clock(studyTime.start), end: clock(end), tasks }]
   })
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { downloadText } from '../../../../lib/download-text.ts'
+import { localDay } from '../../../../lib/use-today.ts'
 import type { Report } from '../../report.ts'
+import { useEventTexts } from './event-texts.ts'
 import { type PlanDay, studyEvents } from './plan-days.ts'
 
 export type CalendarOutcome = 'done' | 'none' | 'failed'
@@ -8,9 +10,10 @@ export type CalendarOutcome = 'done' | 'none' | 'failed'
 /** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on first use. */
 export function useCalendarDownload(report: Report, days: readonly PlanDay[]): () => Promise<CalendarOutcome> {
   const { t } = useTranslation('plan')
+  const writeEvent = useEventTexts()
   return async () => {
     const now = new Date()
-    const events = studyEvents(days, now)
+    const events = studyEvents(days, localDay(now))
     if (events.length === 0) return 'none'
     try {
       const { calendarFile, calendarFileName } = await import('./calendar-file.ts')
@@ -18,7 +21,7 @@ export function useCalendarDownload(report: Report, days: readonly PlanDay[]): (
         name: t('calendar.name'),
         events,
         fingerprint: reportFingerprint(report),
-        eventTitle: (day) => t('calendar.event', { day }),
+        writeEvent,
         now,
       })
       downloadText(calendarFileName, 'text/calendar;charset=utf-8', text)

@@ -1,9 +1,10 @@
-import { renderPhrase, renderTask, type Translate } from '@pathwise/planner/render'
+import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { plainReport } from '../../translate-strategy.ts'
+import type { DayTask } from '../calendar/plan-days.ts'
 
 /** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'target' | 'minutes' | 'stance'> & { name: string }
@@ -22,6 +23,8 @@ export interface ModuleView {
 export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
   label: string
   expected: boolean
+  /** Whether sources disagree on the date. */
+  conflicting: boolean
   /** Whether the student should verify the date with the exam body. */
   uncertain: boolean
 }
@@ -44,6 +47,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
     emphasis,
     label: renderPhrase(label, translate, language),
     expected: certainty === 'expected',
+    conflicting: certainty === 'conflicting',
     uncertain: certainty !== 'published' || confidence !== 'A',
   }))
 }
@@ -59,7 +63,11 @@ export function reportView(report: Report, translate: Translate, language: strin
       problems,
       weaknesses: plain.weaknesses.map((text) => ({ text, area: undefined })),
       modules: plain.recommendedModules.map((text) => ({ name: undefined, text })),
-      days: plain.nextWeekPlan.map(({ day, tasks }) => ({ day, tasks, load: undefined })),
+      days: plain.nextWeekPlan.map(({ day, tasks }) => ({
+        day,
+        load: undefined,
+        tasks: tasks.map((text) => ({ text, name: text, paths: [] })),
+      })),
       dates: [],
     }
   }
@@ -90,7 +98,7 @@ export interface DayView {
   day: string
   /** Undefined if the report has no structured strategy. */
   load: DayLoad | undefined
-  tasks: string[]
+  tasks: DayTask[]
 }
 
 /** Renders the strategy's week as text, including rest days. */
@@ -101,6 +109,10 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
     day: translate(`weekday.${weekday}`),
     // 1 January 2024 was a Monday.
     load: { minutes, shortName: format.weekday(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday))) },
-    tasks: tasks.map((task) => renderTask(task, titles, translate, language)),
+    tasks: tasks.map((task) => ({
+      text: renderTask(task, titles, translate, language),
+      name: renderTaskName(task, translate),
+      paths: task.problemIds.map((id) => `/practice/${id}`),
+    })),
   }))
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import type { DateView } from './report-view.ts'
 import { Section } from './section.tsx'
 
-function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: DateView) {
+function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, uncertain }: DateView) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   return (
@@ -24,6 +24,7 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, uncertain }: 
       {uncertain && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
           {expected && <Badge tone="warning">{t('dates.expected')}</Badge>}
+          {conflicting && <Badge tone="warning">{t('dates.conflicting')}</Badge>}
           <a
             href={officialSites[exam]}
             rel="noreferrer"

@@ -1,26 +1,42 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
 import { Card } from '@pathwise/ui/card'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { useEventTexts } from '../calendar/event-texts.ts'
 import { googleCalendarLink } from '../calendar/google-calendar.ts'
-import { studyEvents } from '../calendar/plan-days.ts'
+import { dateDays, studyEvents } from '../calendar/plan-days.ts'
 import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
-function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefined }) {
+interface DayCardProps extends DayView {
+  date: CalendarDate | undefined
+  today: CalendarDate | undefined
+}
+
+function DayCard({ day, load, tasks, date, today }: DayCardProps) {
   const { t } = useTranslation('plan')
-  const [event] = today && tasks.length > 0 ? studyEvents([{ day, tasks }], today) : []
+  const format = useFormat()
+  const writeEvent = useEventTexts()
+  const [event] = today ? studyEvents([{ day, load, tasks }], today) : []
   return (
     <Card as="li" className="break-inside-avoid print:p-4">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold">{day}</h3>
+        <div>
+          <h3 className="text-lg font-semibold">{day}</h3>
+          {date && (
+            <time dateTime={date} className="text-sm text-muted">
+              {format.monthDay(date)}
+            </time>
+          )}
+        </div>
         <div className="flex items-center gap-1">
           {load && load.minutes > 0 && (
             <span className="text-sm text-muted tabular-nums">{t('week.minutes', { count: load.minutes })}</span>
           )}
           {event && (
             <a
-              href={googleCalendarLink(t('calendar.event', { day }), event)}
+              href={googleCalendarLink(writeEvent(event), event)}
               target="_blank"
               rel="noreferrer"
               aria-label={t('week.addDay', { day })}
@@ -34,8 +50,8 @@ function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefine
       </div>
       {tasks.length > 0 ? (
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
-          {tasks.map((task) => (
-            <li key={task}>{task}</li>
+          {tasks.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       ) : (
@@ -51,21 +67,22 @@ function DayCard({ day, load, tasks, today }: DayView & { today: Date | undefine
 interface WeekProps {
   days: readonly DayView[]
   /** Undefined until the local date is known. */
-  today: Date | undefined
+  today: CalendarDate | undefined
 }
 
-/** The week section: a chart of minutes per day, then each day with its tasks. */
+/** The week section: a chart of minutes per day, then each day with its date and tasks, the coming one first. */
 export function Week({ days, today }: WeekProps) {
   const { t } = useTranslation('plan')
-  const loads = days.flatMap(({ load }) => load ?? [])
+  const dated = today ? dateDays(days, today) : days.map((day) => ({ ...day, date: undefined }))
+  const loads = dated.flatMap(({ load }) => load ?? [])
   const total = loads.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <Section title={t('sections.week')} aside={total > 0 && t('week.total', { count: total })}>
       {days.length === 0 && <EmptySection text={t('week.none')} />}
       {total > 0 && <WeekChart loads={loads} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
-        {days.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's lists never changes, and a day may occur twice.
+        {dated.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
           <DayCard key={index} {...day} today={today} />
         ))}
       </ul>
