@@ -31,7 +31,7 @@ export interface SlashMenuState {
 }
 
 /** Why the last paste needs a notice: it failed, contained no text, or contained MathML that is shown as source. */
-export type PasteNotice = 'failed' | 'empty' | 'source'
+type PasteNotice = 'failed' | 'empty' | 'source'
 
 /** The state that the ProseMirror part and the React part of an editor share. */
 export interface Session {

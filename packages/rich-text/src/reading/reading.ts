@@ -47,17 +47,15 @@ function listItems(node: ElementContent): Item[] {
   if (node.tagName === 'mphantom' || node.tagName === 'annotation') return []
   const text = readShape(node)
   if (node.tagName === 'mfrac' && !isBinomial(node)) return [{ kind: 'operand', text, beside: `(${text})` }]
-  if (node.tagName === 'msqrt' || node.tagName === 'mroot') {
-    return [
-      {
-        kind: 'operand',
-        text,
-        beside: text.replace(/√(?!\()(.+)$/u, '√($1)').replace(/^([∛∜])(?!\()(.+)$/u, '$1($2)'),
-      },
-    ]
-  }
+  if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
   // Chemistry's arrows have room for conditions above and below.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
+}
+
+/** Puts the radicand into parentheses. */
+function closeRoot(root: string): string {
+  const start = root.search(/[√∛∜]/u) + 1
+  return root.startsWith('(', start) ? root : `${root.slice(0, start)}(${root.slice(start)})`
 }
 
 function readSpace({ properties }: Element): Item[] {
