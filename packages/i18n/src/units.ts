@@ -1,7 +1,7 @@
 import type { PostProcessorModule } from 'i18next'
 
 /** A number, a space, and a unit: a Chinese character, or an English word that stands for an amount. */
-const unit = /(\d) (?=\p{Script=Han}|(?:min|minutes?|hours?|weeks?|days?|points?)(?!\p{L}))/gu
+const unit = /(\d) (?=\p{Script=Han}|(?:min|minutes?|hours?|weeks?|points?)(?!\p{L}))/gu
 
 /** Joins a number and its unit, so that no line breaks between them. The date formats do the same for dates. */
 export function keepUnits(text: string): string {
