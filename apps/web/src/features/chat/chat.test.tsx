@@ -83,6 +83,30 @@ describe('ChatDialog', () => {
     expect(log().getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 
+  it.each([
+    ['I feel stressed and hopeless about math', /^I’m really sorry/],
+    ['수학 때문에 죽고 싶어요', /^I’m really sorry/],
+    ['this test is killing me', /^That sounds like a lot/],
+  ])('answers "%s" with people to reach and without a link to the product', async (message, text) => {
+    await openChat()
+    vi.useFakeTimers()
+    ask(message)
+    pass(1_500)
+    expect(log().getByText(text)).toBeDefined()
+    expect(log().queryByText(/^In math/)).toBeNull()
+    expect(
+      log()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Call 988', 'tel:988'],
+      ['Text 988', 'sms:988'],
+      ['Call 1-800-668-6868', 'tel:+18006686868'],
+      ['Text CONNECT to 686868', 'sms:686868'],
+      ['Call 911', 'tel:911'],
+    ])
+  })
+
   it('shows replies in the current language, including earlier messages', async () => {
     const { translations } = await openChat()
     expect(log().getByText(greeting)).toBeDefined()

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { preferredCountry } from '../../lib/preferences.ts'
+import { SafetyReply } from './safety-reply.tsx'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
 
 /** The text key of a link. */
-type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'quickStart'
+type LinkText = 'math' | 'science' | 'english' | 'history' | 'exams' | 'admissions' | 'quickStart'
 
 const guides = {
   math: { text: 'math', slug: 'math' },
@@ -19,6 +20,7 @@ const guides = {
   english: { text: 'english', slug: 'english' },
   history: { text: 'history', slug: 'social-studies' },
   exams: { text: 'exams', slug: 'exams-admissions' },
+  admissions: { text: 'admissions', slug: 'exams-admissions' },
 } as const satisfies Record<Exclude<Topic, 'other'>, { text: LinkText; slug: string }>
 
 /** Returns the link of a reply: the topic's guide for the student's country, or the quick start. */
@@ -47,6 +49,19 @@ function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   )
 }
 
+interface AnswerProps {
+  topic: Exclude<ChatMessage, { isUser: true }>['topic']
+  onFollow: () => void
+}
+
+/** The greeting, the answer to distress, or a reply about a topic. */
+function Answer({ topic, onFollow }: AnswerProps) {
+  const { t } = useTranslation('chat')
+  if (topic === 'greeting') return <p>{t('greeting')}</p>
+  if (topic === 'crisis' || topic === 'strain') return <SafetyReply distress={topic} />
+  return <Reply topic={topic} onFollow={onFollow} />
+}
+
 /** One message; the student's messages are on the right. `onFollow` is called when the user follows its link. */
 export function MessageBubble({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const { t } = useTranslation('chat')
@@ -62,8 +77,7 @@ export function MessageBubble({ message, onFollow }: { message: ChatMessage; onF
       >
         <span className="sr-only">{t(isUser ? 'you' : 'assistant')}</span>
         {message.isUser && <p className="whitespace-pre-line">{message.text}</p>}
-        {!message.isUser && message.topic === 'greeting' && <p>{t('greeting')}</p>}
-        {!message.isUser && message.topic !== 'greeting' && <Reply topic={message.topic} onFollow={onFollow} />}
+        {!message.isUser && <Answer topic={message.topic} onFollow={onFollow} />}
       </div>
       <time dateTime={timestamp.toISOString()} className="mt-1 px-1 text-xs text-muted tabular-nums">
         {time}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTopic } from './topic.ts'
+import { findReply, findTopic } from './topic.ts'
 
 describe('findTopic', () => {
   it.each([
@@ -29,6 +29,24 @@ describe('findTopic', () => {
     ['When is the SAT?', 'exams'],
     ['ACT or not?', 'exams'],
     ['시험이 걱정돼요', 'exams'],
+    ['微積分要怎麼開始', 'math'],
+    ['代數', 'math'],
+    ['平面几何', 'math'],
+    ['미적분 공부법', 'math'],
+    ['확률과 통계', 'math'],
+    ['英語文法', 'english'],
+    ['作文怎麼寫', 'english'],
+    ['阅读太慢', 'english'],
+    ['문법이 헷갈려요', 'english'],
+    ['grammar rules', 'english'],
+    ['世界史', 'history'],
+    ['美國史怎麼讀', 'history'],
+    ['미국사', 'history'],
+    ['申請大學要準備什麼', 'admissions'],
+    ['申请大学', 'admissions'],
+    ['대학 원서는 언제 써요?', 'admissions'],
+    ['college applications', 'admissions'],
+    ['How does admission work?', 'admissions'],
   ])('detects the topic of "%s": %s', (message, topic) => {
     expect(findTopic(message)).toBe(topic)
   })
@@ -44,4 +62,12 @@ describe('findTopic', () => {
       expect(findTopic(message)).toBe('other')
     },
   )
+})
+
+describe('findReply', () => {
+  it('puts distress before the subject that a message names', () => {
+    expect(findReply('math makes me want to die')).toBe('crisis')
+    expect(findReply('수학 시험 때문에 죽겠어요')).toBe('strain')
+    expect(findReply('수학 시험')).toBe('math')
+  })
 })

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { findTopic, type Topic } from './topic.ts'
+import type { Distress } from './distress.ts'
+import { findReply, type Topic } from './topic.ts'
 
 /**
  * The content of a message. The assistant's replies are stored by topic, so that they follow the current language.
  */
 type MessageContent =
   | { readonly isUser: true; readonly text: string }
-  | { readonly isUser: false; readonly topic: Topic | 'greeting' }
+  | { readonly isUser: false; readonly topic: Topic | Distress | 'greeting' }
 export type ChatMessage = MessageContent & { readonly id: number; readonly timestamp: Date }
 
 const replyDelay = 1_500
@@ -22,7 +23,7 @@ function appendMessages(messages: readonly ChatMessage[], contents: readonly Mes
  */
 export function useChat(open: boolean) {
   const [messages, setMessages] = useState(() => appendMessages([], [{ isUser: false, topic: 'greeting' }]))
-  const [pendingTopics, setPendingTopics] = useState<readonly Topic[]>([])
+  const [pendingTopics, setPendingTopics] = useState<readonly (Topic | Distress)[]>([])
 
   useEffect(() => {
     if (pendingTopics.length === 0) return
@@ -51,7 +52,7 @@ export function useChat(open: boolean) {
       const text = typed.trim()
       if (text === '') return
       setMessages((before) => appendMessages(before, [{ isUser: true, text }]))
-      setPendingTopics([...pendingTopics, findTopic(text)])
+      setPendingTopics([...pendingTopics, findReply(text)])
     },
   }
 }

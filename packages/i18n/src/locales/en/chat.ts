@@ -26,8 +26,28 @@ export const chat = {
       'In history, start from the source: who wrote it, when, for whom, and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that someone could disagree with, and evidence for it.',
     exams:
       'For an exam, begin with the date and count the weeks backward. The guides show sections, timing, and registration; Quick Start turns them into a plan for your week.',
+    admissions:
+      'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, letters. Ask for letters at least a month ahead. The guide shows how it works in your country.',
     other:
-      'I only know prepared answers about math, physics, chemistry, biology, English, history, and exams. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
+      'I only know prepared answers about math, physics, chemistry, biology, English, history, exams, and applying. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
+  },
+  safety: {
+    crisis:
+      'I’m really sorry that it hurts this much, and I’m glad you said it. You don’t have to carry this alone.\nI only have prepared answers, so please talk to a person now: someone you trust, or one of these. It is free, day and night.',
+    strain:
+      'That sounds like a lot. Put the work down for a while: breathe, drink some water, step outside. Then talk to someone you trust, a parent, a friend, a teacher, or your school counselor.\nIf it ever feels like too much, these people listen day and night, for free.',
+    lines: {
+      both: 'US and Canada: 988',
+      canada: 'Canada, for young people: Kids Help Phone',
+      danger: 'In danger right now, or someone is hurting you',
+    },
+    ways: {
+      call988: 'Call 988',
+      text988: 'Text 988',
+      callKids: 'Call 1-800-668-6868',
+      textKids: 'Text CONNECT to 686868',
+      call911: 'Call 911',
+    },
   },
   links: {
     math: 'Open the math guide',
@@ -35,6 +55,7 @@ export const chat = {
     english: 'Open the English guide',
     history: 'Open the social studies guide',
     exams: 'See the exam guides',
+    admissions: 'Open the admissions guide',
     quickStart: 'Get My Strategy',
   },
 } as const
