@@ -15,9 +15,18 @@ function Filters() {
           type="checkbox"
           aria-label={name}
           checked={parameters.has(name)}
-          onChange={() => changeParameters({ ...Object.fromEntries(parameters), [name]: '1' })}
+          onChange={() => changeParameters((latest) => ({ ...Object.fromEntries(latest), [name]: '1' }))}
         />
       ))}
+      <button
+        type="button"
+        onClick={() => {
+          changeParameters((latest) => ({ ...Object.fromEntries(latest), search: 'a' }))
+          changeParameters((latest) => ({ ...Object.fromEntries(latest), one: '1' }))
+        }}
+      >
+        Both
+      </button>
       <output>{search}</output>
     </>
   )
@@ -45,5 +54,11 @@ describe('useOptimisticSearchParams', () => {
       fireEvent.click(box('two'))
     })
     expect(screen.getByRole('status').textContent).toBe('?one=1&two=1')
+  })
+
+  it('keeps both changes when no render happens between them', () => {
+    render(<Filters />, { wrapper: MemoryRouter })
+    act(() => void fireEvent.click(screen.getByRole('button', { name: 'Both' })))
+    expect(screen.getByRole('status').textContent).toBe('?search=a&one=1')
   })
 })

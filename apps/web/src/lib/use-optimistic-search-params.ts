@@ -1,18 +1,28 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { createSearchParams, type NavigateOptions, type URLSearchParamsInit, useSearchParams } from 'react-router'
+
+type ParameterChange = URLSearchParamsInit | ((latest: URLSearchParams) => URLSearchParamsInit)
 
 /**
  * Works like `useSearchParams`, for controls whose value is in the URL: the parameters change in the render that
  * handles the event. The router changes the location in a transition. Until it ends, React would reset a controlled
- * checkbox, and a second control would overwrite the first one's change.
+ * checkbox, and a second control would overwrite the first one's change. A change that keeps other parameters is a function:
+ * it gets the parameters of that moment, which may be newer than those of the last render.
  */
 export function useOptimisticSearchParams() {
   const [current, setParameters] = useSearchParams()
   const [parameters, showParameters] = useOptimistic(current)
 
-  function changeParameters(next: URLSearchParamsInit, options?: NavigateOptions) {
+  const latest = useRef(parameters)
+  useLayoutEffect(() => {
+    latest.current = parameters
+  }, [parameters])
+
+  function changeParameters(change: ParameterChange, options?: NavigateOptions) {
+    const next = createSearchParams(typeof change === 'function' ? change(latest.current) : change)
+    latest.current = next
     startTransition(() => {
-      showParameters(createSearchParams(next))
+      showParameters(next)
       setParameters(next, options)
     })
   }

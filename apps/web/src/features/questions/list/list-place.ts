@@ -68,9 +68,10 @@ export function usePlace() {
     /** Whether the URL has an invalid question id. */
     unknown: parameters.has('id') && id === undefined,
     /** Changes the list's filters or page and keeps the question open. */
-    show: (change: Partial<ListPlace>) => setParameters(writePlace({ ...place, page: 1, ...change }, id)),
+    show: (change: Partial<ListPlace>) =>
+      setParameters((latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, rowId(latest.get('id')))),
     /** Opens another question and keeps the list place. */
-    open: (next: number | undefined) => setParameters(writePlace(place, next)),
+    open: (next: number | undefined) => setParameters((latest) => writePlace(readPlace(latest), next)),
     buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
   }
 }
