@@ -46,7 +46,12 @@ export function PracticeListPage() {
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <PracticeFilters search={search} onSearch={(next) => setParameters(writePracticeSearch(next))} />
+      <PracticeFilters
+        search={search}
+        onChange={(change) =>
+          setParameters((latest) => writePracticeSearch({ ...readPracticeSearch(latest), ...change }))
+        }
+      />
       {!problems && loading && (
         <Loading label={t('common:loading')}>
           <Skeleton className="h-64 w-full" />
@@ -68,8 +73,13 @@ export function PracticeListPage() {
   )
 }
 
+interface FiltersProps {
+  search: PracticeSearch
+  onChange: (change: Partial<PracticeSearch>) => void
+}
+
 /** The subject and grade filters. A change applies immediately. */
-function PracticeFilters({ search, onSearch }: { search: PracticeSearch; onSearch: (search: PracticeSearch) => void }) {
+function PracticeFilters({ search, onChange }: FiltersProps) {
   const { t } = useTranslation(['practice', 'common'])
   return (
     <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
@@ -80,7 +90,7 @@ function PracticeFilters({ search, onSearch }: { search: PracticeSearch; onSearc
           ...practiceSubjects.map((value) => ({ value, label: t(`subject.${value}`) })),
         ]}
         value={search.subject ?? ''}
-        onChange={(subject) => onSearch({ ...search, subject: subject === '' ? undefined : subject })}
+        onChange={(subject) => onChange({ subject: subject === '' ? undefined : subject })}
       />
       <SelectField
         label={t('common:grade.label')}
@@ -89,7 +99,7 @@ function PracticeFilters({ search, onSearch }: { search: PracticeSearch; onSearc
           ...practiceGrades.map((value) => ({ value, label: t(`common:grade.${value}`) })),
         ]}
         value={search.grade ?? ''}
-        onChange={(grade) => onSearch({ ...search, grade: grade === '' ? undefined : grade })}
+        onChange={(grade) => onChange({ grade: grade === '' ? undefined : grade })}
       />
     </div>
   )

@@ -101,6 +101,18 @@ describe('PracticeListPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it.each([
+    ['G10', '十年級'],
+    ['G7', '七年級'],
+    ['K', 'K'],
+  ])('names grade %s as the filter does', async (gradeCode, name) => {
+    stubApi({ 'practice.list': () => ({ data: [{ ...listed(1), gradeCode }] }) })
+    await renderApp('/practice', 'zh-TW')
+    expect(
+      within((await screen.findAllByRole('link', { name: /small sum 1/ }))[0] ?? document.body).getByText(name),
+    ).toBeDefined()
+  })
+
   it('requests the list again when the grade changes', async () => {
     const calls = stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     const { place } = await renderApp('/practice')

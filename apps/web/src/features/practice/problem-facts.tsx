@@ -1,3 +1,4 @@
+import { practiceGrades } from '@pathwise/api/practice/practice.schemas'
 import { Badge } from '@pathwise/ui/badge'
 import { useTranslation } from 'react-i18next'
 
@@ -7,16 +8,19 @@ interface ProblemFactsProps {
   difficultyLevel: string
 }
 
+const gradesBelow = ['G6', 'G7', 'G8'] as const
 const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 /** The course, grade and difficulty in one line. */
 export function ProblemFacts({ course, gradeCode, difficultyLevel }: ProblemFactsProps) {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
+  const grade = practiceGrades.find((known) => known === gradeCode)
+  const below = gradesBelow.find((known) => known === gradeCode)
   const level = levels.find((known) => known === difficultyLevel)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span lang="en">{course}</span>
-      <span>{t('gradeNumber', { number: gradeCode.replace(/^G/, '') })}</span>
+      <span>{grade ? t(`common:grade.${grade}`) : below ? t(`grade.${below}`) : gradeCode}</span>
       {level && <Badge>{t(`level.${level}`)}</Badge>}
     </span>
   )

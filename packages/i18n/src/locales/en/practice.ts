@@ -10,7 +10,11 @@ export const practice = {
     biology: 'Biology',
   },
   anyGrade: 'All grades',
-  gradeNumber: 'Grade {{number}}',
+  grade: {
+    G6: 'Grade 6',
+    G7: 'Grade 7',
+    G8: 'Grade 8',
+  },
   level: {
     beginner: 'Beginner',
     intermediate: 'Intermediate',

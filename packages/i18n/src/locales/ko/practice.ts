@@ -13,7 +13,11 @@ export const practice = {
     biology: '생물',
   },
   anyGrade: '모든 학년',
-  gradeNumber: '{{number}}학년',
+  grade: {
+    G6: '6학년',
+    G7: '7학년',
+    G8: '8학년',
+  },
   level: {
     beginner: '기초',
     intermediate: '중급',

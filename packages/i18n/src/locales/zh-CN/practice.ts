@@ -13,7 +13,11 @@ export const practice = {
     biology: '生物',
   },
   anyGrade: '全部年级',
-  gradeNumber: '{{number}} 年级',
+  grade: {
+    G6: '六年级',
+    G7: '七年级',
+    G8: '八年级',
+  },
   level: {
     beginner: '基础',
     intermediate: '中等',

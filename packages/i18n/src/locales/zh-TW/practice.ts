@@ -13,7 +13,11 @@ export const practice = {
     biology: '生物',
   },
   anyGrade: '所有年級',
-  gradeNumber: '{{number}} 年級',
+  grade: {
+    G6: '六年級',
+    G7: '七年級',
+    G8: '八年級',
+  },
   level: {
     beginner: '基礎',
     intermediate: '中等',

@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import type { ReportView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
-/** Shows one problem. Numeric ids link to our problem bank; string ids from other clients have no page. */
+/**
+ * Shows one problem. Numeric ids link to our problem bank, whose titles are in English; string ids from other clients have
+ * no page.
+ */
 function ProblemRow({ id, title }: ReportView['problems'][number]) {
   const { t } = useTranslation('plan')
   return (
@@ -12,6 +15,7 @@ function ProblemRow({ id, title }: ReportView['problems'][number]) {
       {typeof id === 'number' ? (
         <Link
           to={`/practice/${id}`}
+          lang="en"
           className="inline-flex min-h-6 min-w-0 items-center font-medium text-accent underline underline-offset-4 print:text-ink print:no-underline"
         >
           {title}
