@@ -94,6 +94,14 @@ test('links "Start with Pro" to the checkout page', async ({ page, t }) => {
   await expect(page).toHaveURL('/checkout?plan=pro')
 })
 
+test('shows the last report of the device when the address is opened in a new tab', async ({ page, t }) => {
+  await openReport(page, t)
+  await expect(page).toHaveURL('/plan')
+  const tab = await page.context().newPage()
+  await tab.goto('/plan')
+  await expect(tab.getByRole('heading', { name: 'Custom Strategy Summary' })).toBeVisible()
+})
+
 test('shows a prompt to run the diagnostic when there is no report', async ({ page }) => {
   await page.goto('/plan')
   await expect(page.getByRole('heading', { name: 'Run diagnostics first' })).toBeVisible()

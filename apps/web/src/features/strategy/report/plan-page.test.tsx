@@ -5,6 +5,7 @@ import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { encodeReport } from '../link-codec.ts'
+import { lastReport, rememberReport } from '../study-plan/model/last-report.ts'
 
 const shared = { id: 'abc', url: 'http://localhost/plan?share=abc' }
 
@@ -50,6 +51,39 @@ describe('plan page with a report', () => {
     await act(() => translations.changeLanguage('ko'))
     const korean = await screen.findByRole('region', { name: '다음 주 계획' })
     expect(within(korean).getByRole('heading', { name: '월요일' })).toBeTruthy()
+  })
+})
+
+describe('plan page opened again on the same device', () => {
+  it('shows the last report under the plain address, with the share that it has', async () => {
+    const calls = stubShares()
+    rememberReport(structuredReport, new Date(), 'known')
+    await renderApp('/plan')
+    expect(await screen.findByRole('region', { name: 'Upcoming Dates' })).toBeTruthy()
+    expect(calls()).toEqual([])
+  })
+
+  it('keeps the share that it creates for the last report', async () => {
+    const calls = stubShares()
+    rememberReport(plainTextReport, new Date())
+    await renderApp('/plan')
+    await vi.waitFor(() => expect(lastReport()?.shareId).toBe(shared.id))
+    expect(calls()).toEqual(['share.create'])
+  })
+
+  it('remembers a report from navigation state', async () => {
+    stubShares()
+    await renderApp('/plan', 'en', plainTextReport)
+    await screen.findByText(/Start with algebra/)
+    expect(lastReport()?.report).toEqual(plainTextReport)
+  })
+
+  it('does not show the last report in place of a damaged link', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    stubShares()
+    rememberReport(plainTextReport, new Date())
+    await renderApp('/plan?data=%%%damaged')
+    expect(await screen.findByRole('heading', { name: 'Run diagnostics first' })).toBeTruthy()
   })
 })
 

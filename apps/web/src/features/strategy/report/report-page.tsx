@@ -26,7 +26,7 @@ export function ReportPage({ report, shareId }: { report: Report; shareId: strin
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, shareId)
-  useNotedShare(sharing.createdId)
+  useNotedShare(report, sharing.createdId)
   const today = useToday()
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n

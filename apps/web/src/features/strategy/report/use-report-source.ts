@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { handedOverReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
-import { rememberReport } from '../study-plan/model/last-report.ts'
+import { lastReport, rememberReport } from '../study-plan/model/last-report.ts'
 import { errorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
@@ -22,9 +22,12 @@ const notedShareSchema = z.object({ shareId: z.string() })
 // Malformed ids are treated like ids that do not exist.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
-/** Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. */
+/**
+ * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in this order. An address
+ * with none of them, such as a bookmark, opens the last report of this device.
+ */
 export function useReportSource(): ReportSource {
-  const { state, search } = useLocation()
+  const { state, search, key } = useLocation()
   const parameters = new URLSearchParams(search)
   const navigated = useMemo(() => readReport(state), [state])
   const shareId = navigated ? null : parameters.get('share')
@@ -39,26 +42,29 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
+  const isBare = !navigated && shareId === null && encoded === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the address reads the storage again
+  const last = useMemo(() => (isBare ? lastReport() : undefined), [isBare, key])
+
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect stores the report before the user can see the page and leave it.
+  const notedId = navigated && notedShareSchema.safeParse(state).data?.shareId
   useLayoutEffect(() => {
-    if (navigated) rememberReport(navigated, new Date())
-  }, [navigated])
+    if (navigated) rememberReport(navigated, new Date(), notedId)
+  }, [navigated, notedId])
 
   const damaged = encoded !== null && !decoded
   useEffect(() => {
     if (damaged) console.error('Failed to decode plan data')
   }, [damaged])
 
-  if (navigated) {
-    const noted = notedShareSchema.safeParse(state)
-    return { kind: 'report', report: navigated, shareId: noted.data?.shareId }
-  }
+  if (navigated) return { kind: 'report', report: navigated, shareId: notedId }
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, shareId }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
     if (unknownCodes.includes(errorCode(shared.error))) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
-  return decoded ? { kind: 'report', report: decoded, shareId: undefined } : { kind: 'none' }
+  if (decoded) return { kind: 'report', report: decoded, shareId: undefined }
+  return last ? { kind: 'report', report: last.report, shareId: last.shareId } : { kind: 'none' }
 }

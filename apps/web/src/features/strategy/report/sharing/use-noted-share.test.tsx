@@ -2,11 +2,16 @@
 import { renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plainTextReport } from '../../../../../test/sample-report.ts'
+import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
+import { lastReport, rememberReport } from '../../study-plan/model/last-report.ts'
 import { useNotedShare } from './use-noted-share.ts'
 
 function openReport() {
-  return renderHook(useNotedShare, { wrapper: BrowserRouter, initialProps: undefined })
+  const initialProps: string | undefined = undefined
+  return renderHook((createdId?: string) => useNotedShare(plainTextReport, createdId), {
+    wrapper: BrowserRouter,
+    initialProps,
+  })
 }
 
 describe('useNotedShare', () => {
@@ -25,5 +30,17 @@ describe('useNotedShare', () => {
     rerender('abc')
     expect(window.location.pathname).toBe('/')
     expect(window.history.state).toEqual({ key: 'home', usr: null })
+  })
+
+  it('adds the share id to the last report of this device', () => {
+    rememberReport(plainTextReport, new Date('2026-11-21T12:00:00.000Z'))
+    openReport().rerender('abc')
+    expect(lastReport()).toEqual({ report: plainTextReport, openedAt: '2026-11-21T12:00:00.000Z', shareId: 'abc' })
+  })
+
+  it('leaves another last report of this device as it is', () => {
+    rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
+    openReport().rerender('abc')
+    expect(lastReport()?.shareId).toBeUndefined()
   })
 })
