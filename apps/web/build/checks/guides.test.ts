@@ -68,6 +68,23 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     const marks = list?.items.map(([first]) => JSON.stringify(first).match(/G\d+/)?.[0])
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
+
+  it('begins no card text with punctuation', () => {
+    const { title, summary, grades } = buildCard(
+      file.slug,
+      compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),
+    )
+    expect([title, summary, ...grades].filter((text) => /^(?![\p{Ps}\p{Pi}])\p{P}/u.test(text))).toEqual([])
+  })
+})
+
+describe('buildCard', () => {
+  it.each(['：', ': ', ' – ', ' '])('drops "%s" between a grade and its text', (separator) => {
+    const sections = ['What', 'Grades', 'Year', 'Free', 'Next'].map((title) => `## ${title}\n\nText.\n`)
+    sections[1] = `## Grades\n\n- **G9**${separator}Fractions\n`
+    const source = `---\ntitle: Math\nsummary: Numbers\ndescription: All of it\n---\n\nIntro.\n\n${sections.join('\n')}`
+    expect(buildCard('math', compileGuide(source, { place: 'us', slug: 'math' })).grades).toEqual(['Fractions'])
+  })
 })
 
 describe('findHandTypedFacts', () => {

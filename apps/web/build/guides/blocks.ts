@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { Block, Inline } from '../../src/features/guides/guide.ts'
 import type { Notes } from './notes.ts'
+import { placeMarks } from './place-marks.ts'
 import { readTokens } from './tokens.ts'
 
 function convertInline(node: PhrasingContent, notes: Notes, given: Set<number>): Inline[] {
@@ -17,18 +18,23 @@ function convertInlines(nodes: readonly PhrasingContent[], notes: Notes, given: 
   return nodes.flatMap((node) => convertInline(node, notes, given))
 }
 
+/** Returns a whole line: a paragraph, heading or cell. */
+function convertLine(nodes: readonly PhrasingContent[], notes: Notes, given = new Set<number>()): Inline[] {
+  return placeMarks(convertInlines(nodes, notes, given))
+}
+
 /** Returns the content of a heading. */
 export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
-  return convertInlines(nodes, notes, new Set())
+  return convertLine(nodes, notes)
 }
 
 function toCells(row: TableRow, notes: Notes): Inline[][] {
   const given = new Set<number>()
-  return row.children.map((cell) => convertInlines(cell.children, notes, given))
+  return row.children.map((cell) => convertLine(cell.children, notes, given))
 }
 
 function toBlock(node: RootContent, notes: Notes): Block {
-  if (node.type === 'paragraph') return { kind: 'paragraph', children: convertInlines(node.children, notes, new Set()) }
+  if (node.type === 'paragraph') return { kind: 'paragraph', children: convertLine(node.children, notes) }
   if (node.type === 'heading' && node.depth === 3)
     return { kind: 'heading', children: headingText(node.children, notes) }
   if (node.type === 'list') {

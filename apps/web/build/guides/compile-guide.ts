@@ -69,16 +69,20 @@ function plainText(parts: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === 'string') return part
       if (part.kind === 'figure') return part.text
+      if (part.kind === 'mark') return ''
       return part.kind === 'date' ? part.from : plainText(part.children)
     })
     .join('')
 }
 
+/** What may stand between the grade and its text. */
+const separator = /^[\s:：,，、;；.。\-–—]+/u
+
 /** Returns the list items of the grades section without their leading grade. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>
-    first?.kind === 'paragraph' ? plainText(first.children.slice(1)).trim() : '',
+    first?.kind === 'paragraph' ? plainText(first.children.slice(1)).replace(separator, '').trim() : '',
   )
 }
 

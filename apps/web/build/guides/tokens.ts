@@ -5,15 +5,15 @@ import type { Notes } from './notes.ts'
 /** Matches `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`. A path can contain spaces. */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
-/** Returns the replacement for a token. `note` is empty when the same paragraph already shows the note. */
-function figure(kind: string, id: string, path: string | undefined, note: { note?: number }): Inline {
-  if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path), ...note }
+/** Returns the replacement for a token. */
+function figure(kind: string, id: string, path: string | undefined): Inline {
+  if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path) }
   const value = findValue(id, path)
-  if (kind === 'range') return { kind: 'figure', text: rangeText(value, `${id} ${path}`), ...note }
+  if (kind === 'range') return { kind: 'figure', text: rangeText(value, `${id} ${path}`) }
   if (kind !== 'fact') throw new RangeError(`There is no token ${kind}`)
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new RangeError(`${id} ${path} is no figure and no text`)
-  return { kind: 'figure', text: String(value), ...note }
+  return { kind: 'figure', text: String(value) }
 }
 
 function rangeText(value: unknown, where: string): string {
@@ -23,7 +23,8 @@ function rangeText(value: unknown, where: string): string {
 }
 
 /**
- * Replaces the tokens in a text. `given` contains the notes that the same paragraph, row or list item already shows;
+ * Replaces the tokens in a text, and marks the figure of each new note. `given` contains the notes that the same
+ * paragraph, row or list item already shows;
  * these notes are not repeated.
  * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
  */
@@ -35,7 +36,8 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    parts.push(figure(kind, id, path, given.has(number) ? {} : { note: number }))
+    parts.push(figure(kind, id, path))
+    if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)
   }
   if (end < text.length) parts.push(text.slice(end))

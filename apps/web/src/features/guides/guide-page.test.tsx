@@ -23,6 +23,14 @@ describe('GuidePage', () => {
     expect(sources.textContent).toContain('Sources last reviewed on November\u00a021,\u00a02026.')
   })
 
+  it('leaves the numbers of the marks out of the text that is copied', async () => {
+    await renderApp('/guides/us/exams/sat')
+    const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
+    expect(mark?.textContent).toBe('')
+    expect(mark?.closest('p')?.textContent).toContain('lasts 134 minutes, with a 10-minute break')
+    expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
+  })
+
   it('links only to the exam body for figures from other sources', async () => {
     await renderApp('/guides/us/exams/sat')
     const sources = within(await screen.findByRole('region', { name: 'Sources' }))

@@ -8,8 +8,9 @@ import { GuideText } from './guide-text.tsx'
 
 function listDatesInText(parts: readonly Inline[]): DateSpan[] {
   return parts.flatMap((part) => {
-    if (typeof part === 'string' || part.kind === 'figure') return []
-    return part.kind === 'date' ? [part] : listDatesInText(part.children)
+    if (typeof part === 'string') return []
+    if ('children' in part) return listDatesInText(part.children)
+    return part.kind === 'date' ? [part] : []
   })
 }
 

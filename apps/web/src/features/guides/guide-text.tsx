@@ -63,19 +63,11 @@ function Part({ part }: { part: Inline }) {
     case 'link':
       return <GuideLink to={part.to} parts={part.children} />
     case 'figure':
-      return (
-        <>
-          {part.text}
-          <NoteMark number={part.note} />
-        </>
-      )
+      return part.text
     case 'date':
-      return (
-        <>
-          <GuideDate from={part.from} to={part.to} />
-          <NoteMark number={part.note} />
-        </>
-      )
+      return <GuideDate from={part.from} to={part.to} />
+    case 'mark':
+      return <NoteMark number={part.note} />
     default:
       return part satisfies never
   }

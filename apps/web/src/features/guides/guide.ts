@@ -24,8 +24,10 @@ export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
-  | { kind: 'figure'; text: string; note?: number }
-  | ({ kind: 'date'; note?: number } & DateSpan)
+  | { kind: 'figure'; text: string }
+  | ({ kind: 'date' } & DateSpan)
+  /** Refers to a note. It stands behind the words that belong to the figure, never between a number and its unit. */
+  | { kind: 'mark'; note: number }
 
 export type Block =
   | { kind: 'paragraph' | 'heading'; children: Inline[] }

@@ -42,9 +42,9 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
 
-  const isBare = !navigated && shareId === null && encoded === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the address reads the storage again
-  const last = useMemo(() => (isBare ? lastReport() : undefined), [isBare, key])
+  // Each visit of the bare address has another key, and reads the storage again.
+  const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
+  const last = useMemo(() => (bareVisit === undefined ? undefined : lastReport()), [bareVisit])
 
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect stores the report before the user can see the page and leave it.

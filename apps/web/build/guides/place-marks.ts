@@ -1,0 +1,36 @@
+import type { Inline } from '../../src/features/guides/guide.ts'
+
+/** The end of a clause. A point or comma inside a number, as in 1,600, ends none. */
+const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|$)/u
+
+type Mark = Extract<Inline, { kind: 'mark' }>
+
+/** Moves the marks of one line. `pending` holds the marks whose clause goes on. */
+function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
+  return parts.flatMap((part): Inline[] => {
+    if (typeof part === 'string') {
+      const end = pending.length > 0 && !insideLink ? part.search(clauseEnd) : -1
+      if (end < 0) return [part]
+      const marks = pending.splice(0)
+      return [part.slice(0, end), ...marks, part.slice(end)].filter((piece) => piece !== '')
+    }
+    if (part.kind === 'mark') {
+      pending.push(part)
+      return []
+    }
+    if ('children' in part) {
+      return [{ ...part, children: placeIn(part.children, pending, insideLink || part.kind === 'link') }]
+    }
+    return [part]
+  })
+}
+
+/**
+ * Moves each mark behind the clause of its figure, so that it does not separate a number from its unit: "125 minutes¹"
+ * instead of "125¹ minutes". A mark never stands inside a link, which it would nest.
+ */
+export function placeMarks(parts: readonly Inline[]): Inline[] {
+  const pending: Mark[] = []
+  const placed = placeIn(parts, pending, false)
+  return [...placed, ...pending]
+}
