@@ -53,7 +53,7 @@ test('has no accessibility violations in the open menus', async ({ page, t }) =>
 
 test('has no accessibility violations after a failed diagnostic', async ({ page, guard }) => {
   guard.expect(/Failed to load resource.*503/)
-  guard.expect(/Diagnostics failed/)
+  guard.expect(/Diagnostic request failed: 503/)
   await page.route(/diagnostics\.run/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/')
   await page.getByRole('button', { name: 'Get My Strategy' }).click()

@@ -76,7 +76,7 @@ test('shows a strategy and recommendations for a free-text goal after login', as
 
 test('shows an error with a hint when the requests fail', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
-  guard.expect(/Diagnostics failed/)
+  guard.expect(/Diagnostic request failed: 503/)
   await openNewAccount(page, t, buildAccount('Ines'))
   await page.route(/\/api\/(recommend|trpc\/diagnostics)/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/')

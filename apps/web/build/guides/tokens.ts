@@ -24,8 +24,7 @@ function rangeText(value: unknown, where: string): string {
 
 /**
  * Replaces the tokens in a text, and marks the figure of each new note. `given` contains the notes that the same
- * paragraph, row or list item already shows;
- * these notes are not repeated.
+ * paragraph, row or list item already shows; these notes are not repeated.
  * @throws RangeError when a token has no fact or an unknown kind, or when its kind does not match the value
  */
 export function readTokens(text: string, notes: Notes, given: Set<number>): Inline[] {

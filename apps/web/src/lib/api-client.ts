@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'
 import { toApiFailure } from './api-failure.ts'
-import { refuseForeignAnswer } from './foreign-answer.ts'
+import { failureTextLink, refuseForeignAnswer } from './failed-call.ts'
 import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
@@ -12,6 +12,7 @@ import { trpc } from './trpc.ts'
 export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
   return [
     sessionLink,
+    failureTextLink,
     httpBatchLink({
       url: `${apiBase}/trpc`,
       // The server rejects larger batches.
@@ -20,7 +21,7 @@ export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
       fetch: async (url, options) => {
         const { signal, ...rest } = options ?? {}
         const init: RequestInit = { ...rest, signal: signal ?? null, credentials: 'include', cache: 'no-store' }
-        return refuseForeignAnswer(await fetch(url, init))
+        return await refuseForeignAnswer(await fetch(url, init))
       },
     }),
   ]

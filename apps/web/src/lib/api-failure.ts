@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { ForeignAnswerError } from './foreign-answer.ts'
+import { ForeignAnswerError } from './failed-call.ts'
 
 /** The details of a failed API call. Every field is empty when there was no response. */
 export interface ApiFailure {
@@ -7,13 +7,21 @@ export interface ApiFailure {
   status: number | undefined
   /** The API's reason code, set when the status alone is ambiguous. */
   reason: string | undefined
+  /** The server's message, in English. */
+  detail: string | undefined
   /** The number of seconds after which a throttled call can be retried. */
   retryAfterSeconds: number | undefined
   /** The rejected input fields. */
   fields: readonly string[]
 }
 
-const noAnswer: ApiFailure = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
+const noAnswer: ApiFailure = {
+  status: undefined,
+  reason: undefined,
+  detail: undefined,
+  retryAfterSeconds: undefined,
+  fields: [],
+}
 
 function listRefusedFields(issues: unknown): string[] {
   if (!Array.isArray(issues)) return []
@@ -30,13 +38,14 @@ function listRefusedFields(issues: unknown): string[] {
  */
 export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer
-  if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.status }
+  if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.answer.status }
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null) return noAnswer
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
   return {
     status: number('httpStatus' in data ? data.httpStatus : undefined),
     reason: 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined,
+    detail: error.shape?.message,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
     fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }

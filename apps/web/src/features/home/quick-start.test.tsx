@@ -45,7 +45,7 @@ describe('QuickStart', () => {
     await userEvent.click(submit)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('Diagnostics failed. Please try again.')
-    expect(error).toHaveBeenCalled()
+    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Diagnostic request failed: 500 \{"error":.*broken/))
     expect(place.current.pathname).toBe('/')
     await userEvent.click(screen.getByRole('button', { name: 'Get My Strategy' }))
     await vi.waitFor(() => expect(calls.filter(({ procedure }) => procedure === 'diagnostics.run')).toHaveLength(2))

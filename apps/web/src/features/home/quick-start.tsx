@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { useEarlySubmit } from '../../lib/use-early-submit.ts'
+import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
 import type { CountryChoice } from './use-country.ts'
 
 /** A form with the three answers that a strategy needs: country, grade and goal. */
@@ -74,7 +75,7 @@ function useDiagnostics() {
   const navigate = useNavigate()
   const { mutate, isPending, isSuccess, isError } = trpc.diagnostics.run.useMutation({
     onSuccess: (result, { context }) => navigate('/plan', { state: { result, context } }),
-    onError: (error) => console.error('Diagnostics failed', error),
+    onError: logFailedDiagnostic,
   })
   return {
     run: (context: DiagnosticContext) => mutate({ userId, context }),

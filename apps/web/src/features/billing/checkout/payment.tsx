@@ -75,9 +75,9 @@ function usePayment(planId: PaidPlanId) {
 }
 
 /** Returns the server's 4xx message for the English UI; undefined for validation errors. */
-function detail(error: unknown, { status = 0, fields }: ApiFailure, language: string): string | undefined {
-  if (!(error instanceof Error) || language !== 'en' || fields.length > 0) return undefined
-  return status >= 400 && status < 500 ? error.message : undefined
+function shownDetail({ status = 0, detail, fields }: ApiFailure, language: string): string | undefined {
+  if (language !== 'en' || fields.length > 0) return undefined
+  return status >= 400 && status < 500 ? detail : undefined
 }
 
 /** Explains why the checkout session was not created and what to do next. Nothing has been charged at this point. */
@@ -98,7 +98,7 @@ function PaymentFailure({ error }: { error: unknown }) {
     const message = error instanceof Error ? error.message : ''
     return failed(message || t('unknownError'), t('connection'))
   }
-  return failed(detail(error, failure, i18n.language) || t('notCreated'), t('notCharged'))
+  return failed(shownDetail(failure, i18n.language) || t('notCreated'), t('notCharged'))
 }
 
 /** The notice shown instead of the payment button to users who already have a paid plan. */

@@ -14,6 +14,7 @@ import type { RecommendationQuery } from '../../recommendations/find-recommendat
 import { RecommendationResults } from '../../recommendations/recommendation-results.tsx'
 import { type RecommendationState, useRecommendations } from '../../recommendations/use-recommendations.ts'
 import { HomeSection } from '../home-section.tsx'
+import { logFailedDiagnostic } from '../log-failed-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -89,7 +90,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
   }
   const { state, find } = useRecommendations(requireLogin)
   const { mutate, data, variables, isPending, isError } = trpc.diagnostics.runForGoalText.useMutation({
-    onError: (error) => console.error('Diagnostics failed', error),
+    onError: logFailedDiagnostic,
   })
 
   return {

@@ -1,0 +1,8 @@
+import { findFailedAnswer } from '../../lib/failed-call.ts'
+
+/** Logs why a diagnostic failed: the answer's status and body, or the error when there was no answer. */
+export function logFailedDiagnostic(error: unknown) {
+  const answer = findFailedAnswer(error)
+  if (answer) console.error(`Diagnostic request failed: ${answer.status} ${answer.body}`)
+  else console.error('Diagnostics failed', error)
+}
