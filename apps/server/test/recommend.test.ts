@@ -1,6 +1,7 @@
 import { recommendationsSchema } from '@pathwise/api/recommend/recommend.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { signInNew } from './people.ts'
 import { startTestServer } from './server.ts'
 
@@ -17,21 +18,18 @@ async function cards(path: string, headers?: Record<string, string>) {
 }
 
 describe('GET /recommend and /recommend/plan', () => {
-  it.each(['/api/recommend', '/recommend', '/api/recommend/plan', '/recommend/plan'])(
-    'returns recommendations at %s',
-    async (path) => {
-      const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
-      expect(found.length).toBeGreaterThanOrEqual(5)
-      expect(found).toContainEqual({
-        slug: '/guides/ca/exams-admissions',
-        title: 'How Canadian universities choose',
-        icon: 'letter',
-        targetCountry: 'CA',
-        summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
-        reason: 'Fits your IB goal.',
-      })
-    },
-  )
+  it.each(['/api/recommend', '/recommend'])('returns recommendations at %s', async (path) => {
+    const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
+    expect(found.length).toBeGreaterThanOrEqual(5)
+    expect(found).toContainEqual({
+      slug: '/guides/ca/exams-admissions',
+      title: 'How Canadian universities choose',
+      icon: 'letter',
+      targetCountry: 'CA',
+      summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
+      reason: 'Fits your IB goal.',
+    })
+  })
 
   it('returns recommendations for a US student in grade 11 by default', async () => {
     const found = await cards('/api/recommend')
@@ -40,9 +38,7 @@ describe('GET /recommend and /recommend/plan', () => {
   })
 
   it('recognizes a goal in free text', async () => {
-    const [first] = await cards(
-      `/api/recommend/plan?country=US&grade=G10&goal=${encodeURIComponent('화학 성적 올리기')}`,
-    )
+    const [first] = await cards(`/api/recommend?country=US&grade=G10&goal=${encodeURIComponent('화학 성적 올리기')}`)
     expect(first?.title).toBe('Chemistry problems at your level')
     const [exam] = await cards(`/api/recommend?goal=${encodeURIComponent('SAT 1500+')}`)
     expect(exam?.slug).toBe('/guides/us/exams/sat')
@@ -56,6 +52,32 @@ describe('GET /recommend and /recommend/plan', () => {
   ])('returns recommendations in the language %s, with a card titled %s', async (language, title, reason) => {
     const found = await cards('/api/recommend?goal=ACT_35_PLUS', { 'accept-language': language })
     expect(found).toContainEqual(expect.objectContaining({ title, reason }))
+  })
+
+  it.each(['/api/recommend/plan', '/recommend/plan'])('returns the areas of the diagnostic at %s', async (path) => {
+    const found = await cards(`${path}?country=CA&grade=G12&goal=IB_7`)
+    const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
+    const diagnostic = await server.request('/api/diagnostics/run', {
+      method: 'POST',
+      json: { userId: 'demo-user', context },
+    })
+    const { weaknesses } = z.object({ weaknesses: z.array(z.string()) }).parse(await diagnostic.json())
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ summary }) => summary)).toEqual(weaknesses.slice(0, found.length))
+    expect(found.map(({ targetCountry }) => targetCountry)).toEqual(found.map(() => 'CA'))
+  })
+
+  it.each(['become a doctor', 'French', '数学竞赛', 'zzz'])('recommends areas for the goal "%s"', async (goal) => {
+    const query = new URLSearchParams({ country: 'US', grade: 'G10', goal })
+    expect((await cards(`/api/recommend/plan?${query}`)).length).toBeGreaterThan(0)
+  })
+
+  it('writes the areas in the language of the request', async () => {
+    const [first] = await cards('/api/recommend/plan?country=US&grade=G11&goal=SAT_1500_PLUS', {
+      'accept-language': 'ko',
+    })
+    expect(first?.summary).toMatch(/[가-힣]/)
+    expect(first?.reason).toBe('SAT 목표에 맞는 내용이에요.')
   })
 
   it('returns the same recommendations through tRPC', async () => {

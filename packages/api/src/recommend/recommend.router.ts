@@ -1,7 +1,7 @@
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { router, signedIn } from '../trpc.ts'
 import { recommendationsSchema, recommendListInputSchema } from './recommend.schemas.ts'
-import { recommend } from './recommend.service.ts'
+import { recommend, recommendFocus } from './recommend.service.ts'
 
 export const recommendRouter = router({
   list: signedIn
@@ -11,5 +11,5 @@ export const recommendRouter = router({
   plan: signedIn
     .input(reportContextSchema)
     .output(recommendationsSchema)
-    .query(({ ctx, input }) => recommend(ctx, input)),
+    .query(({ ctx, input }) => recommendFocus(ctx, input)),
 })

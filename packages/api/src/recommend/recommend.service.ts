@@ -1,9 +1,14 @@
 import { createTranslator } from '@pathwise/i18n/server'
 import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
 import type { Goal } from '@pathwise/planner/goal'
+import { planStrategy } from '@pathwise/planner/plan'
 import { recommendCards } from '@pathwise/planner/recommend'
+import { renderPhrase } from '@pathwise/planner/render'
+import type { FocusArea } from '@pathwise/planner/strategy'
+import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
-import type { Recommendations } from './recommend.schemas.ts'
+import type { ReportContext } from '../diagnostics/diagnostics.schemas.ts'
+import type { RecommendationCard, Recommendations } from './recommend.schemas.ts'
 
 /** The profile used when the caller does not send one. */
 const defaults = { country: 'US', grade: 'G11' } as const
@@ -37,5 +42,46 @@ export function recommend({ language }: Pick<Context, 'language'>, asked: Asked)
         Object.fromEntries(Object.entries(reason.values).map(([value, term]) => [value, name(term)])),
       ),
     })),
+  }
+}
+
+/** The page of each subject that helps with an area. The bank has problems in mathematics and the sciences. */
+const pages = {
+  mathematics: { icon: 'maths', practice: 'mathematics' },
+  physics: { icon: 'science', practice: 'physics' },
+  chemistry: { icon: 'science', practice: 'chemistry' },
+  biology: { icon: 'science', practice: 'biology' },
+  english: { icon: 'books', guide: 'english' },
+  history: { icon: 'society', guide: 'social-studies' },
+} as const satisfies Record<FocusArea['subject'], { icon: RecommendationCard['icon'] } & Record<string, string>>
+
+const mostCards = 8
+
+/**
+ * Returns a card for each area that the planner finds for a student, the most useful first, in the caller's language.
+ * Every goal has areas, so there are cards where the catalogue has none.
+ */
+export function recommendFocus(
+  { language, now }: Pick<Context, 'language' | 'now'>,
+  { country, grade, goal }: ReportContext,
+): Recommendations {
+  const say = createTranslator(language, 'recommendations')
+  const name = createTranslator(language, 'strategy')
+  const { focus } = planStrategy({ country, grade, goal: readAs(goal), today: easternDate(now()), problems: [] })
+  return {
+    items: focus.slice(0, mostCards).map(({ area, subject, exam, why }) => {
+      const page = pages[subject]
+      return {
+        slug:
+          'practice' in page ? `/practice?subject=${page.practice}` : `/guides/${country.toLowerCase()}/${page.guide}`,
+        title: name(area),
+        icon: page.icon,
+        targetCountry: country,
+        summary: renderPhrase(why, name, language),
+        reason: exam
+          ? say('reasons.goal', { exam: name(`exam.${exam}`) })
+          : say('reasons.subject', { subject: name(`subject.${subject}`) }),
+      }
+    }),
   }
 }

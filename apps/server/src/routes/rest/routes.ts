@@ -143,7 +143,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     paths: ['/api/recommend/plan', '/recommend/plan'],
     procedure: 'recommend.plan',
-    summary: 'Recommends the modules and resources of a study plan',
+    summary: 'Recommends what to work on first for country, grade and goal, as the planner finds it',
   },
   {
     method: 'POST',
