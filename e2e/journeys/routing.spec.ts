@@ -11,7 +11,8 @@ test('shows the portal with a link to the home page at an unknown path', async (
     '/guides/us/exams/gre',
     '/guides/us/math/algebra',
   ]) {
-    await page.goto(path)
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: t('portal:missing.title') }), path).toBeVisible()
     await expect(page).toHaveURL(path)
   }
@@ -20,6 +21,15 @@ test('shows the portal with a link to the home page at an unknown path', async (
     .getByRole('link', { name: t('portal:places.home') })
     .click()
   await expect(page).toHaveURL('/')
+})
+
+test('shows the content list at /content, which is an endpoint for other clients', async ({ page, request, t }) => {
+  const answer = await page.goto('/content')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: t('contentList:title') })).toBeVisible()
+  expect(await (await request.get('/content', { headers: { accept: 'application/json' } })).json()).toBeInstanceOf(
+    Array,
+  )
 })
 
 /** Headers that differ between two responses, or that describe a body. HEAD responses have no body. */
@@ -31,6 +41,7 @@ test('returns the same status and headers for HEAD as for GET for built pages an
     '/?lang=ko',
     '/plan',
     '/portal',
+    '/nowhere',
     '/guides/us/nothing',
     '/robots.txt',
     '/first.js',

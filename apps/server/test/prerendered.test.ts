@@ -33,7 +33,12 @@ beforeAll(async () => {
       builtPage(language, '<div id="root"><!--arrived--></div>'),
     )
   }
-  const paths = { rendered: ['/', '/guides/us'], filled: ['/plan'], waiting: { '/plan': 'share' } }
+  const paths = {
+    rendered: ['/', '/guides/us'],
+    filled: ['/plan'],
+    open: ['/saved', '/practice/:id'],
+    waiting: { '/plan': 'share' },
+  }
   await writeFile(path.join(folder, 'paths.json'), JSON.stringify(paths))
   await writeFile(path.join(folder, 'sitemap.xml'), '<loc>https://pathwise.invalid/</loc>')
   await writeFile(path.join(folder, 'robots.txt'), 'Sitemap: https://pathwise.invalid/sitemap.xml\n')
@@ -53,12 +58,28 @@ beforeAll(async () => {
   const pages = await openPrerendered(app, pathToFileURL(`${folder}/`), sharedReport)
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, origin)
-    return pages.has(pathname) ? pages.send(request, reply, pathname) : reply.code(404).send({})
+    if (pages.has(pathname)) return pages.send(request, reply, pathname)
+    return reply.code(pages.isOpen(pathname) ? 200 : 404).send({})
   })
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
+})
+
+describe('the other pages of the web app', () => {
+  it.each([
+    ['/saved', 200],
+    ['/practice/12', 200],
+    ['/nowhere', 404],
+    ['/saved/', 404],
+    ['/Saved', 404],
+    ['/practice', 404],
+    ['/practice/', 404],
+    ['/practice/12/more', 404],
+  ])('answers %s with %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status)
+  })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

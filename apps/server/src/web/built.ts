@@ -11,9 +11,6 @@ import { sharedReportPage } from './shared-report-page.ts'
 /** Built pages of the web app, relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
-/** Unknown paths with this prefix get status 404 and the app's not-found page. */
-const guides = '/guides/'
-
 /**
  * Serves the built web app. Hashed files are cached for a year. The build has rendered the public pages; every other
  * page is empty until the app renders it. Pages are revalidated on each request.
@@ -48,7 +45,8 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
       if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
       // Reports, accounts and staff pages must not be indexed by search engines.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      if (pathname.startsWith(guides)) reply.code(404)
+      // At an unknown path the app shows that there is no page here.
+      if (!prerendered.isOpen(pathname)) reply.code(404)
       return reply.type('text/html; charset=utf-8').send(emptyPage)
     }),
   )

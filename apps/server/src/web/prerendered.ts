@@ -24,6 +24,8 @@ const pathsSchema = z.object({
   rendered: z.array(z.string()),
   /** Pages that contain only links to their files, in the head. */
   filled: z.array(z.string()),
+  /** The other pages of the web app, as patterns: `:id` matches one segment. */
+  open: z.array(z.string()),
   /**
    * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
    * loading state.
@@ -33,6 +35,8 @@ const pathsSchema = z.object({
 
 export interface Prerendered {
   has(pathname: string): boolean
+  /** Returns whether the web app has a page at this path that the build did not prepare. */
+  isOpen(pathname: string): boolean
   /** Sends the page in the language of the request. */
   send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
 }
@@ -46,6 +50,7 @@ export async function openPrerendered(
   const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
   const rendered = new Set(paths.rendered)
   const filled = new Set(paths.filled)
+  const open = paths.open.map((path) => path.split('/'))
   const files = new PreparedFiles()
 
   const sendFile = async (
@@ -78,6 +83,14 @@ export async function openPrerendered(
 
   return {
     has: (pathname) => rendered.has(pathname) || filled.has(pathname),
+    isOpen: (pathname) => {
+      const segments = pathname.split('/')
+      return open.some(
+        (pattern) =>
+          pattern.length === segments.length &&
+          pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index])),
+      )
+    },
     send: async (request, reply, pathname) => {
       const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))

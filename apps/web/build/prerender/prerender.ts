@@ -7,6 +7,7 @@ import {
   arrivedHere,
   filledPaths,
   listPrerenderedPaths,
+  openPaths,
   type PreparedPage,
   preparePage,
   type RenderedPage,
@@ -89,7 +90,7 @@ export async function prerenderAll(): Promise<number> {
       await writePage(`${pathname}.arrived`, language, { ...waiting, html: arrivedHere }, { scriptsAfterPaint: true })
     }
   }
-  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths, waiting: waitingPaths }))
+  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths, open: openPaths(), waiting: waitingPaths }))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await rm(manifestFolder, { recursive: true })

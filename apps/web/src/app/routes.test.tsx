@@ -29,6 +29,7 @@ const headings = [
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'Payment Successful!'],
   ['/login', 'Login'],
+  ['/content', 'Content'],
   ['/content/list', 'Content'],
   ['/content/read', 'There is no such item'],
   ['/study-plan', 'Study plan'],

@@ -155,6 +155,8 @@ export const routes: readonly AppRoute[] = [
   route('/login', login, 'login'),
   route('/register', register, 'account'),
   route('/account', account, 'account', 'subscription', 'billing'),
+  // The address of the endpoint, which a browser opens as a page.
+  route('/content', contentList, 'contentList', 'contentExport'),
   route('/content/list', contentList, 'contentList', 'contentExport'),
   route('/content/read', contentRead, 'contentRead', 'contentExport'),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
