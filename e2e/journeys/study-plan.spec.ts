@@ -46,6 +46,9 @@ test('starts, continues and completes a step and keeps its progress', async ({ p
   await complete(page, title)
   await page.reload()
   await expect(page.getByRole('button', { name: `Completed: ${title}`, exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: `Undo: ${title}`, exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Continue: ${title}`, exact: true })).toBeVisible()
 })
 
 test('has no accessibility violations in the study plan steps of a report', async ({ page, t }) => {

@@ -30,6 +30,15 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual(merged)
   })
 
+  it('opens a completed item again on every device', async () => {
+    const { bearer } = await signInNew(server)
+    await merge([item('a', 'completed')], bearer)
+    const reopened = { ...item('a', 'in_progress'), reopened: 1 }
+    expect(await merge([reopened], bearer)).toMatchObject({ status: 200, data: { items: [reopened] } })
+    expect(await merge([item('a', 'completed')], bearer)).toMatchObject({ data: { items: [reopened] } })
+    expect(await progress(bearer)).toEqual({ items: [reopened] })
+  })
+
   it('keeps the study plan progress of different users separate', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
@@ -61,6 +70,7 @@ describe('studyPlan.merge refusals', () => {
     ['a time before all clocks', [item('a', 'pending', '0000-01-01T00:00:00Z')]],
     ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
     ['more than 500 items', many(501, 'k')],
+    ['a count below one', [{ ...item('a'), reopened: 0 }]],
     ['no list', undefined],
   ])('rejects study plan progress with %s and stores nothing', async (_, items) => {
     const { bearer } = await signInNew(server)

@@ -16,7 +16,7 @@ export function listPrerenderedPaths(): string[] {
  * prerendered, so every other path among them is unknown.
  */
 export function openPaths(): string[] {
-  const rendered = new Set(prerenderedPaths())
+  const rendered = new Set(listPrerenderedPaths())
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
 

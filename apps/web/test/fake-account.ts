@@ -30,11 +30,10 @@ export function fakeAccount() {
 
   function merge({ input }: Call): Answer {
     const ours = (items: readonly StudyPlanItem[]) =>
-      items.map(({ key, status, changed_at }) => ({ key, status, changedAt: changed_at }))
+      items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at }))
     const { items } = mergeStudyPlanInputSchema.parse(input)
-    progress = mergeProgress(ours(progress), ours(items)).map(({ key, status, changedAt }) => ({
-      key,
-      status,
+    progress = mergeProgress(ours(progress), ours(items)).map(({ changedAt, ...item }) => ({
+      ...item,
       changed_at: changedAt,
     }))
     return { data: { items: progress } }

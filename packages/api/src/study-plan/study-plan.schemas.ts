@@ -17,6 +17,12 @@ export const studyPlanItemSchema = z.object({
     .describe("The item's id, the same on every device; visible ASCII without spaces."),
   status: z.enum(studyPlanStatuses),
   changed_at: deviceTimeSchema.describe('When the status was first reached.'),
+  reopened: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe('How often the item was opened again after it was completed. The higher count wins over any status.'),
 })
 export type StudyPlanItem = z.infer<typeof studyPlanItemSchema>
 

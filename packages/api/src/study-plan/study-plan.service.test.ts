@@ -11,6 +11,7 @@ const items = fc.array(
     key: fc.constantFrom('a', 'b', 'c', 'd'),
     status: fc.constantFrom(...studyPlanStatuses),
     changed_at: fc.constantFrom(noon, later, '2026-11-21T12:00:00Z'),
+    reopened: fc.constantFrom(undefined, 1, 2),
   }),
   { maxLength: 8 },
 )
@@ -24,6 +25,15 @@ describe('mergeItems', () => {
     const one = [{ key: 'a', status: behind, changed_at: later }]
     const other = [{ key: 'a', status: ahead, changed_at: noon }]
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])
+  })
+
+  it('lets a reopened item win over its completion in any order', () => {
+    const done: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later }]
+    const open: StudyPlanItem[] = [{ key: 'a', status: 'in_progress', changed_at: noon, reopened: 1 }]
+    const doneAgain: StudyPlanItem[] = [{ key: 'a', status: 'completed', changed_at: later, reopened: 1 }]
+    expect(mergeItems(done, open)).toEqual(open)
+    expect(mergeItems(open, done)).toEqual(open)
+    expect(mergeItems(open, doneAgain)).toEqual(doneAgain)
   })
 
   it('keeps items that only one list has, and the time at which a status was first reached', () => {
@@ -49,14 +59,18 @@ describe('mergeItems', () => {
     )
   })
 
-  it('never moves an item to an earlier status', () => {
+  it('moves an item to an earlier status only where it was reopened', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(
-          mergeItems(one, other).map(({ key, status }) => [key, studyPlanStatuses.indexOf(status)]),
+          mergeItems(one, other).map(({ key, status, reopened = 0 }) => [
+            key,
+            reopened * studyPlanStatuses.length + studyPlanStatuses.indexOf(status),
+          ]),
         )
-        for (const { key, status } of [...one, ...other]) {
-          expect(merged.get(key)).toBeGreaterThanOrEqual(studyPlanStatuses.indexOf(status))
+        for (const { key, status, reopened = 0 } of [...one, ...other]) {
+          const reached = reopened * studyPlanStatuses.length + studyPlanStatuses.indexOf(status)
+          expect(merged.get(key)).toBeGreaterThanOrEqual(reached)
         }
       }),
     )

@@ -18,9 +18,14 @@ async function storedItems(
 ): Promise<StudyPlanItem[]> {
   const rows = await studyProgress.findMany({
     where: { userId },
-    select: { key: true, status: true, changedAt: true },
+    select: { key: true, status: true, changedAt: true, reopened: true },
   })
-  return rows.map(({ key, status, changedAt }) => ({ key, status, changed_at: changedAt.toISOString() }))
+  return rows.map(({ key, status, changedAt, reopened }) => ({
+    key,
+    status,
+    changed_at: changedAt.toISOString(),
+    ...(reopened > 0 && { reopened }),
+  }))
 }
 
 /** Returns the caller's progress, merged from all devices. */
@@ -29,8 +34,8 @@ export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanP
 }
 
 /**
- * Merges a device's progress into the account and returns the complete progress. The more
- * advanced status of each item wins.
+ * Merges a device's progress into the account and returns the complete progress. For each item, the side that was
+ * reopened more often wins, then the side with the more advanced status.
  * @throws AppError `conflict` when the account would exceed its limit on items; in that case, nothing is stored
  */
 export async function mergeProgress(
@@ -58,17 +63,28 @@ async function replaceChanged(
   const before = new Map(stored.map((item) => [item.key, item]))
   const changed = merged.filter((item) => {
     const known = before.get(item.key)
-    return known?.status !== item.status || known.changed_at !== item.changed_at
+    return known?.status !== item.status || known.changed_at !== item.changed_at || known.reopened !== item.reopened
   })
   if (changed.length === 0) return
   await studyProgress.deleteMany({ where: { userId, key: { in: changed.map(({ key }) => key) } } })
   await studyProgress.createMany({
-    data: changed.map(({ key, status, changed_at }) => ({ userId, key, status, changedAt: new Date(changed_at) })),
+    data: changed.map(({ key, status, changed_at, reopened = 0 }) => ({
+      userId,
+      key,
+      status,
+      changedAt: new Date(changed_at),
+      reopened,
+    })),
   })
 }
 
-/** Returns the item with the more advanced status; at equal statuses, the one that reached it first. */
+/**
+ * Returns the item that was reopened more often; at equal counts the one with the more advanced status; then the one that
+ * reached it first.
+ */
 function further(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
+  const later = (one.reopened ?? 0) - (other.reopened ?? 0)
+  if (later !== 0) return later > 0 ? one : other
   const ahead = studyPlanStatuses.indexOf(one.status) - studyPlanStatuses.indexOf(other.status)
   if (ahead !== 0) return ahead > 0 ? one : other
   return one.changed_at <= other.changed_at ? one : other

@@ -39,6 +39,7 @@ export const studyPlan = {
     pending: 'Start Plan',
     in_progress: 'Continue',
     completed: 'Completed',
+    undo: 'Undo',
     named: '{{button}}: {{title}}',
   },
   dialog: {
@@ -49,6 +50,7 @@ export const studyPlan = {
   },
   started: 'Started “{{title}}”.',
   completed: 'Completed “{{title}}”. Well done!',
+  reopened: '“{{title}}” is in progress again.',
   practiceTitle_one: 'Solve the recommended problem',
   practiceTitle_other: 'Solve the {{count}} recommended problems',
   practiceText: 'Without notes, one after the other: {{titles}}',

@@ -42,6 +42,7 @@ export const studyPlan = {
     pending: '시작하기',
     in_progress: '이어서 하기',
     completed: '완료했어요',
+    undo: '완료 취소',
     named: '{{button}}: {{title}}',
   },
   dialog: {
@@ -52,6 +53,7 @@ export const studyPlan = {
   },
   started: '시작했어요: {{title}}',
   completed: '완료했어요. 잘했어요! {{title}}',
+  reopened: '다시 진행 중이에요: {{title}}',
   practiceTitle_one: '추천 문제 풀기',
   practiceTitle_other: '추천 문제 {{count}}개 풀기',
   practiceText: '노트를 보지 않고 하나씩 풀어 보세요: {{titles}}',

@@ -42,6 +42,7 @@ export const studyPlan = {
     pending: '开始计划',
     in_progress: '继续',
     completed: '已完成',
+    undo: '取消完成',
     named: '{{button}}：{{title}}',
   },
   dialog: {
@@ -52,6 +53,7 @@ export const studyPlan = {
   },
   started: '已开始：“{{title}}”。',
   completed: '已完成：“{{title}}”。做得好！',
+  reopened: '已改回进行中：“{{title}}”。',
   practiceTitle_one: '做完推荐的题目',
   practiceTitle_other: '做完 {{count}} 道推荐题目',
   practiceText: '不看笔记，一道一道做：{{titles}}',

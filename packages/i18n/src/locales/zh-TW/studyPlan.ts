@@ -42,6 +42,7 @@ export const studyPlan = {
     pending: '開始計畫',
     in_progress: '繼續',
     completed: '已完成',
+    undo: '取消完成',
     named: '{{button}}：{{title}}',
   },
   dialog: {
@@ -52,6 +53,7 @@ export const studyPlan = {
   },
   started: '已開始：「{{title}}」。',
   completed: '已完成：「{{title}}」。做得好！',
+  reopened: '已改回進行中：「{{title}}」。',
   practiceTitle_one: '做完推薦的題目',
   practiceTitle_other: '做完 {{count}} 題推薦題目',
   practiceText: '不看筆記，一題一題做：{{titles}}',

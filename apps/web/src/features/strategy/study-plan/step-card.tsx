@@ -2,7 +2,8 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Dialog } from '@pathwise/ui/dialog'
-import { ArrowRight, Check, Clock, Play } from 'lucide-react'
+import { ArrowRight, Check, Clock, Play, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Step } from './use-study-plan.ts'
@@ -13,21 +14,33 @@ interface StepCardProps {
   step: Step
   onStart: () => void
   onContinue: () => void
+  /** Takes back the completion. */
+  onUndo: () => void
 }
 
 /** Shows one step with its category, priority, estimated time and the button for its status. */
-export function StepCard({ step, onStart, onContinue }: StepCardProps) {
+export function StepCard({ step, onStart, onContinue, onUndo }: StepCardProps) {
   const { t } = useTranslation('studyPlan')
   const { title, description, priority, estimatedTime, category, status } = step
   const label = t(`button.${status}`)
   const named = t('button.named', { button: label, title })
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function undo() {
+    // The button goes away, so the focus stays on the card.
+    heading.current?.focus()
+    onUndo()
+  }
+
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex flex-wrap gap-2">
         <Badge tone={tones[priority]}>{t(`priority.${priority}`)}</Badge>
         <Badge tone="accent">{t(`category.${category}`)}</Badge>
       </div>
-      <h3 className="mt-3 text-lg font-semibold wrap-anywhere">{title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mt-3 text-lg font-semibold outline-none wrap-anywhere">
+        {title}
+      </h3>
       <p className="mt-1 text-muted wrap-anywhere">{description}</p>
       <p className="mt-3 mb-4 flex items-center gap-1.5 text-sm text-muted">
         <Clock aria-hidden="true" className="size-4" />
@@ -47,10 +60,16 @@ export function StepCard({ step, onStart, onContinue }: StepCardProps) {
           </Button>
         )}
         {status === 'completed' && (
-          <Button variant="secondary" className="w-full" aria-label={named} disabled>
-            <Check aria-hidden="true" className="size-4" />
-            {label}
-          </Button>
+          <div className="flex flex-wrap gap-2 *:grow">
+            <Button variant="secondary" aria-label={named} disabled>
+              <Check aria-hidden="true" className="size-4" />
+              {label}
+            </Button>
+            <Button variant="quiet" aria-label={t('button.named', { button: t('button.undo'), title })} onClick={undo}>
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t('button.undo')}
+            </Button>
+          </div>
         )}
       </div>
     </Card>

@@ -86,6 +86,31 @@ describe('study plan page', () => {
     ])
   })
 
+  it('takes back a completed step and keeps the focus on its card', async () => {
+    progressStore.reach('sample/data', 'completed', new Date())
+    const { steps } = await open()
+    await userEvent.click(steps.getByRole('button', { name: 'Undo: Read graphs and tables' }))
+    expect(steps.getByRole('button', { name: 'Continue: Read graphs and tables' })).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Read graphs and tables')
+    expect(screen.getByText('0 of 5 completed, 1 in progress')).toBeDefined()
+    expect(JSON.parse(localStorage.getItem('pathwise.study-progress') ?? '')).toMatchObject([
+      { key: 'sample/data', status: 'in_progress', reopened: 1 },
+    ])
+  })
+
+  it('takes back a completed step in the account too', async () => {
+    signInWith('token')
+    const account = fakeAccount()
+    account.reach({ key: 'sample/data', status: 'completed', changed_at: '2026-11-20T09:00:00.000Z' })
+    stubApi({ ...account.answers, 'auth.me': () => ({ data: sampleUser() }) })
+    await renderApp('/study-plan')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Read graphs and tables' }))
+    await vi.waitFor(() =>
+      expect(account.progress()).toMatchObject([{ key: 'sample/data', status: 'in_progress', reopened: 1 }]),
+    )
+    expect(screen.getByRole('button', { name: 'Continue: Read graphs and tables' })).toBeDefined()
+  })
+
   it('shows a skeleton until the first sync ends, then merged device and account progress', async () => {
     signInWith('token')
     const account = fakeAccount()

@@ -30,7 +30,7 @@ function PlanSkeleton() {
 /** The study plan page: the student's steps, progress and next steps. */
 export function StudyPlanPage() {
   const { t } = useTranslation('studyPlan')
-  const { steps, current, reach, loading, retry } = useStudyPlan()
+  const { steps, current, reach, reopen, loading, retry } = useStudyPlan()
   const [open, setOpen] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
   if (loading) {
@@ -70,6 +70,10 @@ export function StudyPlanPage() {
                   setAnnouncement(t('started', { title: step.title }))
                 }}
                 onContinue={() => setOpen(step.key)}
+                onUndo={() => {
+                  reopen(step.key)
+                  setAnnouncement(t('reopened', { title: step.title }))
+                }}
               />
             ))}
           </ul>

@@ -43,6 +43,7 @@ export function useStudyPlan() {
     steps: items.map((item): Step => ({ ...item, status: statusByKey.get(item.key) ?? 'pending' })),
     current,
     reach: (key: string, status: Status) => progressStore.reach(key, status, new Date()),
+    reopen: (key: string) => progressStore.reopen(key, new Date()),
     /** Whether account data is still loading and could change the steps. */
     loading: visitor.kind === 'loading' || (sync.kind === 'syncing' && sync.first),
     /** Retries after the account could not be loaded. */

@@ -9,7 +9,7 @@ const accountCopySchema = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   planIds: textsSchema,
-  /** Study plan items as 'key status' strings, with the status in the account. */
+  /** Study plan items as 'key status' strings, with the status in the account, and the count of a reopened item. */
   progress: textsSchema,
 })
 type AccountCopy = z.infer<typeof accountCopySchema>

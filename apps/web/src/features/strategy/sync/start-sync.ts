@@ -9,7 +9,7 @@ import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
 import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
 
-const mark = ({ key, status }: Progress) => `${key} ${status}`
+const mark = ({ key, status, reopened }: Progress) => [key, status, ...(reopened ? [reopened] : [])].join(' ')
 
 /**
  * Removes the data on this device that is already synced to another user's account, so that the data is not merged into
@@ -113,11 +113,9 @@ async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () =>
   // Sends an empty list too, to receive the account's items.
   for (let start = 0; start === 0 || start < all.length; start += mostItems) {
     const { items } = await studyPlan.merge.mutate({
-      items: all
-        .slice(start, start + mostItems)
-        .map(({ key, status, changedAt }) => ({ key, status, changed_at: changedAt })),
+      items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
     })
     if (stopped()) return
-    progressStore.takeOver(items.map(({ key, status, changed_at }) => ({ key, status, changedAt: changed_at })))
+    progressStore.takeOver(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))
   }
 }

@@ -20,6 +20,17 @@ describe('createProgressStore', () => {
     expect(store.current()).toEqual([{ key: 'a', status: 'completed', changedAt }])
   })
 
+  it('opens a completed item again, and keeps a later completion', () => {
+    const store = createProgressStore()
+    store.reach('a', 'completed', now)
+    store.reopen('a', later)
+    expect(createProgressStore().current()).toMatchObject([{ key: 'a', status: 'in_progress', reopened: 1 }])
+    store.takeOver([{ key: 'a', status: 'completed', changedAt }])
+    expect(store.current()).toMatchObject([{ status: 'in_progress' }])
+    store.reach('a', 'completed', later)
+    expect(createProgressStore().current()).toMatchObject([{ key: 'a', status: 'completed', reopened: 1 }])
+  })
+
   it('merges progress from other devices and notifies subscribers only of changes', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)

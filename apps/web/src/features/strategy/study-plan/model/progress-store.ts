@@ -6,6 +6,7 @@ const progressSchema = z.object({
   key: z.string(),
   status: z.enum(statuses),
   changedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+  reopened: z.int().positive().optional(),
 })
 
 function stored(): readonly Progress[] {
@@ -49,7 +50,17 @@ export function createProgressStore() {
 
     /** Records that an item reached a status. Ignores a status that precedes the current one. */
     reach: (key: string, status: Status, now: Date) => {
-      replace(mergeProgress(latest(), [{ key, status, changedAt: now.toISOString() }]))
+      const before = latest()
+      const { reopened } = before.find((item) => item.key === key) ?? {}
+      replace(mergeProgress(before, [{ key, status, changedAt: now.toISOString(), reopened }]))
+    },
+
+    /** Records that a completed item is in progress again, on all devices. */
+    reopen: (key: string, now: Date) => {
+      const before = latest()
+      const { reopened = 0 } = before.find((item) => item.key === key) ?? {}
+      const item: Progress = { key, status: 'in_progress', changedAt: now.toISOString(), reopened: reopened + 1 }
+      replace(mergeProgress(before, [item]))
     },
 
     /** Merges progress from another device. */

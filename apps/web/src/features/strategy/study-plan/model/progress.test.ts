@@ -9,17 +9,20 @@ const item: fc.Arbitrary<Progress> = fc.record({
   key: fc.constantFrom('a', 'b', 'c'),
   status: fc.constantFrom(...statuses),
   changedAt: moment,
+  reopened: fc.constantFrom(undefined, 1, 2),
 })
+const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) =>
+  reopened * statuses.length + statuses.indexOf(status)
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('never returns a status earlier than the status in either list', () => {
+  it('never returns a status earlier than the status in either list, unless the item was reopened', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
-        for (const { key, status } of [...one, ...other]) {
-          const found = merged.find((known) => known.key === key)
-          expect(statuses.indexOf(found?.status ?? 'pending')).toBeGreaterThanOrEqual(statuses.indexOf(status))
+        for (const side of [...one, ...other]) {
+          const found = merged.find(({ key }) => key === side.key)
+          expect(place(found ?? { status: 'pending' })).toBeGreaterThanOrEqual(place(side))
         }
       }),
     )

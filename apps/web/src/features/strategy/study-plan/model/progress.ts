@@ -9,16 +9,20 @@ export interface Progress {
   readonly status: Status
   /** Time when the status was reached, ISO 8601 in UTC. */
   readonly changedAt: string
+  /** How often the student has opened the item again after completing it; undefined for never. */
+  readonly reopened?: number | undefined
 }
 
-/** Returns the later status, or the one reached first if both are equal. */
+/** Returns the item that was reopened more often, else the later status, or the one reached first if both are equal. */
 function further(one: Progress, other: Progress): Progress {
+  const later = (one.reopened ?? 0) - (other.reopened ?? 0)
+  if (later !== 0) return later > 0 ? one : other
   const ahead = statuses.indexOf(one.status) - statuses.indexOf(other.status)
   if (ahead !== 0) return ahead > 0 ? one : other
   return one.changedAt <= other.changedAt ? one : other
 }
 
-/** Merges two progress lists and keeps the later status of each item. Sorted by key; the argument order is irrelevant. */
+/** Merges two progress lists and keeps the side of each item that is further on. Sorted by key; the argument order is irrelevant. */
 export function mergeProgress(one: readonly Progress[], other: readonly Progress[]): Progress[] {
   const merged = new Map<string, Progress>()
   for (const item of [...one, ...other]) {
