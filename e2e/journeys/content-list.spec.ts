@@ -25,7 +25,7 @@ async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
 }
 
 test('lets a visitor scroll through the whole library, newest first', async ({ page, t }) => {
-  await page.goto('/content/list')
+  await page.goto('/content/list?language=all')
   await expect(rows(page, t).first()).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -39,6 +39,17 @@ test('lets a visitor scroll through the whole library, newest first', async ({ p
   expect(await rows(page, t).count()).toBeLessThan(40)
   await expect(page.getByRole('link', { name: t('contentList:new'), exact: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: t('contentList:mine'), exact: true })).toHaveCount(0)
+})
+
+test('lists the items in the language of the page until another one is chosen', async ({ page, t }) => {
+  await page.goto('/content/list')
+  const language = page.getByLabel(t('contentList:language.label'), { exact: true })
+  await expect(language).toHaveValue('en')
+  await expect(rows(page, t).first()).toBeVisible()
+  await expect(rows(page, t).getByText('한국어')).toHaveCount(0)
+  await language.selectOption('ko')
+  await expect(page).toHaveURL('/content/list?language=ko')
+  await expect(rows(page, t).getByText('한국어').first()).toBeVisible()
 })
 
 test('filters by title, stores the search in the URL, and keeps the selection when the search is reset', async ({
@@ -115,7 +126,7 @@ test('shows and logs an error when the next rows fail to load, and loads the row
   guard.expect(/could not be loaded/)
   guard.expect(/Failed to load resource|failed request/)
   await page.route(/content\.list.*after_id/, (route) => route.fulfill({ status: 400, json: {} }))
-  await page.goto('/content/list')
+  await page.goto('/content/list?language=all')
   await expect(rows(page, t).first()).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const alert = page.getByRole('alert').filter({ hasText: t('contentList:loadFailed') })

@@ -42,7 +42,17 @@ describe('GET /content', () => {
     expect(titles([...first, ...second])).toEqual(['four', 'three', 'two', 'one'])
   })
 
+  it('lists only the items of the language that is asked for, or all of them', async () => {
+    const korean = await list(server, 'language=ko&limit=100')
+    expect(korean.length).toBeGreaterThanOrEqual(15)
+    expect(new Set(korean.map(({ language }) => language))).toEqual(new Set(['ko']))
+    const all = await list(server, 'limit=100')
+    expect(new Set(all.map(({ language }) => language)).size).toBe(4)
+    expect(all.filter(({ language }) => language === 'ko')).toEqual(korean)
+  })
+
   it.each([
+    'language=fr',
     'limit=0',
     'limit=101',
     'limit=x',

@@ -41,9 +41,10 @@ export function fakeList(items: readonly ContentItem[]) {
   const list = ({ input }: Call): Answer => {
     const wanted = listContentInputSchema.parse(input)
     asked.push(wanted)
-    const { q, limit, after_id = Number.POSITIVE_INFINITY, include_deleted } = wanted
+    const { q, language, limit, after_id = Number.POSITIVE_INFINITY, include_deleted } = wanted
     const data = items
       .filter(({ id, title, deleted_at }) => id < after_id && title.includes(q) && include_deleted === !!deleted_at)
+      .filter((item) => language === undefined || item.language === language)
       .slice(0, limit)
     return { data }
   }

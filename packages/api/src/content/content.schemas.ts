@@ -29,6 +29,7 @@ export const listContentInputSchema = z.object({
     .default('')
     .describe('Search words for titles, trimmed.'),
   mine: z.boolean().default(false).describe('Only items the caller wrote.'),
+  language: z.enum(languages).optional().describe('Only items in this language.'),
   limit: z.int().min(1).max(100).default(20).describe('Max number of items in the page.'),
   after_id: contentIdSchema.optional().describe('Id of the last item of the previous page.'),
   include_deleted: z.boolean().default(false).describe('Lists the trash instead of the library; editors only.'),

@@ -20,13 +20,14 @@ export async function listContent(
   { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
   input: ListContentInput,
 ): Promise<ContentItem[]> {
-  const { q, mine, limit, after_id, include_deleted } = input
+  const { q, mine, language, limit, after_id, include_deleted } = input
   const caller = mine || include_deleted ? await identify() : null
   requireListAccess(input, caller)
   const listed = Prisma.join(
     [
       include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,
       ...(mine && caller ? [Prisma.sql`author_id = ${caller.id}`] : []),
+      ...(language === undefined ? [] : [Prisma.sql`language = ${language}`]),
       ...(after_id === undefined ? [] : [Prisma.sql`id < ${after_id}`]),
     ],
     ' AND ',

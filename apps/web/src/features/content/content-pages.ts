@@ -1,4 +1,5 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
+import type { Language } from '@pathwise/i18n/languages'
 import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -14,6 +15,8 @@ interface Asked {
   /** Search text for titles; empty for all items. */
   q?: string
   mine?: boolean
+  /** The language of the items; undefined for all. */
+  language?: Language | undefined
   /** Whether to run the query: false, for example, while the session is loading. */
   enabled?: boolean
 }
@@ -28,16 +31,17 @@ interface Page {
  * Loads items page by page, newest first. A list is not refetched while it is mounted and stays cached for one more
  * minute, so that the scroll position survives a visit to an item.
  */
-export function useContentPages({ place, q = '', mine = false, enabled = true }: Asked) {
+export function useContentPages({ place, q = '', mine = false, language, enabled = true }: Asked) {
   const { client } = trpc.useUtils()
   const query = useInfiniteQuery<Page, Error, InfiniteData<Page>, QueryKey, number | undefined>({
-    queryKey: [key, place, q, mine],
+    queryKey: [key, place, q, mine, language],
     queryFn: async ({ pageParam, signal }) => {
       const items = await client.content.list.query(
         {
           limit: pageSize,
           ...(q && { q }),
           ...(mine && { mine }),
+          ...(language && { language }),
           ...(place === 'trash' && { include_deleted: true }),
           ...(pageParam !== undefined && { after_id: pageParam }),
         },

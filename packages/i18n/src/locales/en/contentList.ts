@@ -5,6 +5,11 @@ export const contentList = {
   searchLabel: 'Search titles',
   placeholder: 'Search title…',
   mine: 'mine',
+  language: {
+    label: 'Written in',
+    all: 'All languages',
+    widen: 'Search in all languages',
+  },
   search: 'Search',
   reset: 'Reset',
   list: 'Study materials',

@@ -8,6 +8,11 @@ export const contentList = {
   searchLabel: '제목 검색',
   placeholder: '제목 검색…',
   mine: '내가 쓴 것만',
+  language: {
+    label: '자료 언어',
+    all: '모든 언어',
+    widen: '모든 언어에서 찾기',
+  },
   search: '검색',
   reset: '초기화',
   list: '학습 자료',

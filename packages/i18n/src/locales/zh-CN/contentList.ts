@@ -8,6 +8,11 @@ export const contentList = {
   searchLabel: '搜索标题',
   placeholder: '搜索标题…',
   mine: '只看我写的',
+  language: {
+    label: '资料语言',
+    all: '全部语言',
+    widen: '在全部语言中搜索',
+  },
   search: '搜索',
   reset: '重置',
   list: '资料列表',

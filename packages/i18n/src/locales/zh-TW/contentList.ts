@@ -8,6 +8,11 @@ export const contentList = {
   searchLabel: '搜尋標題',
   placeholder: '搜尋標題…',
   mine: '只看我寫的',
+  language: {
+    label: '資料語言',
+    all: '所有語言',
+    widen: '在所有語言中搜尋',
+  },
   search: '搜尋',
   reset: '重設',
   list: '學習資料',

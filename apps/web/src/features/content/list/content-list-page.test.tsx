@@ -42,7 +42,7 @@ describe('content list', () => {
       sampleItem(),
       sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
     ])
-    await open({ 'content.list': list })
+    await open({ 'content.list': list }, { address: '/content/list?language=all' })
     await screen.findByText('square')
     const [first, second] = rows()
     expect(first?.textContent).toContain('#12')
@@ -108,6 +108,32 @@ describe('content list', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(rows()).toHaveLength(30))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('content language', () => {
+  const items = [sampleItem(), sampleItem({ id: 11, title: 'Cells', language: 'ko' })]
+
+  it('lists the items in the language of the page, and others on request', async () => {
+    const { list, asked } = fakeList(items)
+    const { place } = await open({ 'content.list': list })
+    await screen.findByText('square')
+    expect(rows()).toHaveLength(1)
+    const choice = screen.getByLabelText('Written in')
+    expect(choice).toHaveProperty('value', 'en')
+    await userEvent.selectOptions(choice, 'All languages')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    await waitFor(() => expect(place.current.search).toBe('?language=all'))
+    await userEvent.selectOptions(choice, '한국어')
+    await waitFor(() => expect(links()).toEqual(['Cells']))
+    expect(asked.map(({ language }) => language)).toEqual(['en', undefined, 'ko'])
+  })
+
+  it('offers all languages when nothing is found in one', async () => {
+    await open({ 'content.list': fakeList(items).list }, { address: '/content/list?q=Cells' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Search in all languages' }))
+    await waitFor(() => expect(links()).toEqual(['Cells']))
+    expect(screen.queryByRole('button', { name: 'Search in all languages' })).toBeNull()
   })
 })
 
