@@ -71,7 +71,7 @@ function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks
 function BuildVersion() {
   const { t } = useTranslation('shell')
   const { data } = trpc.system.version.useQuery(undefined, { staleTime: Infinity, retry: false })
-  return <p className="mt-4 min-h-6 text-sm text-muted">{data && t('footer.version', { version: data.version })}</p>
+  return <p className="mt-2 min-h-6 text-sm text-muted">{data && t('footer.version', { version: data.version })}</p>
 }
 
 /** The footer: guides, pages about the product, the build version and the trademark notice. */
@@ -79,15 +79,15 @@ function Footer() {
   const { t } = useTranslation('shell')
   return (
     <footer className="mt-8 border-t border-line bg-surface print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-10 pb-24 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-4 pt-8 pb-24 sm:gap-10 sm:px-6 sm:pt-10 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
           <Brand />
-          <p className="mt-3 max-w-xs text-muted">{t('footer.tagline')}</p>
+          <p className="mt-2 max-w-xs text-muted sm:mt-3">{t('footer.tagline')}</p>
           <BuildVersion />
         </div>
         <FooterLinks title={t('guides.title')} links={guideLinks} />
         <FooterLinks title={t('footer.product')} links={aboutLinks} />
-        <p className="col-span-full border-t border-line pt-6 text-sm text-muted">{t('footer.trademarks')}</p>
+        <p className="col-span-full border-t border-line pt-4 text-sm text-muted sm:pt-6">{t('footer.trademarks')}</p>
       </div>
     </footer>
   )

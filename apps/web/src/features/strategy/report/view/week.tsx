@@ -80,7 +80,8 @@ export function Week({ days, today }: WeekProps) {
     <Section title={t('sections.week')} aside={total > 0 && t('week.total', { count: total })}>
       {days.length === 0 && <EmptySection text={t('week.none')} />}
       {total > 0 && <WeekChart loads={loads} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      {/* Seven days leave no card alone: four and three in a row, and in two columns the last one is wide. */}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2">
         {dated.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and a card keeps no state.
           <DayCard key={index} {...day} today={today} />
