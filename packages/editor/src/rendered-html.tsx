@@ -1,6 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { readingMarkup } from './rendered/reading-markup.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
 import { withinLimits } from './within-limits.ts'
 import './content.css'
@@ -28,8 +29,9 @@ export function RenderedHtml({ html, lang, className }: RenderedHtmlProps) {
       </div>
     )
   }
+  const markup = readingMarkup(clean, lang)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
-  return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: readingMarkup(clean) }} />
+  return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
 /** The selector for elements that can scroll horizontally, except tables, whose wrapper is always focusable. */
@@ -49,15 +51,4 @@ function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string
     for (const part of parts) observer.observe(part)
     return () => observer.disconnect()
   }, [element, clean])
-}
-
-/**
- * Wraps the tables in clean HTML in scrollable elements, and marks its links as not endorsed. In clean HTML, each tag
- * has only one spelling, and `<` is escaped in text and LaTeX. Therefore, a string search finds the tags.
- */
-function readingMarkup(clean: string): string {
-  return clean
-    .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
 }

@@ -1,0 +1,32 @@
+/** A formula that fits a phone's line, and the closing punctuation after it. Clean HTML has one spelling of formulas. */
+const closedFormula = /(<span data-type="math" data-latex="[^"]{0,30}"><\/span>)([，。、；：！？）」』”]+)/gu
+
+/** Elements that hold only text. */
+const plainElement = /<(p|em|td|th)>([^<>]+)<\/\1>/g
+
+/** Characters of Korean and Chinese. */
+const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
+const words = /[A-Za-z]{2,}/g
+
+/** Returns whether a text is an English phrase: two words or more, and none of Korean or Chinese. */
+function isEnglish(text: string): boolean {
+  return !eastAsian.test(text) && (text.match(words)?.length ?? 0) >= 2
+}
+
+/**
+ * Prepares clean HTML for reading: wraps its tables in scrollable elements, marks its links as not endorsed, keeps a
+ * formula and the punctuation after it in one line, and marks English paragraphs of a text in another language. Clean HTML
+ * escapes `<` in text and LaTeX, so its tags can be found by string search.
+ * @param lang the language of the text
+ */
+export function readingMarkup(clean: string, lang: string): string {
+  const markup = clean
+    .replaceAll('<table>', '<div class="rich-text-table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<a href', '<a rel="noopener nofollow ugc" href')
+    .replaceAll(closedFormula, '<span class="rich-text-joined">$1$2</span>')
+  if (lang.startsWith('en')) return markup
+  return markup.replaceAll(plainElement, (whole, tag: string, text: string) =>
+    isEnglish(text) ? `<${tag} lang="en">${text}</${tag}>` : whole,
+  )
+}
