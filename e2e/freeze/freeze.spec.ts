@@ -34,6 +34,7 @@ test('freezes a database and browser storage after every feature has been used',
       STRIPE_SECRET_KEY: stripe.settings.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_BASE: stripe.settings.apiBase,
+      BILLING_SOLD_PLANS: 'pro',
       OPS_COMMANDS_FILE: await writeHarmlessCommands(data.directory),
     },
   })

@@ -21,10 +21,7 @@ test('shows every specified section and action in the report', async ({ page, t 
   for (const name of ['Save Locally', 'Copy Link', 'Export PDF', 'Calendar(.ics)', 'Add to Google Calendar', 'Reset']) {
     await expect(actions.getByRole('button', { name, exact: true })).toBeEnabled()
   }
-  await expect(actions.getByRole('link', { name: 'Start with Pro', exact: true })).toHaveAttribute(
-    'href',
-    '/checkout?plan=pro',
-  )
+  await expect(actions.getByRole('link', { name: 'Start with Pro', exact: true })).toHaveAttribute('href', '/pricing')
 
   const items = (section: string) => reportSection(page, section).getByRole('listitem')
   expect(await items('Weaknesses').count()).toBeGreaterThan(0)
@@ -88,10 +85,10 @@ test('removes the report and opens the home page when the user clicks Reset', as
   await expect(page).toHaveURL('/')
 })
 
-test('links "Start with Pro" to the checkout page', async ({ page, t }) => {
+test('links Start with Pro to the pricing page where nothing is sold', async ({ page, t }) => {
   await openReport(page, t)
   await page.getByRole('link', { name: 'Start with Pro', exact: true }).click()
-  await expect(page).toHaveURL('/checkout?plan=pro')
+  await expect(page).toHaveURL('/pricing')
 })
 
 test('shows the last report of the device when the address is opened in a new tab', async ({ page, t }) => {

@@ -27,6 +27,7 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: apiBase,
+    BILLING_SOLD_PLANS: 'pro,premium_student,premium_family',
     EDITOR_ORIGINS: (await serveExampleHost()).allowed,
     OPS_COMMANDS_FILE: await writeHarmlessCommands(dataDirectory),
   }

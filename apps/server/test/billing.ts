@@ -1,4 +1,5 @@
 import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
+import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { deliver, type StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { type Person, signInNew } from './people.ts'
@@ -10,12 +11,15 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** Starts the app with billing on and a fake Stripe server, whose events the tests deliver themselves. */
+/**
+ * Starts the app with billing on, every plan for sale and a fake Stripe server, whose events the tests deliver
+ * themselves.
+ */
 export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
   const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
   const server = await startTestServer({
     ...options,
-    environment: { stripe: standIn.settings, ...options.environment },
+    environment: { stripe: { ...standIn.settings, soldPlans: paidPlanIds }, ...options.environment },
   })
   return {
     server,

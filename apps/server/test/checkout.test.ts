@@ -1,4 +1,5 @@
 import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schemas'
+import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOrder, buy, checkOut, openShop, ourState, stripeState } from './billing.ts'
@@ -116,8 +117,41 @@ describe('billing checkout refusals', () => {
     const portal = await mutate(off, 'billing.openPortal', { return_url: `${off.url}/plans` }, person.bearer)
     expect(portal).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
     const configs = [await ask(off, 'billing.config'), await ask(shop.server, 'billing.config')]
-    expect(configs.map(({ data }) => data)).toEqual([{ enabled: false }, { enabled: true }])
+    expect(configs.map(({ data }) => data)).toEqual([
+      { enabled: false, sold_plans: [] },
+      { enabled: true, sold_plans: [...paidPlanIds] },
+    ])
     await off.close()
+  })
+
+  it('returns 409 not_sold for a plan that is not sold, and sends nothing to Stripe', async () => {
+    const stripe = { ...shop.standIn.settings, soldPlans: ['pro'] as const }
+    const some = await startTestServer({ database: shop.server.database, environment: { stripe } })
+    const before = shop.standIn.requests.length
+    const order = buildOrder(some, 'premium_student')
+    const rest = await some.request('/api/stripe/create-checkout-session', {
+      method: 'POST',
+      json: order,
+      headers: person.bearer,
+    })
+    expect([rest.status, await rest.json()]).toEqual([409, { detail: 'Premium (Student) is not sold yet.' }])
+    expect(await mutate(some, 'billing.createCheckout', order, person.bearer)).toMatchObject({
+      status: 409,
+      data: { reason: 'not_sold' },
+    })
+    expect(shop.standIn.requests).toHaveLength(before)
+    expect((await ask(some, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
+    await some.close()
+  })
+
+  it('returns 409 not_sold for each paid plan by default, since the catalogue sells none', async () => {
+    const stripe = shop.standIn.settings
+    const none = await startTestServer({ database: shop.server.database, environment: { stripe } })
+    for (const plan of paidPlanIds) {
+      const answer = await mutate(none, 'billing.createCheckout', buildOrder(none, plan), person.bearer)
+      expect(answer, plan).toMatchObject({ status: 409, data: { reason: 'not_sold' } })
+    }
+    await none.close()
   })
 
   it('returns 409 to a subscriber even when no webhook event has arrived', async () => {
@@ -213,7 +247,7 @@ describe('billing checkout retries', () => {
   })
 
   it('returns 503 when the connection to Stripe is refused', async () => {
-    const settings = { ...shop.standIn.settings, apiBase: 'http://127.0.0.1:9' }
+    const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, apiBase: 'http://127.0.0.1:9' }
     const lonely = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
     const { bearer } = await signInNew(shop.server)
     const answer = await mutate(lonely, 'billing.createCheckout', buildOrder(lonely), bearer)
@@ -222,8 +256,8 @@ describe('billing checkout retries', () => {
   })
 })
 
-it('answers 500 and logs the error without the key when Stripe rejects our key', async () => {
-  const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
+it('answers 500 when Stripe rejects our key, and logs the error without the key', async () => {
+  const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, secretKey: 'sk_test_revoked' }
   const revoked = await startTestServer({ database: shop.server.database, environment: { stripe: settings } })
   const { bearer } = await signInNew(shop.server)
   const response = await revoked.request('/api/stripe/create-checkout-session', {

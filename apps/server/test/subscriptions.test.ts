@@ -4,7 +4,7 @@ import {
   openPortalOutputSchema,
   subscriptionsOutputSchema,
 } from '@pathwise/api/billing/billing.schemas'
-import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { planCatalogue, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe('billing.plan', () => {
     const person = await signInNew(shop.server)
     expect(await readPlan(person)).toEqual({
       plan_id: 'free',
-      entitlements: planCatalogue.free.entitlements,
+      entitlements: { ...planCatalogue.free.entitlements, features: workingFeatures },
       period_end: null,
       renews: false,
       has_portal: false,
@@ -63,7 +63,7 @@ describe('billing.plan', () => {
     const end = new Date(shop.standIn.subscriptions.item(id).current_period_end * 1000)
     const bought = {
       plan_id: 'premium_student',
-      entitlements: planCatalogue.premium_student.entitlements,
+      entitlements: { ...planCatalogue.premium_student.entitlements, features: workingFeatures },
       period_end: end.toISOString(),
       renews: true,
       has_portal: true,
@@ -136,6 +136,17 @@ describe('plan entitlements', () => {
     const [first] = saved(1)
     expect((await keep(person, [], [{ id: first?.id, deleted_at: '2026-11-21T13:00:00.000Z' }])).status).toBe(200)
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
+  })
+
+  it('keeps the plan and the portal of a subscriber when the plan is no longer sold', async () => {
+    const { person } = await subscribeNew(shop)
+    const stripe = shop.standIn.settings
+    const none = await startTestServer({ database: shop.server.database, environment: { stripe }, now: () => moment })
+    const plan = await ask(none, 'billing.plan', person.bearer)
+    expect(plan.data).toMatchObject({ plan_id: 'pro', renews: true, has_portal: true })
+    const portal = await mutate(none, 'billing.openPortal', { return_url: `${none.url}/account` }, person.bearer)
+    expect(portal.status).toBe(200)
+    await none.close()
   })
 
   it('sets no limit on saved plans when billing is off', async () => {

@@ -4,7 +4,7 @@ import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 export function samplePlan(change: Partial<CurrentPlan> = {}): CurrentPlan {
   return {
     plan_id: 'free',
-    entitlements: { saved_plans: 20 },
+    entitlements: { saved_plans: 20, features: [] },
     period_end: null,
     renews: false,
     has_portal: false,

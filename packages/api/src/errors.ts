@@ -29,6 +29,8 @@ export type RefusalReason =
   | 'legacy_id_taken'
   | 'no_subscription'
   | 'not_in_trash'
+  | 'not_sold'
+  | 'plan_feature'
   | 'plan_limit'
   | 'reauthenticate'
   | 'sudo_password_needed'

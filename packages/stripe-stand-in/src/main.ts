@@ -11,6 +11,7 @@ const environment = {
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: apiBase,
+  BILLING_SOLD_PLANS: 'pro,premium_student,premium_family',
 }
 process.stdout.write(`${JSON.stringify(environment)}\n`)
 

@@ -98,7 +98,7 @@ describe('readEnvironment', () => {
       STRIPE_SECRET_KEY: 'sk_test_51abc',
       STRIPE_WEBHOOK_SECRET: 'whsec_1234',
     }
-    const stripe = { secretKey: 'sk_test_51abc', webhookSecret: 'whsec_1234', apiBase: undefined }
+    const stripe = { secretKey: 'sk_test_51abc', webhookSecret: 'whsec_1234', apiBase: undefined, soldPlans: undefined }
     expect(readEnvironment(settings)).toMatchObject({ stripe })
     expect(readEnvironment({ ...settings, STRIPE_SECRET_KEY: 'rk_live_1' })).toHaveProperty(
       'stripe.secretKey',
@@ -107,6 +107,11 @@ describe('readEnvironment', () => {
     const STRIPE_API_BASE = 'http://127.0.0.1:12111'
     expect(readEnvironment({ ...settings, STRIPE_API_BASE })).toHaveProperty('stripe.apiBase', STRIPE_API_BASE)
     expect(readEnvironment({ ...settings, BILLING_ENABLED: 'off' })).toMatchObject({ stripe: null })
+    const BILLING_SOLD_PLANS = 'pro, premium_family'
+    expect(readEnvironment({ ...settings, BILLING_SOLD_PLANS })).toHaveProperty('stripe.soldPlans', [
+      'pro',
+      'premium_family',
+    ])
   })
 
   it.each([
@@ -123,7 +128,11 @@ describe('readEnvironment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },
       /^Wrong configuration: STRIPE_API_BASE: goes with a test key only$/,
     ],
-  ])('throws when BILLING_ENABLED is on and the only Stripe variables are %j', (settings, line) => {
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_5', STRIPE_WEBHOOK_SECRET: 'whsec_1', BILLING_SOLD_PLANS: 'pro' },
+      /^Wrong configuration: BILLING_SOLD_PLANS: goes with a test key only$/,
+    ],
+  ])('throws when BILLING_ENABLED is on with only %j', (settings, line) => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
@@ -135,6 +144,8 @@ describe('readEnvironment', () => {
 
   it.each([
     ['BILLING_ENABLED', 'perhaps'],
+    ['BILLING_SOLD_PLANS', 'pro,gold'],
+    ['BILLING_SOLD_PLANS', 'free'],
     ['STRIPE_API_BASE', '127.0.0.1:12111'],
     ['STRIPE_API_BASE', 'http://127.0.0.1:12111/v1'],
     ['PORT', 'http'],

@@ -1,7 +1,16 @@
 import type { StripeSettings } from '@pathwise/api/billing/billing'
+import { isPaidPlanId, type PaidPlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { z } from 'zod'
 
 // Messages never contain a value, because these variables are secrets.
+
+/** Comma-separated ids of billing plans. */
+const soldPlans = z.string().transform((text, context) => {
+  const names = text.split(',').map((part) => part.trim())
+  if (names.every(isPaidPlanId)) return names
+  context.addIssue({ code: 'custom', message: `must list plans of ${paidPlanIds.join(', ')}` })
+  return z.NEVER
+})
 
 /** The billing variables. `checkStripe` validates them together. */
 export const stripeVariables = {
@@ -18,6 +27,7 @@ export const stripeVariables = {
     .url({ protocol: /^https?$/ })
     .refine((text) => /^[^/]+\/\/[^/?#@]+\/?$/.test(text), 'must be an origin, without a path')
     .optional(),
+  BILLING_SOLD_PLANS: soldPlans.optional(),
 }
 
 interface Given {
@@ -25,6 +35,7 @@ interface Given {
   readonly STRIPE_SECRET_KEY?: string | undefined
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined
   readonly STRIPE_API_BASE?: string | undefined
+  readonly BILLING_SOLD_PLANS?: readonly PaidPlanId[] | undefined
 }
 
 /** Reports each variable that conflicts with the others. Keys may be set while billing is off. */
@@ -35,15 +46,20 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
       if (given[name] === undefined) mistake(name, 'is needed while BILLING_ENABLED is on')
     }
   }
-  // A stand-in for Stripe must never receive a live key.
-  if (given.STRIPE_API_BASE && given.STRIPE_SECRET_KEY?.includes('_live_')) {
-    mistake('STRIPE_API_BASE', 'goes with a test key only')
+  // A stand-in for Stripe must never receive a live key, and no one must pay for what the catalogue does not sell.
+  for (const name of ['STRIPE_API_BASE', 'BILLING_SOLD_PLANS'] as const) {
+    if (given[name] && given.STRIPE_SECRET_KEY?.includes('_live_')) mistake(name, 'goes with a test key only')
   }
 }
 
 /** @returns null when billing is off */
 export function stripeSettings(given: Given): StripeSettings | null {
-  const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = given
+  const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, BILLING_SOLD_PLANS } = given
   if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: STRIPE_API_BASE }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+    soldPlans: BILLING_SOLD_PLANS,
+  }
 }

@@ -14,7 +14,10 @@ import { createCheckout, openPortal } from './stripe-pages.service.ts'
 import { currentPlan, listExpiring, listSubscriptions } from './subscriptions.service.ts'
 
 export const billingRouter = router({
-  config: publicProcedure.output(billingConfigOutputSchema).query(({ ctx }) => ({ enabled: ctx.billing !== null })),
+  config: publicProcedure.output(billingConfigOutputSchema).query(({ ctx: { billing } }) => ({
+    enabled: billing !== null,
+    sold_plans: [...(billing?.soldPlans ?? [])],
+  })),
   createCheckout: signedIn
     .input(createCheckoutInputSchema)
     .output(createCheckoutOutputSchema)

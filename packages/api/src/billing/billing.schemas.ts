@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planIds } from './plans.vocabulary.ts'
+import { comingFeatures, paidPlanIds, planIds, workingFeatures } from './plans.vocabulary.ts'
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
@@ -7,7 +7,10 @@ export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.'
 const webAddressSchema = z.url({ protocol: /^https?$/ }).max(2_000)
 
 export const billingConfigOutputSchema = z.object({
-  enabled: z.boolean().describe('Whether plans are sold on this deployment.'),
+  enabled: z.boolean().describe('Whether this deployment takes payments.'),
+  sold_plans: z
+    .array(z.enum(paidPlanIds))
+    .describe('The billing plans that can be bought here. A checkout of another one answers 409 `not_sold`.'),
 })
 
 export const createCheckoutInputSchema = z.object({
@@ -58,6 +61,9 @@ export const currentPlanOutputSchema = z.object({
       .describe(
         'Max number of saved plans that sync across devices; null where no plans are sold, which removes the limit.',
       ),
+    features: z
+      .array(z.enum([...workingFeatures, ...comingFeatures]))
+      .describe('The features that work and are open to the caller; all that work where no plans are sold.'),
   }),
   period_end: z.iso.datetime().nullable().describe('When the plan ends or renews; null for the free plan.'),
   renews: z.boolean().describe('Whether the plan continues after `period_end`.'),

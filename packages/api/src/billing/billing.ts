@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../errors.ts'
+import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.ts'
 
 /** This deployment's settings for Stripe. */
 export interface StripeSettings {
@@ -8,16 +9,24 @@ export interface StripeSettings {
   readonly webhookSecret: string
   /** The origin of a fake Stripe API; undefined means Stripe itself. */
   readonly apiBase: string | undefined
+  /** The plans that can be bought; undefined means those that the catalogue marks as sold. */
+  readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
 /** Dependencies of the services that sell plans. */
 export interface Billing {
   readonly stripe: Stripe
   readonly webhookSecret: string
+  /** The plans that can be bought. */
+  readonly soldPlans: readonly PaidPlanId[]
 }
 
-export function createBilling({ secretKey, webhookSecret, apiBase }: StripeSettings): Billing {
-  return { stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }), webhookSecret }
+export function createBilling({ secretKey, webhookSecret, apiBase, soldPlans }: StripeSettings): Billing {
+  return {
+    stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }),
+    webhookSecret,
+    soldPlans: soldPlans ?? paidPlanIds.filter((id) => planCatalogue[id].sold),
+  }
 }
 
 function parseAddress(apiBase: string) {
@@ -28,6 +37,11 @@ function parseAddress(apiBase: string) {
     port: port || (isPlain ? '80' : '443'),
     protocol: isPlain ? ('http' as const) : ('https' as const),
   }
+}
+
+/** Returns whether a plan can be bought here. Where none can, users cannot upgrade, so nothing is held back. */
+export function isSelling(billing: Billing | null): boolean {
+  return billing !== null && billing.soldPlans.length > 0
 }
 
 /** @throws AppError `conflict` with reason `billing_off` where no plans are sold */

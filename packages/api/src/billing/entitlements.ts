@@ -3,7 +3,17 @@ import type { Subscription } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type Entitlements, isPlanId, type PlanId, planCatalogue, planIds } from './plans.vocabulary.ts'
+import { isSelling } from './billing.ts'
+import {
+  type Entitlements,
+  isPlanId,
+  isWorking,
+  listFeatures,
+  type PlanFeature,
+  type PlanId,
+  planCatalogue,
+  planIds,
+} from './plans.vocabulary.ts'
 
 /** The fields of a subscription that determine the user's plan. */
 type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'status'>
@@ -34,15 +44,42 @@ export function heldPlan<Held extends HeldSubscription>(
   return { planId, subscription: held }
 }
 
-/** Returns a plan's limits. Where no plans are sold, users cannot upgrade, so every limit is null. */
+type Limits = { [Name in keyof Entitlements]: Entitlements[Name] | null }
+
+/** Returns a plan's limits and its features that work. Where no plans are sold, nothing is held back. */
 export function findEntitlements(
   planId: PlanId,
   { sold }: { readonly sold: boolean },
-): { [Name in keyof Entitlements]: Entitlements[Name] | null } {
-  return sold ? planCatalogue[planId].entitlements : { saved_plans: null }
+): Limits & { features: PlanFeature[] } {
+  const features = listFeatures(sold ? planId : 'premium_family').filter(isWorking)
+  return { ...(sold ? planCatalogue[planId].entitlements : { saved_plans: null }), features }
 }
 
 type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
+type Tables = Pick<DatabaseTransaction, 'subscription'>
+
+async function findPlan({ subscription }: Tables, { now, caller }: Deps): Promise<PlanId> {
+  const subscriptions = await subscription.findMany({
+    where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
+    select: { planId: true, status: true, currentPeriodEnd: true },
+  })
+  return heldPlan(subscriptions, now()).planId
+}
+
+/**
+ * Verifies that the caller's plan has a feature. Visitors have the free plan.
+ * @throws AppError `forbidden` with reason `plan_feature`
+ */
+export async function assertFeature(
+  tables: Tables,
+  { caller, ...deps }: Omit<Deps, 'caller'> & { readonly caller: Pick<Caller, 'id'> | null },
+  feature: PlanFeature,
+): Promise<void> {
+  if (!isSelling(deps.billing)) return
+  const planId = caller ? await findPlan(tables, { ...deps, caller }) : 'free'
+  if (listFeatures(planId).includes(feature)) return
+  throw new AppError('forbidden', 'Your plan does not include this', { reason: 'plan_feature' })
+}
 
 /**
  * Enforces the billing plan's limit on saved plans. An account over the limit, for example after a plan ended,
@@ -52,16 +89,12 @@ type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, '
  * @throws AppError `conflict` with reason `plan_limit`
  */
 export async function requireSavedPlans(
-  { subscription }: Pick<DatabaseTransaction, 'subscription'>,
-  { billing, now, caller }: Deps,
+  tables: Tables,
+  deps: Deps,
   { had, wanted }: { readonly had: number; readonly wanted: number },
 ): Promise<void> {
-  if (!billing || wanted <= had) return
-  const subscriptions = await subscription.findMany({
-    where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
-    select: { planId: true, status: true, currentPeriodEnd: true },
-  })
-  const { saved_plans: most } = findEntitlements(heldPlan(subscriptions, now()).planId, { sold: true })
-  if (most === null || wanted <= most) return
+  if (!isSelling(deps.billing) || wanted <= had) return
+  const { saved_plans: most } = planCatalogue[await findPlan(tables, deps)].entitlements
+  if (wanted <= most) return
   throw new AppError('conflict', `Your plan keeps at most ${most} saved plans`, { reason: 'plan_limit' })
 }

@@ -4,7 +4,7 @@
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** Plans for sale. */
+/** Plans with a price. `sold` says which of them can be bought. */
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
@@ -17,21 +17,115 @@ export interface Entitlements {
   readonly saved_plans: number
 }
 
+/** What plans hold and what works in this version. */
+export const workingFeatures = [
+  'materials',
+  'report',
+  'practice',
+  /** The study plan on default hours. */
+  'study_plan',
+  /** The .ics file of the study plan. */
+  'calendar_file',
+  'parent_link',
+] as const
+
+/** What plans will hold and what does not work yet: it is never sold. */
+export const comingFeatures = [
+  /** The overview measurement with its latest result. */
+  'overview',
+  'mistakes',
+  'today',
+  'community',
+  /** The earlier results of the measurement. */
+  'history',
+  'look_closer',
+  'own_hours',
+  'replanning',
+  'personal_content',
+  'ai',
+  'priority_support',
+  'busy_times',
+  /** The address to which calendars subscribe. */
+  'calendar_feed',
+  'forecast',
+  'mentoring',
+  'premium_content',
+] as const
+
+export type PlanFeature = (typeof workingFeatures)[number] | (typeof comingFeatures)[number]
+
+export function isWorking(feature: PlanFeature): boolean {
+  return workingFeatures.some((name) => name === feature)
+}
+
 interface Plan {
   /** Name on invoices and checkout pages. The product's own pages show it in four languages. */
   readonly name: string
   /** US dollars per month. */
   readonly price: number
   readonly entitlements: Entitlements
+  /** The features beyond those of the plans before it. Visitors have those of the free plan. */
+  readonly adds: readonly PlanFeature[]
+  /** Whether the plan can be bought: once a feature that it adds works. */
+  readonly sold: boolean
 }
 
-/** The single source of plans, prices and limits. */
+const premiumAdds = [
+  'busy_times',
+  'calendar_feed',
+  'forecast',
+  'mentoring',
+  'premium_content',
+] as const satisfies readonly PlanFeature[]
+
+/** The single source of plans, prices, features and limits. */
 export const planCatalogue = {
-  free: { name: 'Free', price: 0, entitlements: { saved_plans: 20 } },
-  pro: { name: 'Pro', price: 25, entitlements: { saved_plans: 100 } },
-  premium_student: { name: 'Premium (Student)', price: 99, entitlements: { saved_plans: 200 } },
-  premium_family: { name: 'Premium (Family/School)', price: 199, entitlements: { saved_plans: 200 } },
+  free: {
+    name: 'Free',
+    price: 0,
+    entitlements: { saved_plans: 20 },
+    adds: [
+      'materials',
+      'report',
+      'practice',
+      'study_plan',
+      'calendar_file',
+      'parent_link',
+      'overview',
+      'mistakes',
+      'today',
+      'community',
+    ],
+    sold: false,
+  },
+  pro: {
+    name: 'Pro',
+    price: 25,
+    entitlements: { saved_plans: 100 },
+    adds: ['history', 'look_closer', 'own_hours', 'replanning', 'personal_content', 'ai', 'priority_support'],
+    sold: false,
+  },
+  premium_student: {
+    name: 'Premium (Student)',
+    price: 99,
+    entitlements: { saved_plans: 200 },
+    adds: premiumAdds,
+    sold: false,
+  },
+  premium_family: {
+    name: 'Premium (Family/School)',
+    price: 199,
+    entitlements: { saved_plans: 200 },
+    adds: premiumAdds,
+    sold: false,
+  },
 } as const satisfies Record<PlanId, Plan>
+
+/** Returns the features of a plan: its own and those of the plans before it. */
+export function listFeatures(planId: PlanId): PlanFeature[] {
+  const included = planIds.slice(0, planIds.indexOf(planId) + 1)
+  return [...new Set(included.flatMap((id) => [...planCatalogue[id].adds]))]
+}
 
 export function isPlanId(value: unknown): value is PlanId {
   return planIds.some((id) => id === value)

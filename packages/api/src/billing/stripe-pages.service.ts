@@ -7,7 +7,7 @@ import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
 import { type Billing, requireBilling } from './billing.ts'
 import { knownCustomer, makeCustomer } from './customer.ts'
-import { isPaidPlanId, type PaidPlanId } from './plans.vocabulary.ts'
+import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
@@ -29,12 +29,13 @@ type Order = Omit<CheckoutInput, 'plan_id'> & { readonly planId: PaidPlanId }
 /**
  * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the
  * same page, so that a retry cannot pay twice.
- * @throws AppError `conflict` with reason `billing_off` or `already_subscribed`, `bad_input` for the free plan and for
+ * @throws AppError `conflict` with reason `billing_off`, `not_sold` or `already_subscribed`, `bad_input` for the free plan and for
  * pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
 export async function createCheckout(ctx: SignedInContext, input: CheckoutInput): Promise<{ session_url: string }> {
   const billing = requireBilling(ctx)
   if (!isPaidPlanId(input.plan_id)) throw new AppError('bad_input', 'The free plan needs no checkout')
+  assertSold(billing, input.plan_id)
   const order = {
     planId: input.plan_id,
     success_url: requireOwnPage(ctx, 'success_url', input.success_url),
@@ -58,6 +59,11 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
       return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, customer), options)
     }
   })
+}
+
+function assertSold({ soldPlans }: Billing, planId: PaidPlanId): void {
+  if (soldPlans.includes(planId)) return
+  throw new AppError('conflict', `${planCatalogue[planId].name} is not sold yet.`, { reason: 'not_sold' })
 }
 
 async function openPage(

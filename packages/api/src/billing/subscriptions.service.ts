@@ -8,6 +8,7 @@ import type {
   ExportedSubscription,
   Subscription,
 } from './billing.schemas.ts'
+import { isSelling } from './billing.ts'
 import { findEntitlements, heldPlan } from './entitlements.ts'
 import { isPlanId } from './plans.vocabulary.ts'
 
@@ -57,7 +58,7 @@ export async function currentPlan({ prisma, billing, now, caller }: Deps): Promi
   const { planId, subscription } = heldPlan(subscriptions, now())
   return {
     plan_id: planId,
-    entitlements: findEntitlements(planId, { sold: billing !== null }),
+    entitlements: findEntitlements(planId, { sold: isSelling(billing) }),
     period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
     renews: subscription !== null && !subscription.cancelAtPeriodEnd,
     has_portal: billing !== null && customer !== null,

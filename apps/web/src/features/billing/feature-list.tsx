@@ -1,16 +1,30 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FeatureLine } from './plan-tiers.ts'
 
-/** The features of a plan. `features` is one translated text with the features separated by `|`. */
-export function FeatureList({ features, className }: { features: string; className?: string }) {
+/** The features of a plan. Those that do not work yet say so, unless a heading above them does. */
+export function FeatureList({
+  lines,
+  notYetAbove = false,
+  className,
+}: {
+  lines: readonly FeatureLine[]
+  notYetAbove?: boolean
+  className?: string
+}) {
+  const { t } = useTranslation('pricing')
   return (
     <ul className={clsx('grid gap-2.5', className)}>
-      {features.split('|').map((feature) => (
-        <li key={feature} className="flex items-start gap-2.5">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {feature}
-        </li>
-      ))}
+      {lines.map(({ label, works }) => {
+        const Icon = works ? Check : Clock
+        return (
+          <li key={label} className={clsx('flex items-start gap-2.5', !works && 'text-muted')}>
+            <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 shrink-0', works && 'text-accent')} />
+            {works || notYetAbove ? label : t('featureNotYet', { feature: label })}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -52,9 +52,15 @@ describe('HomeSections', () => {
     )
   })
 
-  it('links to the pricing page and to the Pro checkout', async () => {
+  it.each([
+    [{ enabled: true, sold_plans: ['pro'] }, '/checkout?plan=pro'],
+    [{ enabled: true, sold_plans: [] }, '/pricing'],
+    [{ enabled: false, sold_plans: [] }, '/pricing'],
+  ])('links Subscribe Now with the billing config %j to %s', async (config, address) => {
+    stubApi({ 'billing.config': () => ({ data: config }) })
     await openGuides()
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
-    expect(screen.getByRole('link', { name: 'Subscribe Now' }).getAttribute('href')).toBe('/checkout?plan=pro')
+    const subscribe = screen.getByRole('link', { name: 'Subscribe Now' })
+    await waitFor(() => expect(subscribe.getAttribute('href')).toBe(address))
   })
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { useEarlyRadio } from '../../lib/use-early-radio.ts'
+import { useSubscribePath } from '../../lib/use-subscribe-path.ts'
 import { subjects } from '../guides/subjects.ts'
 import { GradeGrid } from './grade-grid.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -14,6 +15,7 @@ import type { CountryChoice } from './use-country.ts'
 /** A banner that links to the paid plans. */
 function SubscribeBanner() {
   const { t } = useTranslation('homeSections')
+  const subscribePath = useSubscribePath()
   return (
     <section
       aria-labelledby="subscribe-title"
@@ -29,7 +31,7 @@ function SubscribeBanner() {
         <ButtonLink to="/pricing" variant="secondary">
           {t('subscribe.pricing')}
         </ButtonLink>
-        <ButtonLink to="/checkout?plan=pro">{t('subscribe.now')}</ButtonLink>
+        <ButtonLink to={subscribePath}>{t('subscribe.now')}</ButtonLink>
       </div>
     </section>
   )

@@ -14,6 +14,8 @@ export const checkout = {
     total: 'Total today',
     renews: 'In US dollars. Renews every month until you cancel.',
     included: 'What you get',
+    savedPlans: 'Up to {{limit}} saved plans in your account',
+    notYet: 'Not yet, and not part of the price',
   },
   pay: 'Pay {{price}}',
   paying: 'Opening the payment page…',
@@ -21,6 +23,7 @@ export const checkout = {
   back: 'Go Back',
   stripe: 'You pay on Stripe’s own page. Your card number never reaches us.',
   off: 'Billing is not enabled in this environment.',
+  notSold: 'This plan is not sold yet.',
   failed: 'Payment failed: {{message}}',
   unknownError: 'Unknown error',
   notCreated: 'Failed to create checkout session',
@@ -33,12 +36,18 @@ export const checkout = {
   },
   success: {
     title: 'Payment Successful!',
-    lead: 'Thank you for choosing Pathwise. Happy studying!',
     leadFor: 'Thank you for choosing {{plan}}. Happy studying!',
     subscriptions: 'Your subscriptions',
     until: 'Paid until {{date}}',
-    pending:
-      'Your payment is being confirmed. Your subscription will appear here and on your account page in a moment.',
+    waiting: {
+      title: 'Waiting for your payment’s confirmation',
+      text: 'We are waiting for the payment’s confirmation. This page updates by itself; you can also look at your account page later.',
+    },
+    none: {
+      title: 'No payment found',
+      text: 'We found no active subscription of yours. If you have just paid, log in with the account you paid with, or look again in a few minutes.',
+    },
+    login: 'Log in',
     dashboard: 'Go to Dashboard',
     plans: 'View Plans',
   },

@@ -94,7 +94,7 @@ export const homeSections = {
   },
   subscribe: {
     title: 'Go further with Pro',
-    text: 'Pro keeps more of your saved plans on all your devices. A progress dashboard, advanced analytics, and priority support are on the way.',
+    text: 'Planned for Pro: a history of your progress, a closer look at your skills, and a plan on your own hours. Everything you can use today is free.',
     pricing: 'View Pricing Plans',
     now: 'Subscribe Now',
   },

@@ -3,10 +3,13 @@ export const pricing = {
   lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
     on: 'All plans are open. You can change or cancel at any time.',
-    off: 'Paid plans are coming soon. Everything you can use today is free.',
+    some: 'Plans marked “Coming soon” are not sold yet. You can change or cancel the others at any time.',
+    off: 'Nothing is sold here yet. Paid plans are coming soon, and everything you can use today is free.',
     unknown: 'We can’t tell right now whether the paid plans are open. You’ll find out at checkout.',
   },
   comingSoon: 'Coming soon',
+  notYet: 'not yet',
+  featureNotYet: '{{feature}} (not yet)',
   yourPlan: 'Your plan',
   perMonth: 'per month',
   startFree: 'Start for free',
@@ -17,16 +20,17 @@ export const pricing = {
     free: {
       title: 'Free',
       text: 'A good start, without a card.',
-      features: 'Basic learning materials|Study guides|Community support',
+      features:
+        'Basic learning materials|Study guides|Strategy reports and a study plan|Practice problems|Calendar file and a link for your family|Community support',
     },
     pro: {
       title: 'Pro',
-      text: 'Advice made to fit you.',
+      text: 'For students who want to go further.',
       features: 'Everything in Free|Personalized study plans|Advanced analytics|Priority support',
     },
     premium: {
       title: 'Premium',
-      text: 'A mentor at your side.',
+      text: 'For full weeks, and for families and schools.',
       features: 'Everything in Pro|1:1 mentoring sessions|Custom study schedules|Premium content access',
     },
   },
@@ -44,7 +48,7 @@ export const pricing = {
     payment: {
       question: 'How can I pay?',
       answer:
-        'By major credit card, PayPal, or bank transfer. Stripe handles the payment, and its page shows which of these you can use.',
+        'On Stripe’s payment page: by major credit card, or by PayPal or bank transfer where Stripe offers them.',
     },
     trial: {
       question: 'Can I try it first?',
@@ -53,7 +57,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Compare Plans',
-    lead: 'What each plan includes, line by line.',
+    lead: 'What each plan includes, line by line. What does not exist yet is marked “not yet” and is not sold.',
     caption: 'What the Free, Pro, and Premium plans include',
     feature: 'Feature',
     included: 'Included',
@@ -63,6 +67,11 @@ export const pricing = {
       price: 'Price per month',
       savedPlans: 'Saved plans kept in your account',
       materials: 'Basic learning materials and study guides',
+      reports: 'Strategy reports',
+      practice: 'Practice problems',
+      calendar: 'Calendar file and a link for your family',
+      overview: 'Skills overview, with your latest result',
+      daily: 'Mistake review and Today',
       content: 'Content',
       ai: 'AI',
       dashboard: 'Dashboard',
@@ -74,6 +83,11 @@ export const pricing = {
       support: 'Support',
     },
     words: {
+      studyPlans: {
+        free: 'On default hours',
+        pro: 'On your own hours, re-planned when things change',
+        premium: 'Around your busy times too, with a calendar feed',
+      },
       content: {
         free: 'The same for everyone',
         pro: 'Some of it made for you',
@@ -91,8 +105,8 @@ export const pricing = {
       },
       analytics: {
         free: 'Not included',
-        pro: 'Included',
-        premium: 'Included, with weekly plans',
+        pro: 'A closer look at each skill',
+        premium: 'A closer look, with weekly plans',
       },
       support: {
         free: 'From the community',

@@ -6,10 +6,13 @@ export const pricing = {
   lead: '무료로 시작하고, 더 많은 도움이 필요할 때 요금제를 올리면 돼요. 가격은 미국 달러 기준이에요.',
   status: {
     on: '모든 요금제를 이용할 수 있어요. 변경과 해지는 언제든지 가능해요.',
-    off: '유료 요금제는 준비 중이에요. 지금 쓸 수 있는 기능은 모두 무료예요.',
+    some: '‘준비 중’으로 표시된 요금제는 아직 판매하지 않아요. 다른 요금제는 언제든지 바꾸거나 해지할 수 있어요.',
+    off: '여기서는 아직 아무것도 판매하지 않아요. 유료 요금제는 준비 중이고, 지금 쓸 수 있는 기능은 모두 무료예요.',
     unknown: '지금은 유료 요금제를 이용할 수 있는지 확인하지 못했어요. 결제 페이지에서 알 수 있어요.',
   },
   comingSoon: '준비 중',
+  notYet: '준비 중',
+  featureNotYet: '{{feature}} (준비 중)',
   yourPlan: '이용 중인 요금제',
   perMonth: '/월',
   startFree: '무료로 시작하기',
@@ -20,16 +23,17 @@ export const pricing = {
     free: {
       title: '무료',
       text: '카드 없이 가볍게 시작해요.',
-      features: '기본 학습 자료|학습 가이드|커뮤니티 지원',
+      features:
+        '기본 학습 자료|학습 가이드|전략 보고서와 학습 계획|연습 문제|캘린더 파일과 가족에게 보낼 링크|커뮤니티 지원',
     },
     pro: {
       title: 'Pro',
-      text: '매달 나에게 꼭 맞는 조언을 받아요.',
+      text: '한 걸음 더 나아가고 싶은 학생에게 맞아요.',
       features: '무료의 모든 기능|맞춤 학습 계획|심화 분석|무료보다 우선하는 지원',
     },
     premium: {
       title: 'Premium',
-      text: '멘토가 끝까지 함께해요.',
+      text: '일정이 빠듯한 학생, 가족과 학교에 맞아요.',
       features: 'Pro의 모든 기능|1:1 멘토링|나만의 학습 일정|프리미엄 콘텐츠 이용',
     },
   },
@@ -46,7 +50,8 @@ export const pricing = {
     },
     payment: {
       question: '어떻게 결제하나요?',
-      answer: '주요 신용카드, PayPal, 계좌 이체로 결제해요. 지금 쓸 수 있는 방법은 Stripe 결제 페이지에 나와요.',
+      answer:
+        '주요 신용카드로 Stripe 결제 페이지에서 결제해요. PayPal과 계좌 이체는 그 페이지에 표시될 때 쓸 수 있어요.',
     },
     trial: {
       question: '먼저 써 볼 수 있나요?',
@@ -55,7 +60,7 @@ export const pricing = {
   },
   comparison: {
     title: '요금제 비교',
-    lead: '요금제마다 무엇이 들어 있는지 하나씩 비교해 보세요.',
+    lead: '요금제마다 무엇이 들어 있는지 하나씩 비교해 보세요. 아직 없는 기능은 ‘준비 중’으로 표시하고 판매하지 않아요.',
     caption: '무료, Pro, Premium 요금제에 들어 있는 것',
     feature: '기능',
     included: '포함',
@@ -65,6 +70,11 @@ export const pricing = {
       price: '월 요금',
       savedPlans: '계정에 보관하는 계획 수',
       materials: '기본 학습 자료와 학습 가이드',
+      reports: '전략 보고서',
+      practice: '연습 문제',
+      calendar: '캘린더 파일과 가족에게 보낼 링크',
+      overview: '전체 실력 측정과 최근 결과',
+      daily: '오답 복습과 ‘오늘’',
       content: '콘텐츠',
       ai: 'AI',
       dashboard: '대시보드',
@@ -76,6 +86,11 @@ export const pricing = {
       support: '지원',
     },
     words: {
+      studyPlans: {
+        free: '기본 시간으로',
+        pro: '내 시간에 맞추고 상황이 바뀌면 다시 계획',
+        premium: '바쁜 시간을 피하고 캘린더 구독까지',
+      },
       content: {
         free: '모두에게 같은 자료',
         pro: '일부 맞춤 자료',
@@ -93,8 +108,8 @@ export const pricing = {
       },
       analytics: {
         free: '미포함',
-        pro: '포함',
-        premium: '주간 계획까지 포함',
+        pro: '영역별로 더 자세히',
+        premium: '더 자세히, 주간 계획까지',
       },
       support: {
         free: '커뮤니티',

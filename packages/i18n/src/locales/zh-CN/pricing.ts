@@ -6,10 +6,13 @@ export const pricing = {
   lead: '先免费开始，需要更多帮助时再升级。价格以美元计算。',
   status: {
     on: '所有套餐都已开放，随时可以更改或取消。',
-    off: '付费套餐即将推出。目前开放的功能全部免费。',
+    some: '标有“即将推出”的套餐尚未出售，其他套餐随时可以更改或取消。',
+    off: '这里目前不出售任何套餐。付费套餐即将推出，现有的功能全部免费。',
     unknown: '暂时无法确认付费套餐是否开放，到结账页就会知道。',
   },
   comingSoon: '即将推出',
+  notYet: '尚未推出',
+  featureNotYet: '{{feature}}（尚未推出）',
   yourPlan: '当前套餐',
   perMonth: '/月',
   startFree: '免费开始',
@@ -20,16 +23,16 @@ export const pricing = {
     free: {
       title: '免费',
       text: '不用信用卡，马上开始。',
-      features: '基础学习资料|学习指南|社区支持',
+      features: '基础学习资料|学习指南|策略报告和学习计划|练习题|日历文件和给家人的链接|社区支持',
     },
     pro: {
       title: 'Pro',
-      text: '每个月都有为你量身定制的建议。',
+      text: '适合想更进一步的学生。',
       features: '包含免费套餐的全部功能|个性化学习计划|高级分析|优先支持',
     },
     premium: {
       title: 'Premium',
-      text: '一路都有导师陪着你。',
+      text: '适合日程很满的学生，也适合家庭和学校。',
       features: '包含 Pro 套餐的全部功能|一对一导师辅导|专属学习日程|Premium 专属内容',
     },
   },
@@ -46,7 +49,7 @@ export const pricing = {
     },
     payment: {
       question: '可以怎么付款？',
-      answer: '可以使用各大信用卡、PayPal 或银行转账。',
+      answer: '在 Stripe 的付款页面用各大信用卡支付；页面上有 PayPal 或银行转账时，也可以使用。',
     },
     trial: {
       question: '可以先试用吗？',
@@ -55,7 +58,7 @@ export const pricing = {
   },
   comparison: {
     title: '对比套餐',
-    lead: '逐项看看每个套餐包含什么。',
+    lead: '逐项看看每个套餐包含什么。还没有的功能标为“尚未推出”，不会出售。',
     caption: '免费、Pro 和 Premium 套餐包含的内容',
     feature: '功能',
     included: '包含',
@@ -65,6 +68,11 @@ export const pricing = {
       price: '每月价格',
       savedPlans: '账号可保存的计划数',
       materials: '基础学习资料和学习指南',
+      reports: '策略报告',
+      practice: '练习题',
+      calendar: '日历文件和给家人的链接',
+      overview: '整体水平测验和最近一次结果',
+      daily: '错题复习和“今天”',
       content: '内容',
       ai: 'AI',
       dashboard: '学习看板',
@@ -76,6 +84,11 @@ export const pricing = {
       support: '支持服务',
     },
     words: {
+      studyPlans: {
+        free: '按默认时长',
+        pro: '按你的时间安排，有变化时重新规划',
+        premium: '还会避开忙碌时段，并可订阅日历',
+      },
       content: {
         free: '固定内容',
         pro: '部分为你定制',
@@ -93,8 +106,8 @@ export const pricing = {
       },
       analytics: {
         free: '不包含',
-        pro: '包含',
-        premium: '包含，附每周计划',
+        pro: '深入分析每项能力',
+        premium: '深入分析，附每周计划',
       },
       support: {
         free: '社区支持',

@@ -6,10 +6,13 @@ export const pricing = {
   lead: '先免費開始，需要更多協助時再升級。價格以美元計算。',
   status: {
     on: '所有方案都已開放，隨時可以變更或取消。',
-    off: '付費方案即將推出。目前開放的功能全部免費。',
+    some: '標示「即將推出」的方案尚未販售，其他方案隨時可以變更或取消。',
+    off: '這裡目前沒有販售任何方案。付費方案即將推出，現有的功能全部免費。',
     unknown: '目前無法確認付費方案是否開放，到結帳頁就會知道。',
   },
   comingSoon: '即將推出',
+  notYet: '尚未推出',
+  featureNotYet: '{{feature}}（尚未推出）',
   yourPlan: '目前的方案',
   perMonth: '／月',
   startFree: '免費開始',
@@ -20,16 +23,16 @@ export const pricing = {
     free: {
       title: '免費',
       text: '不用信用卡，馬上開始。',
-      features: '基礎學習資料|學習指南|社群支援',
+      features: '基礎學習資料|學習指南|策略報告與學習計畫|練習題|行事曆檔案和給家人的連結|社群支援',
     },
     pro: {
       title: 'Pro',
-      text: '每個月都有為你量身打造的建議。',
+      text: '給想更進一步的學生。',
       features: '包含免費方案的所有功能|個人化學習計畫|進階分析|優先支援',
     },
     premium: {
       title: 'Premium',
-      text: '一路上都有導師陪你。',
+      text: '給行程滿檔的學生，也給家庭和學校。',
       features: '包含 Pro 方案的所有功能|一對一導師輔導|專屬學習時程|Premium 專屬內容',
     },
   },
@@ -46,7 +49,7 @@ export const pricing = {
     },
     payment: {
       question: '可以怎麼付款？',
-      answer: '可以使用各大信用卡、PayPal 或銀行轉帳。',
+      answer: '在 Stripe 的付款頁面以各大信用卡支付；頁面上有 PayPal 或銀行轉帳時，也可以使用。',
     },
     trial: {
       question: '可以先試用嗎？',
@@ -55,7 +58,7 @@ export const pricing = {
   },
   comparison: {
     title: '比較方案',
-    lead: '逐項看看每個方案包含什麼。',
+    lead: '逐項看看每個方案包含什麼。還沒有的功能標示為「尚未推出」，不會販售。',
     caption: '免費、Pro 與 Premium 方案包含的內容',
     feature: '功能',
     included: '包含',
@@ -65,6 +68,11 @@ export const pricing = {
       price: '每月價格',
       savedPlans: '帳號可保存的計畫數',
       materials: '基礎學習資料與學習指南',
+      reports: '策略報告',
+      practice: '練習題',
+      calendar: '行事曆檔案和給家人的連結',
+      overview: '整體程度測驗與最近一次結果',
+      daily: '錯題複習與「今天」',
       content: '內容',
       ai: 'AI',
       dashboard: '學習儀表板',
@@ -76,6 +84,11 @@ export const pricing = {
       support: '支援',
     },
     words: {
+      studyPlans: {
+        free: '依預設時數',
+        pro: '依你的時數安排，有變動時重新規劃',
+        premium: '還會避開忙碌時段，並可訂閱行事曆',
+      },
       content: {
         free: '固定的內容',
         pro: '部分為你量身打造',
@@ -93,8 +106,8 @@ export const pricing = {
       },
       analytics: {
         free: '不包含',
-        pro: '包含',
-        premium: '包含，附每週計畫',
+        pro: '深入分析每項能力',
+        premium: '深入分析，附每週計畫',
       },
       support: {
         free: '社群支援',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
+import { type PaidPlanId, type PlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,6 +22,7 @@ beforeEach(() => {
 interface Situation {
   address?: string
   enabled?: boolean
+  soldPlans?: readonly PaidPlanId[]
   signedIn?: boolean
   planId?: PlanId
   checkout?: (call: Call) => Answer | Promise<Answer>
@@ -31,6 +32,7 @@ interface Situation {
 async function openCheckout({
   address = '/checkout?plan=pro',
   enabled = true,
+  soldPlans = enabled ? paidPlanIds : [],
   signedIn = true,
   planId = 'free',
   checkout = () => session,
@@ -39,7 +41,7 @@ async function openCheckout({
   if (signedIn) signInWith('token')
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser() }),
-    'billing.config': () => ({ data: { enabled } }),
+    'billing.config': () => ({ data: { enabled, sold_plans: soldPlans } }),
     'billing.plan': () => ({ data: samplePlan({ plan_id: planId, has_portal: planId !== 'free' }) }),
     'billing.createCheckout': checkout,
     'billing.openPortal': () => portal,
@@ -92,6 +94,20 @@ describe('checkout order', () => {
     expect(screen.queryByText(/is selected/)).toBeNull()
   })
 
+  it('lists what the price includes apart from what does not exist yet', async () => {
+    await openCheckout()
+    const [included, notYet] = summary()
+      .getAllByRole('list')
+      .map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      )
+    expect(summary().getByRole('heading', { name: 'Not yet, and not part of the price' })).toBeDefined()
+    expect(included).toEqual(['Everything in Free', 'Up to 100 saved plans in your account'])
+    expect(notYet).toEqual(['Community support', 'Personalized study plans', 'Advanced analytics', 'Priority support'])
+  })
+
   it('links back to the home page', async () => {
     await openCheckout()
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
@@ -105,6 +121,15 @@ it.each([true, false])('disables the payment button when billing is off (signed 
   expect(button).toHaveProperty('disabled', true)
   await userEvent.click(button)
   expect(sent('billing.createCheckout')).toEqual([])
+})
+
+it.each([true, false])('disables the payment button of a plan that is not sold (signed in: %j)', async (signedIn) => {
+  const { sent } = await openCheckout({ soldPlans: ['premium_student'], signedIn })
+  expect((await screen.findByRole('alert')).textContent).toBe('This plan is not sold yet.')
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $25' }))
+  expect(sent('billing.createCheckout')).toEqual([])
+  await userEvent.selectOptions(selector(), 'premium_student')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('shows visitors a login link that returns to the checkout', async () => {
@@ -163,6 +188,11 @@ describe('checkout payment', () => {
       'billing that was turned off',
       { status: 409, message: 'off', reason: 'billing_off' },
       'Billing is not enabled in this environment.',
+    ],
+    [
+      'a plan that is no longer sold',
+      { status: 409, message: 'Pro is not sold yet.', reason: 'not_sold' },
+      'This plan is not sold yet.',
     ],
     [
       'too many tries',
@@ -224,7 +254,7 @@ it('does not show English server messages when the UI language is not English', 
   signInWith('token')
   stubApi({
     'auth.me': () => ({ data: sampleUser() }),
-    'billing.config': () => ({ data: { enabled: true } }),
+    'billing.config': () => ({ data: { enabled: true, sold_plans: paidPlanIds } }),
     'billing.plan': () => ({ data: samplePlan() }),
     'billing.createCheckout': () => ({ status: 422, message: 'success_url must be a page of ours' }),
   })

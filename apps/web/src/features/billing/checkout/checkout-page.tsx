@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 import { FeatureList } from '../feature-list.tsx'
-import { findTier } from '../plan-tiers.ts'
+import { findTier, listLines, tierOrder } from '../plan-tiers.ts'
 import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
@@ -63,7 +63,7 @@ export function CheckoutPage() {
   )
 }
 
-/** The plan and its total price, without tax or discount. */
+/** The plan and its total price, without tax or discount, and what the price does and does not include. */
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()
@@ -75,6 +75,16 @@ function OrderSummary({ planId }: { planId: PaidPlanId }) {
     [t('checkout:summary.discount'), t('checkout:summary.none')],
   ]
   const line = 'flex flex-wrap justify-between gap-x-6'
+  const tier = findTier(planId)
+  const savedPlans = format.number(planCatalogue[planId].entitlements.saved_plans)
+  const included = [
+    ...listLines(tier, t(`pricing:cards.${tier}.features`)),
+    { label: t('checkout:summary.savedPlans', { limit: savedPlans }), works: true },
+  ]
+  const notYet = tierOrder
+    .slice(0, tierOrder.indexOf(tier) + 1)
+    .flatMap((each) => listLines(each, t(`pricing:cards.${each}.features`)))
+    .filter(({ works }) => !works)
   return (
     <Card as="section" aria-labelledby="order-title">
       <h2 id="order-title" className="text-xl font-semibold">
@@ -94,7 +104,13 @@ function OrderSummary({ planId }: { planId: PaidPlanId }) {
       </dl>
       <p className="mt-1 text-sm text-muted">{t('checkout:summary.renews')}</p>
       <h3 className="mt-6 font-semibold">{t('checkout:summary.included')}</h3>
-      <FeatureList features={t(`pricing:cards.${findTier(planId)}.features`)} className="mt-2.5" />
+      <FeatureList lines={included.filter(({ works }) => works)} className="mt-2.5" />
+      {notYet.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold">{t('checkout:summary.notYet')}</h3>
+          <FeatureList lines={notYet} notYetAbove className="mt-2.5" />
+        </>
+      )}
     </Card>
   )
 }

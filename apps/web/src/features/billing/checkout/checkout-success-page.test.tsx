@@ -1,101 +1,110 @@
 // @vitest-environment jsdom
 import type { Subscription } from '@pathwise/api/billing/billing.schemas'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { samplePlan } from '../../../../test/sample-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const pro: Subscription = { id: 'sub_1', plan_id: 'pro', status: 'active', period_end: '2026-12-21T09:00:00.000Z' }
+const pastDue: Subscription = { ...pro, id: 'sub_2', plan_id: 'premium_family', status: 'past_due' }
 
 beforeEach(removeAccessToken)
+afterEach(() => vi.useRealTimers())
 
-async function openSuccess(
-  subscriptions: () => Answer,
-  { address = '/checkout/success?plan=pro', enabled = true } = {},
-) {
+async function openSuccess(subscriptions: () => Answer, { signedIn = true, hasPortal = true } = {}) {
+  if (signedIn) signInWith('token')
   const calls = stubApi({
     'auth.me': () => ({ data: sampleUser() }),
-    'billing.config': () => ({ data: { enabled } }),
+    'billing.plan': () => ({ data: samplePlan({ has_portal: hasPortal }) }),
     'billing.subscriptions': subscriptions,
   })
-  await renderApp(address)
-  await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })
+  await renderApp('/checkout/success?plan=premium_student')
   return calls
 }
 
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const region = { name: 'Your subscriptions' }
 
-it('lists the subscriptions with plan, status and end of the paid period', async () => {
-  signInWith('token')
-  await openSuccess(() => ({
-    data: [
-      pro,
-      { ...pro, id: 'sub_2', plan_id: 'premium_family', status: 'past_due' },
-      { ...pro, id: 'sub_3', status: 'a_new_word' },
-    ],
-  }))
-  const list = within(await screen.findByRole('region', region))
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'ProactivePaid until December\u00a021,\u00a02026',
-    'Premium (Family/School)past duePaid until December\u00a021,\u00a02026',
-    'Proa_new_wordPaid until December\u00a021,\u00a02026',
-  ])
-  expect(list.getByText('active').className).toContain('text-success')
-  expect(list.getByText('past due').className).toContain('text-warning')
-  expect(list.getByText('a_new_word').className).toContain('text-warning')
-})
-
-it('links to the dashboard and the plans', async () => {
-  await openSuccess(() => ({ data: [] }))
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect([target('Go to Dashboard'), target('View Plans')]).toEqual(['/', '/plans'])
-})
-
-it.each([
-  ['/checkout/success?plan=premium_student', 'Thank you for choosing Premium (Student).'],
-  ['/checkout/success', 'Thank you for choosing Pathwise.'],
-  ['/checkout/success?plan=free', 'Thank you for choosing Pathwise.'],
-  ['/checkout/success?plan=<b>', 'Thank you for choosing Pathwise.'],
-])('renders %s with the lead "%s"', async (address, text) => {
-  await openSuccess(() => ({ data: [] }), { address })
-  expect(screen.getByText(new RegExp(`^${text.replaceAll(/[().]/g, String.raw`\$&`)}`))).toBeDefined()
-})
-
-it('logs the error and omits the list when the subscriptions fail to load', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  signInWith('token')
-  await openSuccess(() => ({ status: 403, message: 'no' }))
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Failed to get subscriptions', expect.any(Error)))
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeDefined()
-  expect(screen.queryByRole('region', region)).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
-  log.mockRestore()
-})
-
-it('does not request subscriptions for a visitor', async () => {
-  const calls = await openSuccess(() => ({ data: [pro] }))
-  await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.config'))
-  expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
-  expect(screen.queryByRole('region', region)).toBeNull()
-})
-
-it('shows a pending notice and polls until the payment is confirmed', async () => {
-  signInWith('token')
-  let asked = 0
-  await openSuccess(() => {
-    asked += 1
-    return { data: asked === 1 ? [] : [pro] }
+describe('success page with a confirmed subscription', () => {
+  it('shows success and lists the subscriptions with plan, status and end of the paid period', async () => {
+    await openSuccess(() => ({ data: [pro, pastDue, { ...pro, id: 'sub_3', status: 'a_new_word' }] }))
+    await heading('Payment Successful!')
+    const list = within(await screen.findByRole('region', region))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ProactivePaid until December\u00a021,\u00a02026',
+      'Premium (Family/School)past duePaid until December\u00a021,\u00a02026',
+      'Proa_new_wordPaid until December\u00a021,\u00a02026',
+    ])
+    expect(list.getByText('active').className).toContain('text-success')
+    expect(list.getByText('past due').className).toContain('text-warning')
   })
-  expect(await screen.findByText(/^Your payment is being confirmed/)).toBeDefined()
-  expect(await screen.findByRole('region', region)).toBeDefined()
-  expect(screen.queryByText(/^Your payment is being confirmed/)).toBeNull()
+
+  it('thanks for the plan of the subscription, not for the one in the address', async () => {
+    await openSuccess(() => ({ data: [pro] }))
+    await heading('Payment Successful!')
+    expect(screen.getByText(/^Thank you for choosing Pro\./)).toBeDefined()
+  })
+
+  it('links to the dashboard and the plans', async () => {
+    await openSuccess(() => ({ data: [pro] }))
+    await heading('Payment Successful!')
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([target('Go to Dashboard'), target('View Plans')]).toEqual(['/', '/plans'])
+  })
 })
 
-it('shows no pending notice when billing is off', async () => {
-  signInWith('token')
-  const calls = await openSuccess(() => ({ data: [] }), { enabled: false })
-  await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.subscriptions'))
-  expect(screen.queryByText(/^Your payment is being confirmed/)).toBeNull()
+describe('success page without a confirmed subscription', () => {
+  it('finds no payment of a visitor, asks for no subscriptions and offers the login', async () => {
+    const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
+    await heading('No payment found')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?next=%2Fcheckout%2Fsuccess%3Fplan%3Dpremium_student',
+    )
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')
+  })
+
+  it('finds no payment of a user who was never sent to the payment service', async () => {
+    await openSuccess(() => ({ data: [] }), { hasPortal: false })
+    await heading('No payment found')
+    expect(screen.queryByRole('region', region)).toBeNull()
+  })
+
+  it('waits for the confirmation and then shows success', async () => {
+    let asked = 0
+    await openSuccess(() => {
+      asked += 1
+      return { data: asked === 1 ? [pastDue] : [pro] }
+    })
+    await heading('Waiting for your payment’s confirmation')
+    expect(screen.getByRole('region', region).textContent).toContain('past due')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' }, { timeout: 4_000 }),
+    ).toBeDefined()
+  })
+
+  it('stops to ask after two minutes and says that no payment was found', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = await openSuccess(() => ({ data: [] }))
+    await heading('Waiting for your payment’s confirmation')
+    await act(() => vi.advanceTimersByTimeAsync(121_000))
+    await heading('No payment found')
+    const asked = () => calls.filter(({ procedure }) => procedure === 'billing.subscriptions').length
+    const before = asked()
+    expect(before).toBeLessThan(35)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(asked()).toBe(before)
+  })
+
+  it('logs the error and waits when the subscriptions fail to load', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openSuccess(() => ({ status: 403, message: 'no' }))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Failed to get subscriptions', expect.any(Error)))
+    await heading('Waiting for your payment’s confirmation')
+    expect(screen.queryByRole('region', region)).toBeNull()
+    log.mockRestore()
+  })
 })

@@ -19,17 +19,18 @@ import { useCurrentPlan } from '../use-current-plan.ts'
 export function Payment({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const billing = useBilling()
+  const { billing, soldPlans } = useBilling()
   const visitor = useVisitor()
   const current = useCurrentPlan().data
   const { pay, busy, error } = usePayment(planId)
   const label = t('pay', { price: format.dollars(planCatalogue[planId].price) })
 
-  if (billing === 'off') {
+  const refusal = billing === 'off' ? t('off') : soldPlans && !soldPlans.includes(planId) && t('notSold')
+  if (refusal && !(current && current.plan_id !== 'free')) {
     return (
       <div className="grid gap-4">
         <Alert tone="warning" role="alert">
-          {t('off')}
+          {refusal}
         </Alert>
         <Button disabled>{label}</Button>
       </div>
@@ -91,6 +92,7 @@ function PaymentFailure({ error }: { error: unknown }) {
     </Alert>
   )
   if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
+  if (failure.reason === 'not_sold') return <Alert tone="danger">{t('notSold')}</Alert>
   if (failure.reason === 'billing_off') return <Alert tone="danger">{t('off')}</Alert>
   if (failure.status === 429) return <Alert tone="danger">{tooManyText(failure.retryAfterSeconds)}</Alert>
   if (failure.reason === 'billing_unavailable') return failed(t('unavailable'), t('notCharged'))

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { FeatureList } from '../feature-list.tsx'
-import { findTier } from '../plan-tiers.ts'
+import { findTier, listLines } from '../plan-tiers.ts'
 
 interface PlanCardProps {
   planId: PlanId
@@ -33,7 +33,7 @@ export function PlanCard({ planId, badge, choice, action }: PlanCardProps) {
         <span className="text-muted">{t('perMonth')}</span>
       </p>
       {choice}
-      <FeatureList features={t(`cards.${tier}.features`)} className="mt-6 mb-8" />
+      <FeatureList lines={listLines(tier, t(`cards.${tier}.features`))} className="mt-6 mb-8" />
       <div className="mt-auto grid">{action}</div>
     </Card>
   )

@@ -1,29 +1,47 @@
-import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { isWorking, type PlanFeature, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { Badge } from '@pathwise/ui/badge'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import type { Tier } from '../plan-tiers.ts'
+import { type Tier, tierOrder } from '../plan-tiers.ts'
 
-/** The columns, from the lowest tier: each includes the features of those before it. */
-const tiers = ['free', 'pro', 'premium'] as const satisfies readonly Tier[]
-
-/** The compared features in display order. */
+/**
+ * The compared features in display order, each with what stands behind it in the catalogue: a cell whose feature does
+ * not work in this version says so.
+ */
 const rows = [
   { kind: 'price', name: 'price' },
   { kind: 'count', name: 'savedPlans' },
-  { kind: 'included', name: 'materials', from: 'free' },
-  { kind: 'words', name: 'content' },
-  { kind: 'words', name: 'ai' },
-  { kind: 'included', name: 'studyPlans', from: 'pro' },
-  { kind: 'words', name: 'dashboard' },
-  { kind: 'words', name: 'analytics' },
-  { kind: 'included', name: 'mentoring', from: 'premium' },
-  { kind: 'included', name: 'schedules', from: 'premium' },
-  { kind: 'included', name: 'premiumContent', from: 'premium' },
-  { kind: 'words', name: 'support' },
-] as const
+  { kind: 'included', name: 'materials', from: 'free', feature: 'materials' },
+  { kind: 'included', name: 'reports', from: 'free', feature: 'report' },
+  { kind: 'included', name: 'practice', from: 'free', feature: 'practice' },
+  { kind: 'included', name: 'calendar', from: 'free', feature: 'calendar_file' },
+  { kind: 'words', name: 'studyPlans', features: { free: 'study_plan', pro: 'own_hours', premium: 'busy_times' } },
+  {
+    kind: 'words',
+    name: 'content',
+    features: { free: 'materials', pro: 'personal_content', premium: 'personal_content' },
+  },
+  { kind: 'included', name: 'overview', from: 'free', feature: 'overview' },
+  { kind: 'included', name: 'daily', from: 'free', feature: 'today' },
+  { kind: 'words', name: 'ai', features: { free: 'ai', pro: 'ai', premium: 'ai' } },
+  { kind: 'words', name: 'dashboard', features: { free: undefined, pro: 'history', premium: 'forecast' } },
+  { kind: 'words', name: 'analytics', features: { free: undefined, pro: 'look_closer', premium: 'look_closer' } },
+  { kind: 'included', name: 'mentoring', from: 'premium', feature: 'mentoring' },
+  { kind: 'included', name: 'schedules', from: 'premium', feature: 'busy_times' },
+  { kind: 'included', name: 'premiumContent', from: 'premium', feature: 'premium_content' },
+  {
+    kind: 'words',
+    name: 'support',
+    features: { free: 'community', pro: 'priority_support', premium: 'priority_support' },
+  },
+] as const satisfies readonly (
+  | { kind: 'price' | 'count'; name: string }
+  | { kind: 'included'; name: string; from: Tier; feature: PlanFeature }
+  | { kind: 'words'; name: string; features: Record<Tier, PlanFeature | undefined> }
+)[]
 type Row = (typeof rows)[number]
 
 /** The number of saved plans per tier; both Premium plans have the same limit. */
@@ -60,7 +78,7 @@ function ComparisonTable() {
             <th scope="col" className="w-[31%] px-4 py-3.5 text-left max-sm:hidden">
               {t('comparison.feature')}
             </th>
-            {tiers.map((tier) => (
+            {tierOrder.map((tier) => (
               <th
                 key={tier}
                 scope="col"
@@ -89,7 +107,7 @@ function Feature({ row }: { row: Row }) {
   return (
     <tbody className="border-t border-line">
       <tr className="sm:hidden">
-        <th scope="rowgroup" colSpan={tiers.length} className="px-2.5 pt-3 text-left font-semibold">
+        <th scope="rowgroup" colSpan={tierOrder.length} className="px-2.5 pt-3 text-left font-semibold">
           {name}
         </th>
       </tr>
@@ -97,7 +115,7 @@ function Feature({ row }: { row: Row }) {
         <th scope="row" className="px-4 py-3.5 text-left font-semibold max-sm:hidden">
           {name}
         </th>
-        {tiers.map((tier) => (
+        {tierOrder.map((tier) => (
           <td key={tier} className="px-1.5 pt-1.5 max-sm:first-of-type:pl-2.5 pb-3 wrap-anywhere sm:px-4 sm:py-3.5">
             <Cell row={row} tier={tier} />
           </td>
@@ -116,11 +134,25 @@ function Cell({ row, tier }: { row: Row; tier: Tier }) {
       return <Prices tier={tier} />
     case 'count':
       return format.number(savedPlans[tier])
-    case 'included':
-      return <Included included={tiers.indexOf(tier) >= tiers.indexOf(row.from)} />
-    case 'words':
-      return t(`comparison.words.${row.name}.${tier}`)
+    case 'included': {
+      const isIncluded = tierOrder.indexOf(tier) >= tierOrder.indexOf(row.from)
+      return isIncluded && !isWorking(row.feature) ? <NotYet /> : <Included included={isIncluded} />
+    }
+    case 'words': {
+      const feature = row.features[tier]
+      return (
+        <>
+          {t(`comparison.words.${row.name}.${tier}`)} {feature && !isWorking(feature) && <NotYet />}
+        </>
+      )
+    }
   }
+}
+
+/** Marks what does not work in this version. */
+function NotYet() {
+  const { t } = useTranslation('pricing')
+  return <Badge>{t('notYet')}</Badge>
 }
 
 /** The monthly price of a tier; Premium has two prices. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PlanId } from '@pathwise/api/billing/plans.vocabulary'
+import { type PlanId, paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { createTranslations } from '@pathwise/i18n/browser'
 import { languages } from '@pathwise/i18n/languages'
 import { screen, within } from '@testing-library/react'
@@ -11,8 +11,8 @@ import { samplePlan } from '../../../../test/sample-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
-const on: Answer = { data: { enabled: true } }
-const off: Answer = { data: { enabled: false } }
+const on: Answer = { data: { enabled: true, sold_plans: paidPlanIds } }
+const off: Answer = { data: { enabled: false, sold_plans: [] } }
 
 beforeEach(removeAccessToken)
 
@@ -47,7 +47,7 @@ const listFeatures = (name: 'Free' | 'Pro' | 'Premium') =>
 
 describe('pricing page with billing off', () => {
   it('marks paid plans as coming soon and disables them when billing is off', async () => {
-    await openPricing(off, /^Paid plans are coming soon/)
+    await openPricing(off, /^Nothing is sold here yet/)
     expect(screen.getAllByText('Coming soon')).toHaveLength(2)
     for (const name of ['Pro', 'Premium'] as const) {
       expect(card(name).getByText('Coming soon')).toBeDefined()
@@ -57,13 +57,29 @@ describe('pricing page with billing off', () => {
   })
 
   it('keeps the Free plan available when billing is off', async () => {
-    await openPricing(off, /^Paid plans are coming soon/)
+    await openPricing(off, /^Nothing is sold here yet/)
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()
   })
 })
 
 describe('pricing page with billing on', () => {
+  it('marks paid plans as coming soon and disables them when none is sold', async () => {
+    await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is sold here yet/)
+    for (const name of ['Pro', 'Premium'] as const) {
+      expect(card(name).getByText('Coming soon')).toBeDefined()
+      expect(card(name).getByRole('button', { name: /^Choose / })).toHaveProperty('disabled', true)
+    }
+  })
+
+  it('marks only the plans that are not sold as coming soon', async () => {
+    await openPricing({ data: { enabled: true, sold_plans: ['pro'] } }, /^Plans marked “Coming soon”/)
+    expect(card('Pro').getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe('/checkout?plan=pro')
+    expect(card('Pro').queryByText('Coming soon')).toBeNull()
+    expect(card('Premium').getByText('Coming soon')).toBeDefined()
+    expect(card('Premium').queryByRole('link')).toBeNull()
+  })
+
   it('links each paid plan to its checkout', async () => {
     await openPricing(on, /^All plans are open/)
     expect(screen.queryByText('Coming soon')).toBeNull()
@@ -118,24 +134,31 @@ it('shows a notice and keeps the checkout links when the billing config fails to
 
 it('lists the features of each plan and three FAQ answers', async () => {
   await openPricing(off)
-  expect(listFeatures('Free')).toEqual(['Basic learning materials', 'Study guides', 'Community support'])
+  expect(listFeatures('Free')).toEqual([
+    'Basic learning materials',
+    'Study guides',
+    'Strategy reports and a study plan',
+    'Practice problems',
+    'Calendar file and a link for your family',
+    'Community support (not yet)',
+  ])
   expect(listFeatures('Pro')).toEqual([
     'Everything in Free',
-    'Personalized study plans',
-    'Advanced analytics',
-    'Priority support',
+    'Personalized study plans (not yet)',
+    'Advanced analytics (not yet)',
+    'Priority support (not yet)',
   ])
   expect(listFeatures('Premium')).toEqual([
     'Everything in Pro',
-    '1:1 mentoring sessions',
-    'Custom study schedules',
-    'Premium content access',
+    '1:1 mentoring sessions (not yet)',
+    'Custom study schedules (not yet)',
+    'Premium content access (not yet)',
   ])
   expect(['$0', '$25'].map((price) => screen.getAllByText(price).length)).toEqual([1, 1])
   const faq = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
   expect(faq.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('next billing cycle'),
-    expect.stringContaining('credit card, PayPal, or bank transfer'),
+    expect.stringContaining('PayPal or bank transfer where Stripe offers them'),
     expect.stringContaining('Free plan is your trial'),
   ])
 })
@@ -143,7 +166,7 @@ it('lists the features of each plan and three FAQ answers', async () => {
 it.each(languages)('lists the same number of features in %s', async (language) => {
   const { t } = await createTranslations(language, ['pricing'])
   const count = (features: string) => features.split('|').filter((feature) => feature.trim() !== '').length
-  expect(count(t('pricing:cards.free.features'))).toBe(3)
+  expect(count(t('pricing:cards.free.features'))).toBe(6)
   expect(count(t('pricing:cards.pro.features'))).toBe(4)
   expect(count(t('pricing:cards.premium.features'))).toBe(4)
 })

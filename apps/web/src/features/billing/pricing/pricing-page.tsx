@@ -1,4 +1,4 @@
-import { type PaidPlanId, type PlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { type PaidPlanId, type PlanId, paidPlanIds, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
-import { type Billing, useBilling } from '../use-billing.ts'
+import { useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
@@ -33,24 +33,28 @@ function Faq() {
   )
 }
 
-const tones = { on: 'success', off: 'info', unknown: 'warning' } as const
+const tones = { on: 'success', some: 'info', off: 'info', unknown: 'warning' } as const
 
-/** The notice that shows whether the paid plans are available. */
-function BillingStatus({ billing }: { billing: Billing }) {
+type Sale = ReturnType<typeof useBilling>
+
+/** The notice that shows which of the paid plans are sold. */
+function BillingStatus({ billing, soldPlans = [] }: Sale) {
   const { t } = useTranslation('pricing')
   if (billing === 'loading') return <Skeleton className="h-[3.125rem]" />
-  return <Alert tone={tones[billing]}>{t(`status.${billing}`)}</Alert>
+  const sells = soldPlans.length === paidPlanIds.length ? 'on' : 'some'
+  const status = billing === 'on' ? (soldPlans.length > 0 ? sells : 'off') : billing
+  return <Alert tone={tones[status]}>{t(`status.${status}`)}</Alert>
 }
 
 /** The pricing page with the plan cards and the FAQ. */
 export function PricingPage() {
   const { t } = useTranslation('pricing')
-  const billing = useBilling()
+  const sale = useBilling()
   const current = useCurrentPlan().data?.plan_id
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <BillingStatus billing={billing} />
+      <BillingStatus {...sale} />
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         <PlanCard
           planId="free"
@@ -61,8 +65,8 @@ export function PricingPage() {
             </ButtonLink>
           }
         />
-        <PaidPlanCard planId="pro" billing={billing} current={current} />
-        <PremiumCard billing={billing} current={current} />
+        <PaidPlanCard planId="pro" sale={sale} current={current} />
+        <PremiumCard sale={sale} current={current} />
       </ul>
       <p className="mt-8 text-center">
         <ButtonLink to="/plans" variant="quiet">
@@ -75,26 +79,31 @@ export function PricingPage() {
 }
 
 interface CardProps {
-  billing: Billing
+  sale: Sale
   current: PlanId | undefined
 }
 
 /** The card of the Premium plans for a student or a family/school. Preselects the user's own Premium plan. */
-function PremiumCard({ billing, current }: CardProps) {
+function PremiumCard({ sale, current }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
   const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
   return (
     <PaidPlanCard
       planId={planId}
-      billing={billing}
+      sale={sale}
       current={current}
       choice={<PremiumChoice value={planId} onChange={choose} />}
     />
   )
 }
 
-/** The card of a paid plan. Its link to the checkout is disabled while billing is off or loading. */
-function PaidPlanCard({ planId, billing, current, choice }: CardProps & { planId: PaidPlanId; choice?: ReactNode }) {
+/** The card of a paid plan. Its link to the checkout is disabled while the plan is not sold, or not known to be. */
+function PaidPlanCard({
+  planId,
+  sale: { billing, soldPlans },
+  current,
+  choice,
+}: CardProps & { planId: PaidPlanId; choice?: ReactNode }) {
   const { t } = useTranslation(['pricing', 'billing'])
   if (planId === current) {
     const action = (
@@ -105,14 +114,14 @@ function PaidPlanCard({ planId, billing, current, choice }: CardProps & { planId
     return <PlanCard planId={planId} badge="yourPlan" choice={choice} action={action} />
   }
   const label = t('pricing:choose', { plan: t(`billing:planName.${planId}`) })
-  const canChoose = billing === 'on' || billing === 'unknown'
+  const isSold = soldPlans?.includes(planId) ?? billing === 'unknown'
   return (
     <PlanCard
       planId={planId}
-      badge={billing === 'off' ? 'comingSoon' : undefined}
+      badge={soldPlans && !isSold ? 'comingSoon' : undefined}
       choice={choice}
       action={
-        canChoose ? <ButtonLink to={`/checkout?plan=${planId}`}>{label}</ButtonLink> : <Button disabled>{label}</Button>
+        isSold ? <ButtonLink to={`/checkout?plan=${planId}`}>{label}</ButtonLink> : <Button disabled>{label}</Button>
       }
     />
   )
@@ -128,13 +137,13 @@ function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (c
   const name = useId()
   const fieldset = useEarlyRadio(premiumPlanIds, value, onChange)
   return (
-    <fieldset ref={fieldset} className="mt-4">
+    <fieldset ref={fieldset} className="mt-4 min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t('premiumFor.legend')}</legend>
       <div className="grid gap-2">
         {premiumPlanIds.map((planId) => (
           <label
             key={planId}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex min-h-11 min-w-0 cursor-pointer flex-wrap items-center gap-x-2.5 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"
@@ -144,7 +153,7 @@ function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (c
               onChange={() => onChange(planId)}
               className="size-4"
             />
-            <span className="grow">{t(`premiumFor.${planId}`)}</span>
+            <span className="min-w-0 grow wrap-anywhere">{t(`premiumFor.${planId}`)}</span>
             <span className="font-semibold">{format.dollars(planCatalogue[planId].price)}</span>
           </label>
         ))}

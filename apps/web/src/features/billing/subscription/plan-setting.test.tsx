@@ -14,7 +14,7 @@ vi.mock(import('../leave-for.ts'), async (original) => ({ ...(await original()),
 
 const pro = samplePlan({
   plan_id: 'pro',
-  entitlements: { saved_plans: 100 },
+  entitlements: { saved_plans: 100, features: [] },
   period_end: '2026-12-21T09:00:00.000Z',
   renews: true,
   has_portal: true,
@@ -38,12 +38,12 @@ async function openSetting(plan: () => Answer, portal: Answer = { data: { url: '
 
 it.each<[string, CurrentPlan, string[]]>([
   ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved plans.']],
-  ['free where nothing is sold', samplePlan({ entitlements: { saved_plans: null } }), ['Free', 'Free of charge.']],
   [
-    'paid',
-    pro,
-    ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.'],
+    'free where nothing is sold',
+    samplePlan({ entitlements: { saved_plans: null, features: [] } }),
+    ['Free', 'Free of charge.'],
   ],
+  ['paid', pro, ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.']],
   [
     'cancelled',
     { ...pro, renews: false },

@@ -9,8 +9,13 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import * as download from '../../../lib/download-text.ts'
 
-async function open(report = plainTextReport) {
-  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+const nothingSold: { enabled: boolean; sold_plans: string[] } = { enabled: false, sold_plans: [] }
+
+async function open({ report = plainTextReport, billing = nothingSold } = {}) {
+  stubApi({
+    'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }),
+    'billing.config': () => ({ data: billing }),
+  })
   const app = await renderApp('/plan', 'en', report)
   await screen.findByRole('button', { name: 'Save Locally' })
   return app
@@ -63,7 +68,7 @@ describe('Calendar(.ics)', () => {
     } as const
     const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
     const strategy = planStrategy({ country: 'US', grade: 'G11', goal, today: '2026-11-21', problems: [problem] })
-    await open({ ...plainTextReport, result: { ...plainTextReport.result, strategy } })
+    await open({ report: { ...plainTextReport, result: { ...plainTextReport.result, strategy } } })
     await press('Calendar(.ics)')
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
     const text = save.mock.calls[0]?.[2] ?? ''
@@ -122,9 +127,14 @@ describe('Reset and Start with Pro', () => {
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
   })
 
-  it('Start with Pro links to the Pro checkout', async () => {
+  it('Start with Pro links to the pricing page where Pro is not sold', async () => {
     await open()
+    expect(screen.getByRole('link', { name: 'Start with Pro' }).getAttribute('href')).toBe('/pricing')
+  })
+
+  it('Start with Pro links to the Pro checkout where Pro is sold', async () => {
+    await open({ billing: { enabled: true, sold_plans: ['pro'] } })
     const link = screen.getByRole('link', { name: 'Start with Pro' })
-    expect(link.getAttribute('href')).toBe('/checkout?plan=pro')
+    await waitFor(() => expect(link.getAttribute('href')).toBe('/checkout?plan=pro'))
   })
 })

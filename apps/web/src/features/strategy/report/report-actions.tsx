@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useAlive } from '../../../lib/use-alive.ts'
+import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
@@ -34,6 +35,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const alive = useAlive()
+  const subscribePath = useSubscribePath()
   const [feedback, say] = useTemporaryState<Feedback>()
   const [dialog, setDialog] = useState<'cover' | 'google'>()
   const [copying, setCopying] = useState(false)
@@ -82,7 +84,7 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
             {t(`actions.${name}`)}
           </Button>
         ))}
-        <Link to="/checkout?plan=pro" className={buttonStyle({ variant: 'secondary' })}>
+        <Link to={subscribePath} className={buttonStyle({ variant: 'secondary' })}>
           {t('actions.pro')}
         </Link>
         {/* Replaces the history entry so that the back button does not reopen the report. */}

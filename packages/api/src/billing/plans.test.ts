@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import {
+  comingFeatures,
+  isWorking,
+  listFeatures,
+  paidPlanIds,
+  planCatalogue,
+  planIds,
+  workingFeatures,
+} from './plans.vocabulary.ts'
+
+describe('planCatalogue', () => {
+  it('gives each feature to at least one plan', () => {
+    expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
+  })
+
+  it('includes the features and limits of a plan in those after it', () => {
+    for (const [index, id] of planIds.entries()) {
+      const before = planIds[index - 1]
+      if (before === undefined) continue
+      expect(listFeatures(id)).toEqual(expect.arrayContaining(listFeatures(before)))
+      const most = planCatalogue[id].entitlements.saved_plans
+      expect(most).toBeGreaterThanOrEqual(planCatalogue[before].entitlements.saved_plans)
+    }
+  })
+
+  it('holds nothing that works back from the free plan', () => {
+    expect(listFeatures('free').filter(isWorking)).toEqual([...workingFeatures])
+  })
+
+  it('sells a paid plan only if a feature that it adds works', () => {
+    for (const id of paidPlanIds) {
+      const { sold, adds } = planCatalogue[id]
+      expect(!sold || adds.some(isWorking), id).toBe(true)
+    }
+  })
+})
