@@ -51,6 +51,7 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'recommend.list': 'signedIn',
   'recommend.plan': 'signedIn',
   'savedPlans.sync': 'signedIn',
+  'share.remove': 'signedIn',
   'studyPlan.merge': 'signedIn',
   'studyPlan.progress': 'signedIn',
 }

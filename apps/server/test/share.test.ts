@@ -1,6 +1,8 @@
 import { buildShare } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { mutate, signInNew } from './people.ts'
 import { plainReport } from './reports.ts'
 import { startTestServer } from './server.ts'
 
@@ -105,5 +107,69 @@ describe('GET /api/share/{id} refusals', () => {
   it.each(['1', 'x'.repeat(200), '%00', "'%20OR%201=1--"])('returns 422 for the id %s', async (id) => {
     const response = await server.request(`/api/share/${id}`)
     expect(response.status).toBe(422)
+  })
+})
+
+const madeSchema = z.object({ id: z.string(), deletion_key: z.string() })
+
+async function makeShare(headers: Record<string, string> = {}) {
+  const response = await server.request('/api/share', { method: 'POST', json: plainReport, headers })
+  return madeSchema.parse(await response.json())
+}
+const exists = async (id: string) => (await server.request(`/api/share/${id}`)).status === 200
+
+describe('POST /api/share/{id}/delete', () => {
+  const removeWith = (id: string, deletion_key: unknown) =>
+    server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
+
+  it('deletes the share with the key from its creation, which is stored only as a hash', async () => {
+    const { id, deletion_key } = await makeShare()
+    const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
+    expect(JSON.stringify(row)).not.toContain(deletion_key)
+    const response = await removeWith(id, deletion_key)
+    expect([response.status, await response.json()]).toEqual([200, { deleted: true }])
+    expect(await exists(id)).toBe(false)
+    expect((await removeWith(id, deletion_key)).status).toBe(404)
+  })
+
+  it('refuses another key, an empty key and no key, and keeps the share', async () => {
+    const { id } = await makeShare()
+    const { deletion_key } = await makeShare()
+    expect((await removeWith(id, deletion_key)).status).toBe(403)
+    expect((await removeWith(id, '')).status).toBe(403)
+    expect((await removeWith(id, undefined)).status).toBe(422)
+    expect(await exists(id)).toBe(true)
+  })
+
+  it('refuses every key for a share that was made before there were keys', async () => {
+    const { id } = await buildShare(server.database, plainReport)
+    for (const key of ['', 'null', 'a'.repeat(43)]) expect((await removeWith(id, key)).status).toBe(403)
+    expect(await exists(id)).toBe(true)
+  })
+})
+
+describe('DELETE /api/share/{id}', () => {
+  const remove = (id: string, headers: Record<string, string> = {}) =>
+    server.request(`/api/share/${id}`, { method: 'DELETE', headers })
+
+  it('lets the owner delete a share, but neither visitors nor other users', async () => {
+    const owner = await signInNew(server)
+    const { id } = await makeShare(owner.bearer)
+    expect((await remove(id)).status).toBe(401)
+    for (const role of ['student', 'editor'] as const) {
+      expect((await remove(id, (await signInNew(server, role)).bearer)).status).toBe(403)
+    }
+    expect(await exists(id)).toBe(true)
+    expect((await remove(id, owner.bearer)).status).toBe(200)
+    expect(await exists(id)).toBe(false)
+  })
+
+  it('lets only an admin delete the share of a visitor without its key', async () => {
+    const { id } = await buildShare(server.database, plainReport)
+    expect((await remove(id, (await signInNew(server)).bearer)).status).toBe(403)
+    const { bearer } = await signInNew(server, 'admin')
+    expect(await mutate(server, 'share.remove', { id }, bearer)).toMatchObject({ data: { deleted: true } })
+    expect(await exists(id)).toBe(false)
+    expect((await remove(id, bearer)).status).toBe(404)
   })
 })

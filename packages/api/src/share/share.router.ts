@@ -1,7 +1,13 @@
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
-import { publicProcedure, router } from '../trpc.ts'
-import { createShareOutputSchema, getShareInputSchema } from './share.schemas.ts'
-import { createShare, getShare } from './share.service.ts'
+import { publicProcedure, router, signedIn } from '../trpc.ts'
+import {
+  createShareOutputSchema,
+  getShareInputSchema,
+  removeShareInputSchema,
+  removeShareOutputSchema,
+  removeShareWithKeyInputSchema,
+} from './share.schemas.ts'
+import { createShare, getShare, removeShare, removeShareWithKey } from './share.service.ts'
 
 export const shareRouter = router({
   create: publicProcedure
@@ -12,4 +18,12 @@ export const shareRouter = router({
     .input(getShareInputSchema)
     .output(sharedReportSchema)
     .query(({ ctx, input }) => getShare(ctx, input.id)),
+  remove: signedIn
+    .input(removeShareInputSchema)
+    .output(removeShareOutputSchema)
+    .mutation(({ ctx, input }) => removeShare(ctx, input.id)),
+  removeWithKey: publicProcedure
+    .input(removeShareWithKeyInputSchema)
+    .output(removeShareOutputSchema)
+    .mutation(({ ctx, input }) => removeShareWithKey(ctx, input)),
 })

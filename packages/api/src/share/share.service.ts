@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import { assertRole } from '../auth/caller.ts'
+import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
 import { requireStorable } from '../reports/require-storable.ts'
-import { newId } from '../secrets.ts'
+import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
 
 /** A value for a JSON column. */
@@ -26,19 +27,64 @@ export function shareUrl(publicUrl: string, id: string): string {
 export async function createShare(
   ctx: Pick<Context, 'identify' | 'prisma' | 'publicUrl' | 'request' | 'throttle'>,
   { result, context }: SharedReport,
-): Promise<{ id: string; url: string }> {
+): Promise<{ id: string; url: string; deletion_key: string }> {
   const { prisma, publicUrl, identify } = ctx
   requireStorable({ result, context }, 'A shared report')
   await takeForCaller(ctx, 'share', Math.ceil(JSON.stringify(result).length / pieceLength))
   const id = newId()
   const caller = await identify()
-  await prisma.share.create({ data: { id, result: json.parse(result), context, userId: caller?.id ?? null } })
-  return { id, url: shareUrl(publicUrl(), id) }
+  const deletionKey = newSecret()
+  await prisma.share.create({
+    data: {
+      id,
+      result: json.parse(result),
+      context,
+      userId: caller?.id ?? null,
+      deletionKeyHash: hashSecret(deletionKey),
+    },
+  })
+  return { id, url: shareUrl(publicUrl(), id), deletion_key: deletionKey }
+}
+
+/**
+ * Deletes a share of the caller, or any share as an admin.
+ * @throws AppError `not_found`, `forbidden` for a share that another user or a visitor made
+ */
+export async function removeShare(
+  { prisma, caller }: Pick<SignedInContext, 'caller' | 'prisma'>,
+  id: string,
+): Promise<{ deleted: true }> {
+  const share = await prisma.share.findUnique({ where: { id }, select: { userId: true } })
+  if (!share) throw unknownShare()
+  if (share.userId !== caller.id) assertRole(caller, 'admin')
+  // Another request may have deleted it meanwhile, which is what the caller wants.
+  await prisma.share.deleteMany({ where: { id } })
+  return { deleted: true }
+}
+
+/**
+ * Deletes a share with the key that its creation answered.
+ * @throws AppError `not_found`, `forbidden` for another key and for a share without one, `throttled`
+ */
+export async function removeShareWithKey(
+  ctx: Pick<Context, 'identify' | 'prisma' | 'request' | 'throttle'>,
+  { id, deletion_key }: { readonly id: string; readonly deletion_key: string },
+): Promise<{ deleted: true }> {
+  const { prisma } = ctx
+  await takeForCaller(ctx, 'share')
+  const { count } = await prisma.share.deleteMany({ where: { id, deletionKeyHash: hashSecret(deletion_key) } })
+  if (count > 0) return { deleted: true }
+  if ((await prisma.share.count({ where: { id } })) === 0) throw unknownShare()
+  throw new AppError('forbidden', 'This key does not delete this shared report')
+}
+
+function unknownShare(): AppError {
+  return new AppError('not_found', 'There is no shared report under this link')
 }
 
 /** @throws AppError `not_found` */
 export async function getShare({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<SharedReport> {
   const share = await prisma.share.findUnique({ where: { id }, select: { result: true, context: true } })
-  if (!share) throw new AppError('not_found', 'There is no shared report under this link')
+  if (!share) throw unknownShare()
   return storedReportSchema.parse(share)
 }
