@@ -29,6 +29,7 @@ export interface Resources {
   recommendationSearch: typeof import('./locales/en/recommendationSearch.ts').recommendationSearch
   recommendations: typeof import('./locales/en/recommendations.ts').recommendations
   savedPlans: typeof import('./locales/en/savedPlans.ts').savedPlans
+  shares: typeof import('./locales/en/shares.ts').shares
   shell: typeof import('./locales/en/shell.ts').shell
   sitePages: typeof import('./locales/en/sitePages.ts').sitePages
   strategy: typeof import('./locales/en/strategy.ts').strategy
@@ -65,6 +66,7 @@ export const namespaces = [
   'recommendationSearch',
   'recommendations',
   'savedPlans',
+  'shares',
   'shell',
   'sitePages',
   'strategy',

@@ -27,7 +27,7 @@ const headings = [
   ['/pricing', 'Choose Your Plan'],
   ['/plans', 'Compare Plans'],
   ['/checkout', 'Checkout'],
-  ['/checkout/success', 'Payment Successful!'],
+  ['/checkout/success', 'No payment found'],
   ['/login', 'Login'],
   ['/content', 'Content'],
   ['/content/list', 'Content'],

@@ -141,8 +141,8 @@ const portalTexts = ['portal', 'login', 'operations'] as const satisfies readonl
 /** All routes. The first match wins. */
 export const routes: readonly AppRoute[] = [
   { ...route('/', home, 'home'), banner: <UnderConstruction /> },
-  route('/plan', plan, 'plan', 'strategy'),
-  route('/saved', saved, 'savedPlans'),
+  route('/plan', plan, 'plan', 'strategy', 'shares'),
+  route('/saved', saved, 'savedPlans', 'shares'),
   guideListRoute('us'),
   guideListRoute('ca'),
   ...['/guides/us/:slug', '/guides/ca/:slug', ...examGuidePaths].map(guideRoute),

@@ -12,6 +12,7 @@ export const storageKeys = {
   deletedPlans: 'pathwise.deleted-plans',
   lastReport: 'pathwise.last-report',
   studyProgress: 'pathwise.study-progress',
+  madeShares: 'pathwise.made-shares',
   accountCopy: 'pathwise.account-copy',
   accessToken: 'access_token',
 } as const

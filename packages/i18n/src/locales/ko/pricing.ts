@@ -24,7 +24,7 @@ export const pricing = {
       title: '무료',
       text: '카드 없이 가볍게 시작해요.',
       features:
-        '기본 학습 자료|학습 가이드|전략 보고서와 학습 계획|연습 문제|캘린더 파일과 가족에게 보낼 링크|커뮤니티 지원',
+        '기본 학습 자료|학습 가이드|전략 리포트와 학습 계획|연습 문제|캘린더 파일과 가족에게 보낼 링크|커뮤니티 지원',
     },
     pro: {
       title: 'Pro',
@@ -70,7 +70,7 @@ export const pricing = {
       price: '월 요금',
       savedPlans: '계정에 보관하는 계획 수',
       materials: '기본 학습 자료와 학습 가이드',
-      reports: '전략 보고서',
+      reports: '전략 리포트',
       practice: '연습 문제',
       calendar: '캘린더 파일과 가족에게 보낼 링크',
       overview: '전체 실력 측정과 최근 결과',

@@ -10,12 +10,13 @@ export type Feedback =
   | { readonly kind: 'saved' }
   | { readonly kind: 'notSaved'; readonly problem: StorageProblem }
   | { readonly kind: 'copied'; readonly link: 'short' | 'long' }
+  | { readonly kind: 'linkDeleted' }
   | { readonly kind: 'copyByHand'; readonly url: string }
   | { readonly kind: 'calendar'; readonly problem: 'none' | 'failed' }
 
 /** Shows the outcome of the last action below the buttons. */
 export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'shares'])
   switch (feedback.kind) {
     case 'saved':
       return (
@@ -30,6 +31,8 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
       return <Alert tone="danger">{t(`saved.${feedback.problem}`)}</Alert>
     case 'copied':
       return <Alert tone="success">{t(feedback.link === 'short' ? 'link.shortCopied' : 'link.copied')}</Alert>
+    case 'linkDeleted':
+      return <Alert tone="success">{t('shares:deleted')}</Alert>
     case 'copyByHand':
       return (
         <Alert tone="warning">

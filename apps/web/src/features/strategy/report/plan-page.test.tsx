@@ -57,7 +57,7 @@ describe('plan page with a report', () => {
 describe('plan page opened again on the same device', () => {
   it('shows the last report under the plain address, with the share that it has', async () => {
     const calls = stubShares()
-    rememberReport(structuredReport, new Date(), 'known')
+    rememberReport(structuredReport, new Date(), { id: 'known', isDeleted: false })
     await renderApp('/plan')
     expect(await screen.findByRole('region', { name: 'Upcoming Dates' })).toBeTruthy()
     expect(calls()).toEqual([])
@@ -67,7 +67,7 @@ describe('plan page opened again on the same device', () => {
     const calls = stubShares()
     rememberReport(plainTextReport, new Date())
     await renderApp('/plan')
-    await vi.waitFor(() => expect(lastReport()?.shareId).toBe(shared.id))
+    await vi.waitFor(() => expect(lastReport()?.share.id).toBe(shared.id))
     expect(calls()).toEqual(['share.create'])
   })
 

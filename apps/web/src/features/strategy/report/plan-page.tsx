@@ -20,7 +20,7 @@ export function PlanPage() {
   )
   switch (source.kind) {
     case 'report':
-      return <ReportPage report={source.report} shareId={source.shareId} />
+      return <ReportPage report={source.report} share={source.share} />
     case 'loading':
       return <ReportSkeleton />
     case 'unknown':

@@ -3,7 +3,7 @@ import { Button, buttonStyle } from '@pathwise/ui/button'
 import { CalendarArrowDown, CalendarPlus, FileDown, Link2, RotateCcw, Save } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useAlive } from '../../../lib/use-alive.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
@@ -14,7 +14,8 @@ import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
 import { CoverDialog } from './print/cover-dialog.tsx'
 import type { StudentInfo } from './print/use-cover-print.ts'
-import type { ReportLink } from './sharing/share-link.ts'
+import { OwnLink } from './sharing/own-link.tsx'
+import type { useReportLink } from './sharing/use-report-link.ts'
 
 const copyConfirmation = 1_200
 
@@ -24,14 +25,14 @@ interface ReportActionsProps {
   days: readonly PlanDay[]
   /** Undefined until the local date is known. */
   today: CalendarDate | undefined
-  link: () => Promise<ReportLink>
+  sharing: Pick<ReturnType<typeof useReportLink>, 'link' | 'onDeleted' | 'shareId'>
   onPrint: (student: StudentInfo) => void
 }
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** The report's action buttons, their dialogs and the outcome of the last action. */
-export function ReportActions({ report, days, today, link, onPrint }: ReportActionsProps) {
+export function ReportActions({ report, days, today, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const alive = useAlive()
@@ -39,6 +40,8 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
   const [feedback, say] = useTemporaryState<Feedback>()
   const [dialog, setDialog] = useState<'cover' | 'google'>()
   const [copying, setCopying] = useState(false)
+  const [hasCopied, setHasCopied] = useState(false)
+  const { search } = useLocation()
   const downloadCalendar = useCalendarDownload(report, days)
 
   function save() {
@@ -48,9 +51,10 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
 
   async function copy() {
     setCopying(true)
-    const { kind, url } = await link()
+    const { kind, url } = await sharing.link()
     const copied = await copyText(url)
     setCopying(false)
+    setHasCopied(true)
     if (copied) say({ kind: 'copied', link: kind }, copyConfirmation)
     else say({ kind: 'copyByHand', url })
   }
@@ -97,6 +101,15 @@ export function ReportActions({ report, days, today, link, onPrint }: ReportActi
         <div className="mt-4">
           <FeedbackMessage feedback={feedback} />
         </div>
+      )}
+      {(hasCopied || new URLSearchParams(search).has('share')) && (
+        <OwnLink
+          shareId={sharing.shareId}
+          onDeleted={() => {
+            sharing.onDeleted()
+            say({ kind: 'linkDeleted' })
+          }}
+        />
       )}
       <CoverDialog
         open={dialog === 'cover'}

@@ -13,6 +13,7 @@ import { ReportActions } from './report-actions.tsx'
 import { ShareFailed } from './sharing/share-failed.tsx'
 import { useNotedShare } from './sharing/use-noted-share.ts'
 import { useReportLink } from './sharing/use-report-link.ts'
+import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { Modules } from './view/modules.tsx'
 import { Problems } from './view/problems.tsx'
 import { reportView } from './view/report-view.ts'
@@ -21,12 +22,12 @@ import { UpcomingDates } from './view/upcoming-dates.tsx'
 import { Weaknesses } from './view/weaknesses.tsx'
 import { Week } from './view/week.tsx'
 
-/** Shows a report. `shareId` is its existing share, if it has one. */
-export function ReportPage({ report, shareId }: { report: Report; shareId: string | undefined }) {
+/** Shows a report. */
+export function ReportPage({ report, share }: { report: Report; share: KnownShare }) {
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)
-  const sharing = useReportLink(report, shareId)
-  useNotedShare(report, sharing.createdId)
+  const sharing = useReportLink(report, share)
+  useNotedShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
@@ -37,7 +38,7 @@ export function ReportPage({ report, shareId }: { report: Report; shareId: strin
       {cover && <CoverPage cover={cover} goal={labels.goal} />}
       <article>
         <PageHeading title={t('title')} lead={t('context', labels)} />
-        <ReportActions report={report} days={view.days} today={today} link={sharing.link} onPrint={printReport} />
+        <ReportActions report={report} days={view.days} today={today} sharing={sharing} onPrint={printReport} />
         {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         <Section title={t('sections.summary')}>
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>

@@ -6,18 +6,23 @@ import { trpc } from '../../../lib/trpc.ts'
 import { handedOverReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
-import { lastReport, rememberReport } from '../study-plan/model/last-report.ts'
+import { type KnownShare, lastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
 import { errorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
-  | { readonly kind: 'report'; readonly report: Report; readonly shareId: string | undefined }
+  | { readonly kind: 'report'; readonly report: Report; readonly share: KnownShare }
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'none' }
 
 // The page stores the id of its share in the history state, so that a reload does not create a second share.
-const notedShareSchema = z.object({ shareId: z.string() })
+const notedShareSchema = z.object({ shareId: z.string().optional(), isShareDeleted: z.boolean().optional() })
+
+function readNotedShare(state: unknown): KnownShare {
+  const { shareId: id, isShareDeleted: isDeleted = false } = notedShareSchema.safeParse(state).data ?? {}
+  return { id, isDeleted }
+}
 
 // Malformed ids are treated like ids that do not exist.
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
@@ -48,23 +53,23 @@ export function useReportSource(): ReportSource {
 
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect stores the report before the user can see the page and leave it.
-  const notedId = navigated && notedShareSchema.safeParse(state).data?.shareId
+  const noted = useMemo(() => readNotedShare(state), [state])
   useLayoutEffect(() => {
-    if (navigated) rememberReport(navigated, new Date(), notedId)
-  }, [navigated, notedId])
+    if (navigated) rememberReport(navigated, new Date(), noted)
+  }, [navigated, noted])
 
   const damaged = encoded !== null && !decoded
   useEffect(() => {
     if (damaged) console.error('Failed to decode plan data')
   }, [damaged])
 
-  if (navigated) return { kind: 'report', report: navigated, shareId: notedId }
+  if (navigated) return { kind: 'report', report: navigated, share: noted }
   if (shareId !== null) {
-    if (opened) return { kind: 'report', report: opened, shareId }
+    if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false } }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
     if (unknownCodes.includes(errorCode(shared.error))) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
-  if (decoded) return { kind: 'report', report: decoded, shareId: undefined }
-  return last ? { kind: 'report', report: last.report, shareId: last.shareId } : { kind: 'none' }
+  if (decoded) return { kind: 'report', report: decoded, share: unshared }
+  return last ? { kind: 'report', report: last.report, share: last.share } : { kind: 'none' }
 }

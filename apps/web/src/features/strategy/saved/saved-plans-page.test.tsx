@@ -89,3 +89,22 @@ describe('saved plans page', () => {
     expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe('[{"id":"9"}]')
   })
 })
+
+it('lists the links made on this device and deletes one after a confirmation', async () => {
+  const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt }
+  const calls = stubApi({ 'share.removeWithKey': () => ({ data: { deleted: true } }) })
+  localStorage.setItem('pathwise.made-shares', JSON.stringify([made, { id: 'damaged' }]))
+  await open([])
+  const links = within(await screen.findByRole('region', { name: 'Links made on this device' }))
+  expect(links.getAllByRole('listitem')).toHaveLength(1)
+  expect(links.getByRole('link', { name: /^Open the link for SAT 1500\+/ }).getAttribute('href')).toBe(
+    '/plan?share=own',
+  )
+  await userEvent.click(links.getByRole('button', { name: /^Delete the link for SAT 1500\+/ }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
+  expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
+  expect(links.queryByRole('listitem')).toBeNull()
+  const sent = calls.find(({ procedure }) => procedure === 'share.removeWithKey')
+  expect(sent?.input).toEqual({ id: 'own', deletion_key: 'secret' })
+  expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
+})

@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
+import { SharedLinks } from '../shares/shared-links.tsx'
 import { SyncNote } from '../sync/sync-note.tsx'
 import { plainReport, strategyTranslator } from '../translate-strategy.ts'
 import type { SavedPlan } from './saved-plan.ts'
@@ -48,6 +49,7 @@ export function SavedPlansPage() {
           ))}
         </ul>
       </div>
+      <SharedLinks />
     </>
   )
 }

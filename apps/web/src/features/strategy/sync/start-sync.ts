@@ -2,6 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { forgetDeletions, readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
+import { madeShares } from '../shares/made-shares.ts'
 import { forgetReportFromBefore } from '../study-plan/model/last-report.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
@@ -23,6 +24,7 @@ function removeOtherUsersData(userId: string) {
   progressStore.keepOnly((item) => !theirs.has(mark(item)))
   forgetDeletions(readPendingDeletions())
   forgetReportFromBefore(copy.at)
+  madeShares.removeFromBefore(copy.at)
 }
 
 function toProblem(error: unknown): SyncProblem {

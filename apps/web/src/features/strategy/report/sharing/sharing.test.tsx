@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../../test/api.ts'
@@ -15,12 +15,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(create: () => Answer | Promise<Answer>, state: unknown = plainTextReport) {
+async function open(
+  create: () => Answer | Promise<Answer>,
+  state: unknown = plainTextReport,
+  remove: () => Answer = () => ({ data: { deleted: true } }),
+) {
   const user = userEvent.setup()
-  const calls = stubApi({ 'share.create': create })
+  const calls = stubApi({ 'share.create': create, 'share.removeWithKey': remove })
   const app = await renderApp('/plan', 'en', state)
   const copy = await screen.findByRole('button', { name: 'Copy Link' })
-  return { ...app, user, copy, created: () => calls.filter(({ procedure }) => procedure === 'share.create').length }
+  const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+  return { ...app, user, copy, sent, created: () => sent('share.create').length }
 }
 
 describe('useReportLink on the plan page', () => {
@@ -80,6 +85,69 @@ describe('Copy Link', () => {
     expect(field.value).toBe(share.url)
     expect(document.activeElement).toBe(field)
     expect(field.selectionEnd).toBe(share.url.length)
+  })
+})
+
+describe('Delete Link', () => {
+  const own = { id: 'own', url: 'http://localhost/plan?share=own', deletion_key: 'secret' }
+  const deleteButton = () => screen.findByRole('button', { name: 'Delete Link' })
+  const confirm = async () =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
+
+  it('is offered after the link was copied, and deletes it after a confirmation', async () => {
+    const { user, copy, sent, created, place } = await open(() => ({ data: own }))
+    await waitFor(() => expect(place.current.state).toMatchObject({ shareId: 'own' }))
+    expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()
+    await user.click(copy)
+    await user.click(await deleteButton())
+    expect(sent('share.removeWithKey')).toEqual([])
+    await confirm()
+    expect(await screen.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
+    expect(sent('share.removeWithKey')).toEqual([{ id: 'own', deletion_key: 'secret' }])
+    expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
+    await waitFor(() => expect(place.current.state).toMatchObject({ isShareDeleted: true }))
+    expect(place.current.state).not.toHaveProperty('shareId', 'own')
+
+    await user.click(copy)
+    expect(await navigator.clipboard.readText()).toBe(longLink(location.origin, plainTextReport).url)
+    expect(created()).toBe(1)
+  })
+
+  it('creates no share for a report whose link was deleted', async () => {
+    const { created } = await open(() => ({ data: own }), { ...plainTextReport, isShareDeleted: true })
+    expect(created()).toBe(0)
+  })
+
+  it('shows an error and keeps the key when the server refuses', async () => {
+    const { user, copy } = await open(
+      () => ({ data: own }),
+      plainTextReport,
+      () => ({ status: 500, message: 'broken' }),
+    )
+    await user.click(copy)
+    await user.click(await deleteButton())
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain('The link was not deleted.')
+    expect(localStorage.getItem('pathwise.made-shares')).toContain('secret')
+  })
+
+  it('treats a link that is deleted already as deleted', async () => {
+    const { user, copy } = await open(
+      () => ({ data: own }),
+      plainTextReport,
+      () => ({ status: 404, message: 'gone', code: 'NOT_FOUND' }),
+    )
+    await user.click(copy)
+    await user.click(await deleteButton())
+    await confirm()
+    expect(await screen.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
+  })
+
+  it('is not offered on a device without the key', async () => {
+    const { user, copy } = await open(() => ({ data: own }), { ...plainTextReport, shareId: 'of-another-device' })
+    await user.click(copy)
+    await screen.findByText('Short share link copied to clipboard!')
+    expect(screen.queryByRole('button', { name: 'Delete Link' })).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { useNotedShare } from './use-noted-share.ts'
 
 function openReport() {
   const initialProps: string | undefined = undefined
-  return renderHook((createdId?: string) => useNotedShare(plainTextReport, createdId), {
+  return renderHook((id?: string) => useNotedShare(plainTextReport, { id, isDeleted: false }), {
     wrapper: BrowserRouter,
     initialProps,
   })
@@ -35,12 +35,16 @@ describe('useNotedShare', () => {
   it('adds the share id to the last report of this device', () => {
     rememberReport(plainTextReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
-    expect(lastReport()).toEqual({ report: plainTextReport, openedAt: '2026-11-21T12:00:00.000Z', shareId: 'abc' })
+    expect(lastReport()).toEqual({
+      report: plainTextReport,
+      openedAt: '2026-11-21T12:00:00.000Z',
+      share: { id: 'abc', isDeleted: false },
+    })
   })
 
   it('leaves another last report of this device as it is', () => {
     rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
-    expect(lastReport()?.shareId).toBeUndefined()
+    expect(lastReport()?.share.id).toBeUndefined()
   })
 })

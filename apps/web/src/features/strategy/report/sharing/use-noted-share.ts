@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { type Report, readReport } from '../../report.ts'
-import { rememberShare } from '../../study-plan/model/last-report.ts'
+import { type KnownShare, rememberShare } from '../../study-plan/model/last-report.ts'
 
 /**
- * Stores the id of a report's new share in the history entry and beside the last report of this device, so that a reload or
- * the next visit reuses the share.
+ * Stores the id of a report's new share in the history entry and beside the last report of this device, so that a reload
+ * or the next visit reuses the share. Also stores that the share was deleted, so that neither creates another one.
  */
-export function useNotedShare(report: Report, createdId: string | undefined) {
+export function useNotedShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (createdId !== undefined) rememberShare(report, createdId)
-  }, [report, createdId])
+    if (id !== undefined || isDeleted) rememberShare(report, { id, isDeleted })
+  }, [report, id, isDeleted])
   useEffect(() => {
-    if (createdId === undefined || typeof state !== 'object' || !state || !readReport(state)) return
-    if (('shareId' in state && state.shareId === createdId) || hasGoneOn(key)) return
-    void navigate({ search }, { replace: true, state: { ...state, shareId: createdId } })
-  }, [createdId, state, search, key, navigate])
+    if ((id === undefined && !isDeleted) || typeof state !== 'object' || !state || !readReport(state)) return
+    if (isDeleted ? 'isShareDeleted' in state : 'shareId' in state && state.shareId === id) return
+    if (hasGoneOn(key)) return
+    const noted = isDeleted ? { shareId: undefined, isShareDeleted: true } : { shareId: id }
+    void navigate({ search }, { replace: true, state: { ...state, ...noted } })
+  }, [id, isDeleted, state, search, key, navigate])
 }
 
 /** Returns whether the user has navigated to another history entry. That entry must not be replaced. */

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
 import { currentReport } from './current-report.ts'
-import { forgetReportFromBefore, lastReport, rememberReport } from './last-report.ts'
+import { forgetReportFromBefore, lastReport, rememberReport, unshared } from './last-report.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const one = '2026-11-21T13:00:00.000Z'
 const plan = { id: '1', ...plainTextReport, savedAt: noon }
-const opened = { report: structuredReport, openedAt: noon }
+const opened = { report: structuredReport, openedAt: noon, share: unshared }
 
 describe('currentReport', () => {
   it('returns the last opened report unless a plan was saved later', () => {

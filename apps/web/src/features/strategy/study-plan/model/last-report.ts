@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
 import { type Report, readReport } from '../../report.ts'
 
-const openedSchema = z.object({
+/** The share of a report, as far as this device knows. */
+export interface KnownShare {
+  readonly id: string | undefined
+  /** A report whose share was deleted gets no other one by itself. */
+  readonly isDeleted: boolean
+}
+
+export const unshared: KnownShare = { id: undefined, isDeleted: false }
+
+const lastReportSchema = z.object({
   openedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
   shareId: z.string().optional(),
+  isShareDeleted: z.boolean().default(false),
 })
 
 /** The last report opened on this device. */
@@ -12,27 +22,29 @@ export interface LastReport {
   readonly report: Report
   /** ISO 8601 in UTC. */
   readonly openedAt: string
-  /** Its share, so that opening the report again does not create another one. */
-  readonly shareId?: string | undefined
+  readonly share: KnownShare
 }
 
 /** Stores the student's own report for the study plan and /plan. Does nothing if storage is full or blocked. */
-export function rememberReport({ result, context }: Report, now: Date, shareId?: string) {
-  writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), shareId })
+export function rememberReport({ result, context }: Report, now: Date, { id, isDeleted }: KnownShare = unshared) {
+  const share = { shareId: id, isShareDeleted: isDeleted }
+  writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share })
 }
 
 /** Stores the share of a report if that report is the last one on this device. */
-export function rememberShare({ result, context }: Report, shareId: string) {
+export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = lastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return
-  rememberReport(last.report, new Date(last.openedAt), shareId)
+  rememberReport(last.report, new Date(last.openedAt), share)
 }
 
 export function lastReport(): LastReport | undefined {
   return readJson(storageKeys.lastReport, (json) => {
     const report = readReport(json)
-    const opened = openedSchema.safeParse(json).data
-    return report && opened ? { report, ...opened } : undefined
+    const stored = lastReportSchema.safeParse(json).data
+    if (!report || !stored) return undefined
+    const { openedAt, shareId: id, isShareDeleted: isDeleted } = stored
+    return { report, openedAt, share: { id, isDeleted } }
   })
 }
 

@@ -1,0 +1,64 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import { Dialog } from '@pathwise/ui/dialog'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../lib/trpc.ts'
+import { errorCode } from '../report/sharing/share-link.ts'
+import { type MadeShare, madeShares } from './made-shares.ts'
+
+export function useMadeShares(): readonly MadeShare[] {
+  return useSyncExternalStore(madeShares.subscribe, madeShares.current, madeShares.current)
+}
+
+interface DeleteShareProps {
+  share: MadeShare
+  /** The button's name where several of them are on the page. */
+  label?: string
+  onDeleted: () => void
+}
+
+/** The button that deletes a share for everyone, after a confirmation. */
+export function DeleteShare({ share: { id, deletionKey }, label, onDeleted }: DeleteShareProps) {
+  const { t } = useTranslation('shares')
+  const [isOpen, setOpen] = useState(false)
+  const finish = () => {
+    setOpen(false)
+    madeShares.remove(id)
+    onDeleted()
+  }
+  const { mutate, reset, isPending, isError } = trpc.share.removeWithKey.useMutation({
+    onSuccess: finish,
+    // Another tab or an administrator has deleted it already.
+    onError: (error) => errorCode(error) === 'NOT_FOUND' && finish(),
+  })
+  const close = () => {
+    setOpen(false)
+    reset()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-label={label} onClick={() => setOpen(true)}>
+        {t('delete')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('confirm.title')}
+        description={t('confirm.text')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('confirm.cancel')}
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => mutate({ id, deletion_key: deletionKey })}>
+              {t('delete')}
+            </Button>
+          </>
+        }
+      >
+        {isError && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+export const shares = {
+  report: 'Anyone who has this report’s link can open it.',
+  delete: 'Delete Link',
+  deleted: 'The link was deleted. It no longer opens the report.',
+  confirm: {
+    title: 'Delete this link?',
+    text: 'The report behind the link is deleted from our server, and the link stops working for everyone. What is saved on this device stays.',
+    cancel: 'Cancel',
+    failed: 'The link was not deleted. Check your connection, then try again.',
+  },
+  list: {
+    title: 'Links made on this device',
+    lead: 'Each report you open gets a link, so that you can share it. Anyone who has the link can open the report until you delete it here.',
+    open: 'Open',
+    openNamed: 'Open the link for {{goal}}, made {{date}}',
+    deleteNamed: 'Delete the link for {{goal}}, made {{date}}',
+    madeOn: 'Made {{date}}',
+  },
+} as const

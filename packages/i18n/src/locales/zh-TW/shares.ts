@@ -1,0 +1,22 @@
+import type { Shape } from '../../shape.ts'
+import type { shares as english } from '../en/shares.ts'
+
+export const shares = {
+  report: '拿到這份報告連結的人都能開啟它。',
+  delete: '刪除連結',
+  deleted: '連結已刪除，無法再用來開啟報告。',
+  confirm: {
+    title: '要刪除這個連結嗎？',
+    text: '連結裡的報告會從我們的伺服器刪除，任何人都無法再開啟。儲存在這台裝置上的內容不受影響。',
+    cancel: '取消',
+    failed: '連結沒有刪除。請檢查網路連線，再試一次。',
+  },
+  list: {
+    title: '在這台裝置建立的連結',
+    lead: '每開啟一份報告，就會產生一個可以分享的連結。在這裡刪除之前，拿到連結的人都看得到報告。',
+    open: '開啟',
+    openNamed: '開啟「{{goal}}」的連結，建立於 {{date}}',
+    deleteNamed: '刪除「{{goal}}」的連結，建立於 {{date}}',
+    madeOn: '建立於 {{date}}',
+  },
+} as const satisfies Shape<typeof english>
