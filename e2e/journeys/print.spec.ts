@@ -32,7 +32,7 @@ async function pressPrint(page: Page, t: Texts) {
 
 /** Locates the cover. Tests check that it is in the DOM, because it is visible only in print. */
 function cover(page: Page, t: Texts) {
-  return page.getByText(t('plan:cover.coachName'), { exact: true })
+  return page.getByText(t('plan:cover.madeBy'), { exact: true })
 }
 
 test('shows the cover from 100 ms before printing until 300 ms after', async ({ page, t }) => {
@@ -72,13 +72,7 @@ test('prints the cover and the whole report to PDF in A4 and Letter', async ({ p
     expect(first?.width, format).toBeCloseTo(size.width, -1)
     expect(first?.height, format).toBeCloseTo(size.height, -1)
 
-    for (const text of [
-      student.name,
-      student.school,
-      student.grade,
-      t('plan:cover.coachName'),
-      t('plan:cover.contactLine'),
-    ]) {
+    for (const text of [student.name, student.school, student.grade, t('plan:cover.madeBy')]) {
       expect(squeezed(first?.text), `the cover on ${format}`).toContain(squeezed(text))
     }
     expect(first?.text).toMatch(/[0-9A-Z]{8}/)
@@ -105,7 +99,7 @@ test.describe('print layout in ko', () => {
     await pressPrint(page, t)
     await page.emulateMedia({ media: 'print' })
     await expect(cover(page, t)).toBeVisible()
-    for (const text of [student.name, student.school, t('plan:cover.contactLine')]) {
+    for (const text of [student.name, student.school, t('plan:cover.madeBy')]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
     for (const section of ['summary', 'weaknesses', 'modules', 'problems', 'week'] as const) {

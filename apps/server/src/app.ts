@@ -56,7 +56,15 @@ export interface BuildAppOptions {
   readonly database: Database
   readonly environment: Pick<
     Environment,
-    'accessTokenSeconds' | 'demo' | 'editorOrigins' | 'publicUrl' | 'role' | 'stripe' | 'trustProxy'
+    | 'accessTokenSeconds'
+    | 'coach'
+    | 'demo'
+    | 'editorOrigins'
+    | 'operator'
+    | 'publicUrl'
+    | 'role'
+    | 'stripe'
+    | 'trustProxy'
   >
   readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
@@ -111,6 +119,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     stripe: options.environment.stripe,
     demo: options.environment.demo,
     editorOrigins: options.environment.editorOrigins,
+    operator: options.environment.operator,
+    coach: options.environment.coach,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
   })

@@ -60,3 +60,24 @@ it.each([true, false])('returns whether demo accounts are on in system.config: %
   expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
   await other.close()
 })
+
+it('returns in system.config who runs the deployment and who coaches', async () => {
+  const operator = {
+    name: 'North High School',
+    jurisdiction: 'Ontario, Canada',
+    contactEmail: 'hello@north.test',
+    securityEmail: 'security@north.test',
+  }
+  const coach = { name: 'Ms. Park', title: null }
+  const other = await startTestServer({ database: server.database, environment: { operator, coach } })
+  expect(await other.client.system.config.query()).toMatchObject({
+    operator: {
+      name: 'North High School',
+      jurisdiction: 'Ontario, Canada',
+      contact_email: 'hello@north.test',
+      security_email: 'security@north.test',
+    },
+    coach,
+  })
+  await other.close()
+})

@@ -74,6 +74,8 @@ export async function startTestServer({
       trustProxy: false,
       editorOrigins: [],
       stripe: null,
+      operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
+      coach: null,
       ...environment,
     },
     operations,

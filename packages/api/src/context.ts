@@ -8,6 +8,22 @@ import type { Operations } from './ops/operations.ts'
 import type { AddressBudget } from './throttle/address-budget.ts'
 import type { Throttle } from './throttle/throttle.ts'
 
+/** Those who run this deployment, as they name themselves to visitors. */
+export interface Operator {
+  readonly name: string | null
+  /** Whose law applies, such as `Ontario, Canada`. */
+  readonly jurisdiction: string | null
+  readonly contactEmail: string | null
+  /** Where security problems are reported. */
+  readonly securityEmail: string | null
+}
+
+/** The person whom the cover of a printed report names. */
+export interface Coach {
+  readonly name: string
+  readonly title: string | null
+}
+
 /** Values that the server passes in once at startup. */
 export interface Deployment {
   readonly prisma: DatabaseClient
@@ -27,6 +43,9 @@ export interface Deployment {
   readonly demo: boolean
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
+  readonly operator: Operator
+  /** Null where no coach prepares the reports. */
+  readonly coach: Coach | null
   /** Whether the development server runs this deployment. */
   readonly development: boolean
   readonly now: () => Date

@@ -38,6 +38,8 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
     billing: dependencies.billing,
     demo: dependencies.demo,
     editorOrigins: dependencies.editorOrigins,
+    operator: dependencies.operator,
+    coach: dependencies.coach,
     development: dependencies.development,
     now: dependencies.now,
     sessions: dependencies.sessions,

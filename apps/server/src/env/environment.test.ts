@@ -18,6 +18,8 @@ describe('readEnvironment', () => {
       commandsFile: undefined,
       auditMpcScript: undefined,
       stripe: null,
+      operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
+      coach: null,
       logLevel: 'info',
     })
   })
@@ -136,6 +138,29 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ BILLING_ENABLED: 'on', ...settings })).toThrow(line)
   })
 
+  it('reads who runs the deployment, with the contact address for security by default', () => {
+    const settings = {
+      CONTACT_EMAIL: 'hello@study.example',
+      OPERATOR_NAME: ' North High School ',
+      OPERATOR_JURISDICTION: 'Ontario, Canada',
+      COACH_NAME: 'Ms. Park',
+    }
+    expect(readEnvironment(settings)).toMatchObject({
+      operator: {
+        name: 'North High School',
+        jurisdiction: 'Ontario, Canada',
+        contactEmail: 'hello@study.example',
+        securityEmail: 'hello@study.example',
+      },
+      coach: { name: 'Ms. Park', title: null },
+    })
+    const SECURITY_EMAIL = 'security@study.example'
+    expect(readEnvironment({ ...settings, SECURITY_EMAIL, COACH_TITLE: 'Counselor' })).toMatchObject({
+      operator: { securityEmail: SECURITY_EMAIL },
+      coach: { title: 'Counselor' },
+    })
+  })
+
   it('does not include an invalid secret in the error message', () => {
     const settings = { STRIPE_SECRET_KEY: 'pk_live_mistaken', STRIPE_WEBHOOK_SECRET: 'mistaken' }
     expect(() => readEnvironment(settings)).toThrow(/STRIPE_SECRET_KEY: .+; STRIPE_WEBHOOK_SECRET: /)
@@ -148,6 +173,10 @@ describe('readEnvironment', () => {
     ['BILLING_SOLD_PLANS', 'free'],
     ['STRIPE_API_BASE', '127.0.0.1:12111'],
     ['STRIPE_API_BASE', 'http://127.0.0.1:12111/v1'],
+    ['CONTACT_EMAIL', 'study.example'],
+    ['SECURITY_EMAIL', 'security@study.example'],
+    ['OPERATOR_NAME', ' '],
+    ['COACH_TITLE', 'Counselor'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

@@ -1,6 +1,8 @@
 import type { StripeSettings } from '@pathwise/api/billing/billing'
+import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
+import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
 import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
 
 /** A boolean: `1`, `true`, `on`, `yes` or their opposites. Any other value is an error instead of `false`. */
@@ -44,11 +46,15 @@ const variables = z.object({
   AUDIT_MPC_SCRIPT: z.string().startsWith('/', 'must be an absolute path').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...stripeVariables,
+  ...operatorVariables,
 })
-const schema = variables.superRefine(checkStripe).refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL, {
-  path: ['ROLE'],
-  message: 'export needs DATABASE_URL, since the embedded database is for one process',
-})
+const schema = variables
+  .superRefine(checkStripe)
+  .superRefine(checkOperator)
+  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL, {
+    path: ['ROLE'],
+    message: 'export needs DATABASE_URL, since the embedded database is for one process',
+  })
 
 function isLocalHost(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
@@ -81,6 +87,9 @@ export interface Environment {
   readonly auditMpcScript: string | undefined
   /** Stripe connection settings; null when billing is off. */
   readonly stripe: StripeSettings | null
+  readonly operator: Operator
+  /** Null where no coach prepares the reports. */
+  readonly coach: Coach | null
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -116,6 +125,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     commandsFile: env.OPS_COMMANDS_FILE,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
     stripe: stripeSettings(env),
+    ...operatorSettings(env),
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -6,6 +6,13 @@ export const systemRouter = router({
     demo: ctx.demo,
     development: ctx.development,
     editor_origins: [...ctx.editorOrigins],
+    operator: {
+      name: ctx.operator.name,
+      jurisdiction: ctx.operator.jurisdiction,
+      contact_email: ctx.operator.contactEmail,
+      security_email: ctx.operator.securityEmail,
+    },
+    coach: ctx.coach,
   })),
   ok: publicProcedure.output(okOutputSchema).query(() => ({ ok: true })),
   version: publicProcedure.output(versionOutputSchema).query(({ ctx }) => ({ version: ctx.version })),

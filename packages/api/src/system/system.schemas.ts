@@ -12,4 +12,17 @@ export const configOutputSchema = z.object({
   editor_origins: z
     .array(z.string())
     .describe('Other origins whose pages may embed the question editor and exchange messages with it.'),
+  operator: z
+    .object({
+      name: z.string().nullable(),
+      jurisdiction: z.string().nullable().describe('Whose law applies, such as `Ontario, Canada`.'),
+      contact_email: z.string().nullable(),
+      security_email: z.string().nullable().describe('Where security problems are reported.'),
+    })
+    .describe('Those who run this deployment; null for what they have not published.'),
+  coach: z
+    .object({ name: z.string(), title: z.string().nullable() })
+    .nullable()
+    .describe('The person whom the cover of a printed report names; null without one.'),
 })
+export type PublicConfig = z.infer<typeof configOutputSchema>

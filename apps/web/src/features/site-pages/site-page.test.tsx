@@ -11,7 +11,7 @@ const pages = [
   ['/terms', 'Terms of Service', ['Accounts', 'Fair use', 'Paid plans']],
   ['/privacy', 'Privacy Policy', ['What stays in your browser', 'What our server stores', 'Children and teenagers']],
   ['/accessibility', 'Accessibility', ['What we aim for', 'What does not work well yet', 'Tell us']],
-  ['/contact', 'Contact', ['Questions and ideas', 'Your data', 'Report a security problem']],
+  ['/contact', 'Contact', ['Who runs this site']],
 ] as const
 
 beforeEach(() => {
@@ -28,12 +28,12 @@ describe('SitePage', () => {
   it.each(languages)('has the same number of sections in %s', async (language) => {
     await renderApp('/privacy', language)
     await screen.findByRole('heading', { level: 1 })
-    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(7)
+    expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(8)
   })
 
   it.each([
-    ['en', 'Last updated on November 21, 2026'],
-    ['ko', '최종 수정일: 2026년 11월 21일'],
+    ['en', 'Last updated on November 23, 2026'],
+    ['ko', '최종 수정일: 2026년 11월 23일'],
   ] as const)('shows the date of the last change in %s', async (language, text) => {
     await renderApp('/terms', language)
     expect(await screen.findByText(text)).toBeDefined()
@@ -42,15 +42,43 @@ describe('SitePage', () => {
   it('renders lines that begin with a dash as a list', async () => {
     await renderApp('/privacy')
     const stored = await screen.findByRole('region', { name: 'What stays in your browser' })
-    expect(within(stored).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(stored).getAllByRole('listitem')).toHaveLength(4)
     expect(stored.textContent).not.toContain('- ')
   })
 
-  it('shows an email address for each contact reason', async () => {
+  const operator = {
+    name: 'North High School',
+    jurisdiction: 'Ontario, Canada',
+    contact_email: 'hello@north.test',
+    security_email: 'security@north.test',
+  }
+  const stubOperator = (change: Partial<Record<keyof typeof operator, null>> = {}) =>
+    stubApi({ 'system.config': () => ({ data: { operator: { ...operator, ...change }, coach: null } }) })
+
+  it('shows the operator’s address for each contact reason', async () => {
+    stubOperator()
     await renderApp('/contact')
     const security = await screen.findByRole('region', { name: 'Report a security problem' })
-    expect(within(security).getByRole('link').getAttribute('href')).toBe('mailto:security@pathwise.example')
-    expect(screen.getAllByRole('link', { name: /@pathwise\.example$/ })).toHaveLength(4)
+    expect(within(security).getByRole('link').getAttribute('href')).toBe('mailto:security@north.test')
+    expect(screen.getAllByRole('link', { name: 'hello@north.test' })).toHaveLength(4)
+    expect(screen.queryByText(/^Every Pathwise site has its own operator/)).toBeNull()
+  })
+
+  it('says how a deployment without an address is reached, and asks for no mail', async () => {
+    stubOperator({ contact_email: null, security_email: null })
+    await renderApp('/contact')
+    const section = within(await screen.findByRole('region', { name: 'Who runs this site' }))
+    expect(await section.findByText('This site is run by North High School.')).toBeDefined()
+    expect(section.getByText(/If no address is shown here, ask those who gave you the link/)).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Questions and ideas' })).toBeNull()
+    expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+  })
+
+  it.each(['/terms', '/privacy'])('names the operator and the law on %s', async (path) => {
+    stubOperator()
+    await renderApp(path)
+    expect(await screen.findByText('This site is run by North High School.')).toBeDefined()
+    expect(screen.getByText('Governing law: Ontario, Canada.')).toBeDefined()
   })
 
   it('links the site pages in the footer and names the exam trademark owners', async () => {

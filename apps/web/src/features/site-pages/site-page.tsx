@@ -1,9 +1,11 @@
+import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ChevronRight, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
 
 const ways = {
   quickStart: '/#quick-start',
@@ -23,7 +25,7 @@ interface SitePageContents {
   readonly changed?: string
 }
 
-const changed = '2026-11-21'
+const changed = '2026-11-23'
 
 /** The pages about the product. Their sections come from the `sitePages` namespace. */
 const sitePageContents = {
@@ -34,15 +36,10 @@ const sitePageContents = {
   contact: { ways: ['account', 'privacy', 'accessibility'] },
 } as const satisfies Record<string, SitePageContents>
 
-/**
- * The email address of each section of the contact page. `.example` is reserved; the operator of a site replaces it.
- */
-const mailboxes: ReadonlyMap<string, string> = new Map([
-  ['general', 'hello@pathwise.example'],
-  ['privacy', 'privacy@pathwise.example'],
-  ['accessibility', 'accessibility@pathwise.example'],
-  ['security', 'security@pathwise.example'],
-])
+/** The pages that name the operator. */
+const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
+
+type Operator = PublicConfig['operator']
 
 /** A `mailto:` link. */
 function Mailbox({ address }: { address: string }) {
@@ -64,6 +61,23 @@ function Changed({ day }: { day: string }) {
     <p className="-mt-4 mb-8 text-sm text-muted">
       <time dateTime={day}>{t('updated', { date: format.day(day) })}</time>
     </p>
+  )
+}
+
+/** Who runs this deployment, as far as they have published it, and else how to find out. */
+function OperatorSection({ operator }: { operator: Operator | undefined }) {
+  const { t } = useTranslation('sitePages')
+  const { name, jurisdiction, contact_email: address } = operator ?? {}
+  const paragraphs = [
+    name && t('operator.named', { name }),
+    jurisdiction && t('operator.jurisdiction', { jurisdiction }),
+    !address && t('operator.text'),
+  ].filter((text) => typeof text === 'string')
+  const text = paragraphs.join('\n\n')
+  return (
+    <SiteSection id="operator" title={t('operator.title')} text={text}>
+      {address && <Mailbox address={address} />}
+    </SiteSection>
   )
 }
 
@@ -96,19 +110,29 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   const { t } = useTranslation('sitePages')
   const contents = sitePageContents[name]
   const sections = Object.entries(t(`${name}.sections`, { returnObjects: true }))
+  const { data: config } = trpc.system.config.useQuery(undefined, {
+    staleTime: Infinity,
+    enabled: operatorPages.includes(name),
+  })
+  const operator = config?.operator
+  const address = operator?.contact_email
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={t(`${name}.title`)} lead={t(`${name}.lead`)} />
       {'changed' in contents && <Changed day={contents.changed} />}
       <div className="grid gap-10">
-        {sections.map(([id, { title, text }]) => {
-          const address = name === 'contact' ? mailboxes.get(id) : undefined
-          return (
-            <SiteSection key={id} id={id} title={title} text={text}>
-              {address && <Mailbox address={address} />}
-            </SiteSection>
-          )
-        })}
+        {name === 'contact' && <OperatorSection operator={operator} />}
+        {/* Without an address there is no one to write to. */}
+        {(name !== 'contact' || address) &&
+          sections.map(([id, { title, text }]) => {
+            const mailbox = id === 'security' ? operator?.security_email : address
+            return (
+              <SiteSection key={id} id={id} title={title} text={text}>
+                {name === 'contact' && mailbox && <Mailbox address={mailbox} />}
+              </SiteSection>
+            )
+          })}
+        {name !== 'contact' && operatorPages.includes(name) && <OperatorSection operator={operator} />}
         <SeeAlso name={name} />
       </div>
     </div>
@@ -148,7 +172,7 @@ function SiteSection({ id, title, text, children }: SiteSectionProps) {
       <h2 id={`${id}-title`} className="text-2xl font-bold tracking-tight">
         {title}
       </h2>
-      <Prose text={text} />
+      {text && <Prose text={text} />}
       {children}
     </section>
   )

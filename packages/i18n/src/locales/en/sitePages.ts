@@ -12,6 +12,12 @@ export const sitePages = {
     contact: 'Contact',
     saved: 'Open my saved plans',
   },
+  operator: {
+    title: 'Who runs this site',
+    text: 'Every Pathwise site has its own operator, such as a school or an organization. If no address is shown here, ask those who gave you the link to this site.',
+    named: 'This site is run by {{name}}.',
+    jurisdiction: 'Governing law: {{jurisdiction}}.',
+  },
   about: {
     title: 'About Us',
     lead: 'Pathwise helps students in grades 9 to 12 in the US and Canada see what to work on next, and why.',
@@ -82,7 +88,7 @@ export const sitePages = {
       },
       minors: {
         title: 'Children and teenagers',
-        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can have what we store about their child shown or deleted. On your child’s account page, each takes a click; for anything else, see the contact page.',
+        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can have what is stored about their child shown or deleted. On your child’s account page, each takes a click; for anything else, write to the operator of this site from the account’s email address.',
       },
       cookies: {
         title: 'Cookies and the log',
@@ -98,7 +104,7 @@ export const sitePages = {
       },
       rights: {
         title: 'What you can do',
-        text: 'On the account page, you can download everything we store about you as one file, log out everywhere, and delete the account with everything that belongs to it. For anything else, such as a correction or a question, see the contact page.',
+        text: 'On the account page, you can download everything we store about you as one file, log out everywhere, and delete the account with everything that belongs to it. For anything else, such as a correction or a question, the contact page says how to reach the operator of this site.',
       },
     },
   },
@@ -120,13 +126,13 @@ export const sitePages = {
       },
       tell: {
         title: 'Tell us',
-        text: 'If something does not work for you, please tell us; the contact page says how. Name the page, what you wanted to do, and the browser and assistive technology you use. If you need something from the site in another form, say so, and we will help you get it.',
+        text: 'If something does not work for you, please tell the operator of this site; the contact page says how. Name the page, what you wanted to do, and the browser and assistive technology you use. If you need something from the site in another form, say so.',
       },
     },
   },
   contact: {
     title: 'Contact',
-    lead: 'This is a preview of Pathwise: the addresses below are placeholders and cannot receive mail yet. Once they can, write in English, Korean, or Chinese.',
+    lead: 'How to reach those who run this site.',
     sections: {
       general: {
         title: 'Questions and ideas',

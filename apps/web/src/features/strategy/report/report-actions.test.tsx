@@ -110,13 +110,25 @@ describe('Export PDF', () => {
     act(() => screen.getByRole('button', { name: 'Print or save as PDF' }).click())
     expect(screen.getByText('Study Strategy Report')).toBeTruthy()
     expect(screen.getByText('Kim Minji')).toBeTruthy()
-    expect(screen.getByText('The Pathwise Coach')).toBeTruthy()
+    expect(screen.getByText('Made by Pathwise, from written rules')).toBeTruthy()
+    expect(screen.queryByText('Coach')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(print).toHaveBeenCalledTimes(1)
     await act(() => vi.advanceTimersByTimeAsync(300))
     expect(screen.queryByText('Study Strategy Report')).toBeNull()
     vi.useRealTimers()
     expect(Object.values(localStorage).join()).not.toContain('Kim Minji')
+  })
+
+  it('names the coach and the address of this deployment on the cover', async () => {
+    await open()
+    const operator = { name: null, jurisdiction: null, contact_email: 'hello@north.test', security_email: null }
+    stubApi({ 'system.config': () => ({ data: { operator, coach: { name: 'Ms. Park', title: null } } }) })
+    await press('Export PDF')
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+    expect((await screen.findByText('Ms. Park')).previousSibling?.textContent).toBe('Coach')
+    expect(screen.getByText('hello@north.test')).toBeTruthy()
+    expect(screen.getByText('Prepared by')).toBeTruthy()
   })
 })
 

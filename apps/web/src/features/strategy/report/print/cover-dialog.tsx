@@ -3,6 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../../lib/trpc.ts'
 import type { StudentInfo } from './use-cover-print.ts'
 
 interface CoverDialogProps {
@@ -15,6 +16,8 @@ interface CoverDialogProps {
 export function CoverDialog({ open, onClose, onPrint }: CoverDialogProps) {
   const { t } = useTranslation('plan')
   const form = useId()
+  // The cover shows it, and is printed too soon after it appears to load it itself.
+  trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
   const [student, setStudent] = useState<StudentInfo>({ name: '', school: '', grade: '' })
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { trpc } from '../../../../lib/trpc.ts'
 import type { Cover } from './use-cover-print.ts'
 
 function Line({ label, children }: { label: string; children: string }) {
@@ -16,6 +17,10 @@ function Line({ label, children }: { label: string; children: string }) {
 export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)
+  // The dialog before the print has loaded it.
+  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const coach = config?.coach
+  const contact = config?.operator.contact_email
   return (
     <section className="report-cover hidden print:flex">
       <p className="text-2xl font-bold tracking-tight text-accent">{t('common:brand')}</p>
@@ -32,10 +37,10 @@ export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
           </dl>
         </div>
         <div>
-          <p className="mb-1 font-semibold text-accent">{t('cover.preparedBy')}</p>
+          <p className="mb-1 font-semibold text-accent">{t(coach ? 'cover.preparedBy' : 'cover.madeBy')}</p>
           <dl>
-            <Line label={t('cover.coachTitle')}>{t('cover.coachName')}</Line>
-            <Line label={t('cover.contact')}>{t('cover.contactLine')}</Line>
+            {coach && <Line label={coach.title ?? t('cover.coach')}>{coach.name}</Line>}
+            {contact && <Line label={t('cover.contact')}>{contact}</Line>}
             <Line label={t('cover.date')}>{date}</Line>
           </dl>
         </div>
