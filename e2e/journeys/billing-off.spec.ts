@@ -15,6 +15,21 @@ test('disables the paid plans on the pricing page when billing is off', async ({
   await expect(page).toHaveURL('/#quick-start')
 })
 
+for (const width of [768, 800]) {
+  test(`keeps the options of Premium inside their card at ${width} px`, async ({ page, t }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/pricing')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('radio') })
+    await expect(card.getByRole('radio')).toHaveCount(2)
+    await expect(page.getByText(t('pricing:status.off'))).toBeVisible()
+    const overflow = await card.evaluate((element) => {
+      const { right } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > right).length
+    })
+    expect(overflow).toBe(0)
+  })
+}
+
 test('links the plan comparison and the pricing page to each other', async ({ page, t }) => {
   await page.goto('/plans')
   await expect(page.getByRole('table', { name: t('pricing:comparison.caption') })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
+import { inspectPage } from '../support/inspect-page.ts'
 import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
@@ -58,6 +59,35 @@ test('copies a short link that another visitor can open in another language', as
   )
   await other.waitForLoadState('networkidle')
   expect(shares, 'shares made by opening a share').toBe(0)
+})
+
+test('deletes a link for everyone on the device that made it', async ({ page, t }) => {
+  const link = await openSharedReport(page, t)
+  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
+  await page.getByRole('button', { name: t('shares:delete'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('shares:confirm.title') })
+  await inspectPage(page)
+  await dialog.getByRole('button', { name: t('shares:delete'), exact: true }).click()
+  await expect(page.getByText(t('shares:deleted'))).toBeVisible()
+  await page.reload()
+  await expect(reportHeading(page, t)).toBeVisible()
+
+  const id = new URL(link).searchParams.get('share')
+  expect((await page.request.get(`/api/share/${id}`)).status()).toBe(404)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('shares:list.title') })).toHaveCount(0)
+})
+
+test('lists the links made on this device under Saved Plans', async ({ page, t }) => {
+  const link = await openSharedReport(page, t)
+  await page.goto('/saved')
+  const links = page.getByRole('region', { name: t('shares:list.title') })
+  await expect(links.getByRole('listitem')).toHaveCount(1)
+  await inspectPage(page, { everyLanguage: true })
+  await links.getByRole('link').click()
+  await expect(page).toHaveURL(link)
+  await expect(page.getByRole('button', { name: t('shares:delete'), exact: true })).toBeVisible()
 })
 
 test('copies a long link with the whole report when sharing fails', async ({ page, t, guard, newVisitor }) => {

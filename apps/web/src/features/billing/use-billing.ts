@@ -2,7 +2,7 @@ import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Whether billing is enabled; `unknown` when the request failed. */
-export type Billing = 'loading' | 'on' | 'off' | 'unknown'
+type Billing = 'loading' | 'on' | 'off' | 'unknown'
 
 interface BillingState {
   billing: Billing

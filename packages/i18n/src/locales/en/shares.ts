@@ -13,7 +13,7 @@ export const shares = {
     lead: 'Each report you open gets a link, so that you can share it. Anyone who has the link can open the report until you delete it here.',
     open: 'Open',
     openNamed: 'Open the link for {{goal}}, made {{date}}',
-    deleteNamed: 'Delete the link for {{goal}}, made {{date}}',
+    deleteNamed: 'Delete Link: {{goal}}, made {{date}}',
     madeOn: 'Made {{date}}',
   },
 } as const

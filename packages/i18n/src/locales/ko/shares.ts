@@ -16,7 +16,7 @@ export const shares = {
     lead: '리포트를 열면 공유할 수 있는 링크가 만들어져요. 여기서 삭제하기 전까지는 링크를 받은 사람이 리포트를 볼 수 있어요.',
     open: '열기',
     openNamed: '{{date}}에 만든 {{goal}} 링크 열기',
-    deleteNamed: '{{date}}에 만든 {{goal}} 링크 삭제하기',
+    deleteNamed: '링크 삭제: {{goal}}, {{date}}에 만듦',
     madeOn: '{{date}}에 만듦',
   },
 } as const satisfies Shape<typeof english>

@@ -16,7 +16,7 @@ export const shares = {
     lead: '每打开一份报告，就会生成一个可以分享的链接。在这里删除之前，拿到链接的人都能看到报告。',
     open: '打开',
     openNamed: '打开“{{goal}}”的链接，创建于 {{date}}',
-    deleteNamed: '删除“{{goal}}”的链接，创建于 {{date}}',
+    deleteNamed: '删除链接：{{goal}}，创建于 {{date}}',
     madeOn: '创建于 {{date}}',
   },
 } as const satisfies Shape<typeof english>

@@ -16,7 +16,7 @@ export const shares = {
     lead: '每開啟一份報告，就會產生一個可以分享的連結。在這裡刪除之前，拿到連結的人都看得到報告。',
     open: '開啟',
     openNamed: '開啟「{{goal}}」的連結，建立於 {{date}}',
-    deleteNamed: '刪除「{{goal}}」的連結，建立於 {{date}}',
+    deleteNamed: '刪除連結：{{goal}}，建立於 {{date}}',
     madeOn: '建立於 {{date}}',
   },
 } as const satisfies Shape<typeof english>

@@ -100,7 +100,7 @@ it('lists the links made on this device and deletes one after a confirmation', a
   expect(links.getByRole('link', { name: /^Open the link for SAT 1500\+/ }).getAttribute('href')).toBe(
     '/plan?share=own',
   )
-  await userEvent.click(links.getByRole('button', { name: /^Delete the link for SAT 1500\+/ }))
+  await userEvent.click(links.getByRole('button', { name: /^Delete Link: SAT 1500\+/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
   expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   expect(links.queryByRole('listitem')).toBeNull()
