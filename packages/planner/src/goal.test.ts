@@ -58,7 +58,8 @@ test.each([
   ['ACT 33 instead of SAT 1400', 'ACT 33'],
   ['不考SAT，考ACT 33分', 'ACT 33'],
   ['ACT 33而不是SAT', 'ACT 33'],
-  ['I sat the ACT, now 34', 'ACT 34'],
+  ['I sat the ACT, want 34', 'ACT 34'],
+  ['I sat the ACT, now 34', 'ACT'],
   ['35 ACT or 1500 SAT', 'ACT 35 + SAT 1500'],
   ['not only SAT 1500', 'SAT 1500'],
   ['SAT 1500점, 수학', 'SAT 1500 + mathematics'],
@@ -76,7 +77,20 @@ test.each([
   ['IB 50', 'IB refused 50'],
   ['be happy', 'general'],
   ['satisfaction and action', 'general'],
-  ['의사가 되고 싶어요', 'general'],
+  ['의사가 되고 싶어요', 'biology + chemistry + mathematics'],
+  ['행복하게 살고 싶어요', 'general'],
+  ['AP Psychology 5', ''],
+  ['IB Economics HL 7', 'mathematics + english'],
+  ['AP Computer Science A', 'mathematics + physics'],
+  ['AP Psychology and AP Chem 5', 'AP ap.chemistry 5'],
+  ['TOEFL 100', ''],
+  ['Harvard', ''],
+  ['PSAT 1400', 'SAT 1400'],
+  ['SAT math 780, RW 700', 'SAT 1480'],
+  ['UBC engineering', 'mathematics + physics + chemistry'],
+  ['SAT 1500, UBC engineering', 'SAT 1500'],
+  ['社會科學', 'history + english'],
+  ['三角函數', 'mathematics'],
   ['7', 'general'],
 ])('reads %j as %s', (text, expected) => {
   expect(brief(text)).toBe(expected)
@@ -84,6 +98,15 @@ test.each([
 
 test('reads the target score of a preset', () => {
   expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
+})
+
+test('takes the courses that the student chose where the goal names none', () => {
+  const chosen = ['ap.chemistry', 'ib.physics-hl'] as const
+  expect(readGoal({ kind: 'preset', preset: 'AP_5' }, chosen)).toMatchObject({
+    aims: [{ exam: 'AP', courses: ['ap.chemistry'] }],
+    reading: { courses: ['AP Chemistry'], assumed: [] },
+  })
+  expect(readGoal({ kind: 'text', text: 'AP Biology 5' }, chosen).aims).toMatchObject([{ courses: ['ap.biology'] }])
 })
 
 test('returns a new copy of a preset on each call', () => {

@@ -1,35 +1,76 @@
 import type { PresetGoal } from './context.ts'
+import type { CourseId } from './data/courses.ts'
 import type { Subject } from './data/skills.ts'
-import { type ExamAim, emptyAim } from './goal/aim.ts'
-import { dropNegated } from './goal/negation.ts'
-import { readTokens } from './goal/read-tokens.ts'
-import { tokenise } from './goal/tokens.ts'
+import type { ExamAim } from './goal/aim.ts'
+import { buildAims, listSubjects } from './goal/aims.ts'
+import { courseNames } from './goal/course-names.ts'
+import { readText } from './goal/read-text.ts'
+import type { Reading } from './goal/reading.ts'
 
 /** `text` is 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** The parts of a goal that the rules recognize. */
+/** A goal as it was said, and what of it we plan for. */
 export interface GoalReading {
-  /** The exams of the goal, in the order of its text. */
+  /** What the goal says, without what the plan adds for this student. */
+  reading: Reading
+  /** The exams to plan for, in the order of the text. */
   aims: ExamAim[]
+  /** The subjects to plan for beside the exams. */
   subjects: Subject[]
+  /** True when `subjects` stand in for subjects or courses that we cannot plan for. */
+  near: boolean
   /** True when nothing was recognized; the plan is then a general one, and says so. */
   general: boolean
 }
 
-const presetAims: Readonly<Record<PresetGoal, ExamAim>> = {
-  SAT_1500_PLUS: { ...emptyAim('SAT'), target: 1500 },
-  ACT_35_PLUS: { ...emptyAim('ACT'), target: 35 },
-  AP_5: { ...emptyAim('AP'), target: 5 },
-  IB_7: { ...emptyAim('IB'), target: 7 },
+const presets: Readonly<Record<PresetGoal, Reading['exams'][number]>> = {
+  SAT_1500_PLUS: { name: 'SAT', target: '1500+' },
+  ACT_35_PLUS: { name: 'ACT', target: '35+' },
+  AP_5: { name: 'AP', target: 5 },
+  IB_7: { name: 'IB', target: 7 },
+}
+
+function readPreset(preset: PresetGoal): Reading {
+  return {
+    exams: [{ ...presets[preset] }],
+    sections: [],
+    courses: [],
+    subjects: [],
+    topics: [],
+    universities: [],
+    programme: null,
+    gpa: null,
+    excluded: [],
+    assumed: [],
+    impossible: [],
+    not_planned: [],
+  }
+}
+
+/** Adds the courses that the student chose for an exam whose courses the goal does not name. */
+function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
+  const added = aims.flatMap((aim) => aim.courses.map((id) => courseNames[id]))
+  const isSaid = reading.courses.some((name) => /^(?:AP|IB) /.test(name))
+  return isSaid ? reading : { ...reading, courses: [...reading.courses, ...added] }
 }
 
 /**
- * Reads a goal by rules, in English, Korean and Chinese: exams, scores, courses, subjects, and excluded exams. An
- * impossible score is stored in `refused` instead of `target`.
+ * Reads a goal by rules, in English, Korean and Chinese. `chosen` are the student's courses, for an exam whose courses
+ * the goal does not name.
  */
-export function readGoal(goal: Goal): GoalReading {
-  if (goal.kind === 'preset') return { aims: [structuredClone(presetAims[goal.preset])], subjects: [], general: false }
-  const { aims, subjects } = readTokens(dropNegated(tokenise(goal.text)))
-  return { aims, subjects, general: aims.length === 0 && subjects.length === 0 }
+export function readGoal(goal: Goal, chosen: readonly CourseId[] = []): GoalReading {
+  if (goal.kind === 'preset') {
+    const reading = readPreset(goal.preset)
+    const aims = buildAims(reading, new Set(), chosen)
+    return { reading: addChosen(reading, aims), aims, subjects: [], near: false, general: false }
+  }
+  const { reading, structure } = readText(goal.text)
+  const aims = buildAims(reading, structure.open, chosen)
+  return {
+    reading: addChosen(reading, aims),
+    aims,
+    ...listSubjects(reading, structure, aims),
+    general: reading.not_planned.some(({ reason }) => reason === 'not_understood'),
+  }
 }

@@ -1,5 +1,5 @@
-/** The kind of a phrase's value: a number, a calendar date, a term, or a list of terms. */
-export type ValueKind = 'number' | 'date' | 'term' | 'terms'
+/** The kind of a phrase's value: a number, a calendar date, a term, or a list of terms or of terms and proper names. */
+export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
 
 /**
  * Every phrase of a strategy, with its values. The key is also the key of its text in the `strategy` namespace, whose
@@ -37,6 +37,16 @@ export const phraseCatalogue = {
   'need.general': { subjects: 'terms' },
   'need.elsewhere': { subjects: 'terms' },
   'need.milestone': { date: 'date', milestone: 'number' },
+  'need.coursesChosen': { score: 'number', courses: 'terms' },
+  'need.coursesChosenOpen': { score: 'number', courses: 'terms' },
+  'need.coursesChosenLater': { score: 'number', courses: 'terms', grade: 'term' },
+  'need.ibTotalChosen': { total: 'number', average: 'number', courses: 'terms' },
+  'need.otherExam': { names: 'names', subjects: 'terms' },
+  'need.near': { names: 'names', subjects: 'terms' },
+  'need.open': { subjects: 'terms' },
+  'also.psat': {},
+  'also.notPlanned': { names: 'names' },
+  'also.impossible': { names: 'names', score: 'number', lowest: 'number', highest: 'number' },
   'also.goals': { exams: 'terms' },
 
   'first.learn': { area: 'term', skill: 'term' },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type CalendarDate, calendarDateSchema } from './calendar.ts'
+import { properNames } from './goal/vocabulary/names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] }
+/** `names` are terms, and proper names of exams and courses, which are the same in every language. */
+export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
 /** A sentence as data: the key of its text, and the values of its placeholders. */
 export interface Phrase {
@@ -16,6 +18,7 @@ interface ValueOfKind {
   date: { date: CalendarDate }
   term: { term: Term }
   terms: { terms: Term[] }
+  names: { names: string[] }
 }
 
 type PhraseValues<Key extends PhraseKey> = {
@@ -37,6 +40,17 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
   return { terms: [...new Set(keys)] }
 }
 
+/** Lists names; those that are neither terms nor known proper names are left out, because they could not be stored. */
+export function nameList(names: readonly string[]): { names: string[] } {
+  return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
+}
+
+const mostNames = 12
+
+function isName(name: string): boolean {
+  return isTerm(name) || properNames.has(name)
+}
+
 const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((key): key is PhraseKey =>
   Object.hasOwn(phraseCatalogue, key),
 )
@@ -49,11 +63,13 @@ const valueSchema: z.ZodType<PhraseValue> = z.union([
   z.strictObject({ date: calendarDateSchema }),
   z.strictObject({ term: termSchema }),
   z.strictObject({ terms: z.array(termSchema).min(1).max(terms.length) }),
+  z.strictObject({ names: z.array(z.string().max(80).refine(isName, 'unknown name')).min(1).max(mostNames) }),
 ])
 
 function findKind(value: PhraseValue): ValueKind {
   if (typeof value === 'number') return 'number'
   if ('date' in value) return 'date'
+  if ('names' in value) return 'names'
   return 'term' in value ? 'term' : 'terms'
 }
 

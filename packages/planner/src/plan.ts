@@ -1,10 +1,13 @@
 import { type CalendarDate, requireCalendarDate } from './calendar.ts'
 import type { Country, Grade } from './context.ts'
+import type { CourseId } from './data/courses.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
 import type { Student } from './focus/exposure.ts'
 import { rankAreas } from './focus/rank.ts'
 import { resolveTracks } from './focus/track.ts'
+import { addAssumptions } from './goal/assume.ts'
+import type { Reading } from './goal/reading.ts'
 import { type Goal, readGoal } from './goal.ts'
 import { recommendModules } from './modules.ts'
 import { chooseProblems } from './practice.ts'
@@ -22,6 +25,8 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
+  /** The courses that the student chose, for an exam whose courses the goal does not name. */
+  chosenCourses?: readonly CourseId[]
   /** Candidates from the question bank; may be empty. */
   problems: readonly ProblemCandidate[]
 }
@@ -50,8 +55,13 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
  * same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
  */
 export function planStrategy(input: PlanInput): Strategy {
+  return planGoal(input).strategy
+}
+
+/** Computes a strategy as `planStrategy` does, with the reading of its goal. */
+export function planGoal(input: PlanInput): { strategy: Strategy; reading: Reading } {
   const student: Student = { country: input.country, grade: input.grade, today: requireCalendarDate(input.today) }
-  const reading = readGoal(input.goal)
+  const reading = readGoal(input.goal, input.chosenCourses)
   const tracks = resolveTracks(reading, student)
   const ranked = rankAreas(tracks, student)
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
@@ -67,7 +77,7 @@ export function planStrategy(input: PlanInput): Strategy {
     minutes,
     student,
   )
-  return {
+  const strategy: Strategy = {
     version: 1,
     context: { country: student.country, grade: student.grade, today: student.today },
     goals: tracks.map(goalPhrase),
@@ -81,4 +91,5 @@ export function planStrategy(input: PlanInput): Strategy {
       student,
     ),
   }
+  return { strategy, reading: addAssumptions(reading.reading, tracks) }
 }

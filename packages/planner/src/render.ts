@@ -1,6 +1,7 @@
 import { formatDay } from '@pathwise/i18n/dates'
 import type { Phrase, PhraseValue } from './phrase.ts'
 import type { PlanTask, Strategy } from './strategy.ts'
+import { isTerm } from './terms.ts'
 
 /** Returns the text of a key of the `strategy` namespace, with each `{{name}}` replaced by the value of that name. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -52,6 +53,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   if (typeof value === 'number') return formats.number.format(value)
   if ('date' in value) return formats.date(value.date)
   if ('term' in value) return translate(value.term)
+  if ('names' in value) return formats.list(value.names.map((name) => (isTerm(name) ? translate(name) : name)))
   return formats.list(value.terms.map((key) => translate(key)))
 }
 

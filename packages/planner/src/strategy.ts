@@ -97,7 +97,7 @@ export const strategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Three to seven sentences. */
+  /** Three to seven sentences, and up to three on what the plan assumes or leaves out of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(focusAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),

@@ -2,6 +2,7 @@ import { grades } from './context.ts'
 import { type CourseId, courseIds } from './data/courses.ts'
 import { type DomainId, domainRows, type Exam, exams, type SectionId, sectionIds } from './data/exams.ts'
 import { type SkillId, type Subject, skillRows, subjects } from './data/skills.ts'
+import { type FieldId, fieldIds } from './goal/vocabulary/names.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 /** The modules of the home page. */
@@ -16,6 +17,7 @@ export type Term =
   | `course.${CourseId}`
   | `exam.${Exam}`
   | `subject.${Subject}`
+  | `field.${FieldId}`
   | `grade.${(typeof grades)[number]}`
   | `module.${ModuleId}`
   | `weekday.${Weekday}`
@@ -28,6 +30,7 @@ export const terms: readonly Term[] = [
   ...courseIds.map((id) => `course.${id}` as const),
   ...exams.map((id) => `exam.${id}` as const),
   ...subjects.map((id) => `subject.${id}` as const),
+  ...fieldIds.map((id) => `field.${id}` as const),
   ...grades.map((id) => `grade.${id}` as const),
   ...moduleIds.map((id) => `module.${id}` as const),
   ...weekdays.map((id) => `weekday.${id}` as const),

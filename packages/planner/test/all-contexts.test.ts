@@ -39,7 +39,7 @@ function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
   for (const { date } of strategy.dates) expect(date >= today).toBe(true)
   expect(country === 'US' && JSON.stringify(strategy).includes('OUAC')).toBe(false)
   expect(strategy.summary.length).toBeGreaterThanOrEqual(3)
-  expect(strategy.summary.length).toBeLessThanOrEqual(7)
+  expect(strategy.summary.length).toBeLessThanOrEqual(10)
   expect(strategy.modules.length).toBeLessThanOrEqual(6)
   expect(strategy.focus.length).toBeGreaterThan(0)
   expect(strategySchema.parse(JSON.parse(JSON.stringify(strategy)))).toEqual(strategy)

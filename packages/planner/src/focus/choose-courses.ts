@@ -2,6 +2,7 @@ import { gradeNumber } from '../calendar.ts'
 import { type Grade, grades } from '../context.ts'
 import { type Course, type CourseId, courses, findCourse } from '../data/courses.ts'
 import { judgement } from '../data/judgement.ts'
+import { courseNames } from '../goal/course-names.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /**
@@ -21,6 +22,10 @@ export function sittingGrade(course: Course, student: Student): Grade {
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
 }
 
+function isUnwanted({ id, subject }: Course, unwanted: readonly string[]): boolean {
+  return unwanted.includes(subject) || unwanted.includes(courseNames[id])
+}
+
 function onePerSubject(sorted: readonly Course[]): Course[] {
   const chosen = new Map<string, Course>()
   for (const course of sorted) if (!chosen.has(course.subject)) chosen.set(course.subject, course)
@@ -31,9 +36,10 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
  * Chooses the courses that came within reach most recently, because older ones were probably sat already. When none is
  * within reach, chooses the soonest.
  */
-function chooseAp(student: Student): Course[] {
+function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses
     .filter((course) => course.exam === 'AP' && (course.only ?? student.country) === student.country)
+    .filter((course) => !isUnwanted(course, unwanted))
     .map((course) => ({ course, first: gradeNumber(firstGrade(course, student)) }))
   const now = offered.filter(({ first }) => first <= gradeNumber(student.grade))
   const sorted =
@@ -46,17 +52,23 @@ function chooseAp(student: Student): Course[] {
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
 /** Chooses mathematics, the science that this student has met most of, and English. */
-function chooseIb(student: Student): Course[] {
+function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
-    .filter((course) => course.exam === 'IB' && sciences.includes(course.subject))
+    .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))
     .toSorted((one, other) => meanExposure(other.skills, student) - meanExposure(one.skills, student))[0]
   const mathematics = findCourse('ib.math-aa-hl')
   const english = findCourse('ib.english-a')
-  return science ? [mathematics, science, english] : [mathematics, english]
+  const all = science ? [mathematics, science, english] : [mathematics, english]
+  return all.filter((course) => !isUnwanted(course, unwanted))
 }
 
-/** Returns the courses that the goal names, or else courses that suit the grade. */
-export function chooseCourses(exam: 'AP' | 'IB', named: readonly CourseId[], student: Student): Course[] {
+/** Returns the courses that the goal names, or else courses that suit the grade and that the goal does not exclude. */
+export function chooseCourses(
+  exam: 'AP' | 'IB',
+  named: readonly CourseId[],
+  student: Student,
+  unwanted: readonly string[] = [],
+): Course[] {
   if (named.length > 0) return named.map(findCourse)
-  return exam === 'AP' ? chooseAp(student) : chooseIb(student)
+  return exam === 'AP' ? chooseAp(student, unwanted) : chooseIb(student, unwanted)
 }

@@ -22,11 +22,15 @@ const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly
 /**
  * Returns the subjects of a general plan: mathematics, English, and the science with the most skills met in this grade.
  */
-function coreSubjects({ country, grade }: Student): Subject[] {
+function coreSubjects({ country, grade }: Student, unwanted: readonly string[]): Subject[] {
   const metNow = (subject: Subject) =>
     skillRows.filter((row) => row.subject === subject && row.met[country] === grade).length
-  const science = sciences.toSorted((one, other) => metNow(other) - metNow(one))[0] ?? 'biology'
-  return ['mathematics', 'english', science]
+  const science =
+    sciences.filter((one) => !unwanted.includes(one)).toSorted((one, other) => metNow(other) - metNow(one))[0] ??
+    'biology'
+  const core: Subject[] = ['mathematics', 'english', science]
+  const wanted = core.filter((subject) => !unwanted.includes(subject))
+  return wanted.length > 0 ? wanted : core
 }
 
 /**
@@ -44,7 +48,7 @@ function scoreSittingGrade({ grade }: Student): Grade {
   return gradeNumber(grade) < gradeNumber(judgement.usualSittingGrade) ? judgement.usualSittingGrade : grade
 }
 
-function buildTrack(aim: ExamAim, subjects: readonly Subject[], student: Student): Track {
+function buildTrack(aim: ExamAim, { subjects, reading }: GoalReading, student: Student): Track {
   switch (aim.exam) {
     case 'SAT':
     case 'ACT':
@@ -57,7 +61,7 @@ function buildTrack(aim: ExamAim, subjects: readonly Subject[], student: Student
       }
     case 'AP':
     case 'IB': {
-      const courses = chooseCourses(aim.exam, aim.courses, student)
+      const courses = chooseCourses(aim.exam, aim.courses, student, reading.excluded)
       const sits = courses
         .map((course) => sittingGrade(course, student))
         .toSorted((one, other) => gradeNumber(one) - gradeNumber(other))[0]
@@ -76,11 +80,11 @@ function buildTrack(aim: ExamAim, subjects: readonly Subject[], student: Student
 /** Resolves every part of the goal. Drops OUAC for a student in the US; a goal without parts gives the general plan. */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
-  const tracks = aims.map((aim) => buildTrack(aim, reading.subjects, student))
+  const tracks = aims.map((aim) => buildTrack(aim, reading, student))
   const takenIn = tracks.some((track) => track.kind === 'subjects')
   if (reading.subjects.length > 0 && !takenIn) {
     tracks.push({ kind: 'subjects', exam: null, subjects: reading.subjects, general: false })
   }
   if (tracks.length > 0) return tracks
-  return [{ kind: 'subjects', exam: null, subjects: coreSubjects(student), general: true }]
+  return [{ kind: 'subjects', exam: null, subjects: coreSubjects(student, reading.reading.excluded), general: true }]
 }

@@ -1,39 +1,123 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import type { Field } from './vocabulary/field.ts'
+import { sectionNames } from './vocabulary/sections.ts'
 
-function isExam(token: Token | undefined): boolean {
-  return token?.kind === 'exam' || token?.kind === 'other-exam'
+/** What a goal does not want: the tokens, which mean nothing else, and their names. */
+export interface Exclusions {
+  readonly tokens: ReadonlySet<Token>
+  readonly names: readonly string[]
 }
 
-/**
- * Removes negated exams and their negations from a goal's tokens: 'not SAT', 'SAT 말고', '不考SAT'. A negation applies to
- * the nearest exam in its clause; one that meets a subject first ('not good at math') excludes nothing.
- */
-export function dropNegated(tokens: readonly Token[]): Token[] {
-  const dropped = new Set<number>()
-  tokens.forEach((token, index) => {
-    const step = token.kind === 'not-next' ? 1 : token.kind === 'not-previous' ? -1 : 0
-    if (step === 0) return
-    dropped.add(index)
-    for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
-      const found = tokens[at]
-      if (isExam(found)) {
-        dropped.add(at)
-        dropScore(tokens, at, step, dropped)
-        return
-      }
-      const passable = found?.kind === 'number' || (step === -1 && found?.kind === 'course')
-      if (!passable) return
+const stop = /[,，.。;；!！?？、(]|\bbut\b|\band\b/
+const joined = /^\s*(?:or|and|nor|\/|,|、|&|和|跟|與|与|이랑|랑|하고|나|도)?\s*$/
+
+function isThing(token: Token | undefined): token is Token {
+  return token !== undefined && ['exam', 'field', 'local', 'university', 'programme'].includes(token.kind)
+}
+
+/** Returns the section that a part means when the goal names one exam with sections. */
+function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>): string | null {
+  const exams = new Set(
+    tokens.flatMap((token) => (token.kind === 'exam' && sectionNames[token.exam] ? [token.exam] : [])),
+  )
+  const [exam] = exams
+  return exam && exams.size === 1 ? (sectionNames[exam]?.[part] ?? null) : null
+}
+
+function nameOf(token: Token, tokens: readonly Token[]): string | null {
+  switch (token.kind) {
+    case 'exam':
+      return token.label
+    case 'university':
+    case 'programme':
+    case 'local':
+      return token.name
+    case 'field': {
+      const { field } = token
+      const before = tokens[tokens.indexOf(token) - 1]
+      if (before?.kind === 'exam' && before.exam === 'AP' && field.ap && token.start - before.end <= 1) return field.ap
+      const section = field.part ? findSection(tokens, field.part) : null
+      if (section) return section
+      if (field.bound || field.implies) return field.ap ?? field.ib ?? null
+      return field.subject ?? field.topic ?? field.ap ?? null
     }
-  })
-  return tokens.filter((_, index) => !dropped.has(index))
+    case 'grades':
+    case 'mark':
+    case 'number':
+    case 'result':
+      return null
+  }
 }
 
-/**
- * Drops the number after an excluded exam, which is its score. After 'not', keeps a number that another exam follows.
- */
-function dropScore(tokens: readonly Token[], exam: number, step: number, dropped: Set<number>): void {
-  const beside = exam + 1
-  const isBeside = tokens[beside]?.kind === 'number'
-  const another = isExam(tokens[beside + 1])
-  if (isBeside && (step === -1 || !another)) dropped.add(beside)
+/** Returns the things after a negation, as far as they are joined: '不想学物理化学'. */
+function following(tokens: readonly Token[], at: number, text: string): Token[] {
+  const mark = tokens[at]
+  let next = at + 1
+  while (tokens[next]?.kind === 'number') next += 1
+  const first = tokens[next]
+  if (!mark || !isThing(first)) return []
+  const gap = text.slice(mark.end, first.start)
+  if (gap.length > 14 || stop.test(gap)) return []
+  const course = tokens[next + 1]
+  // 'no AP physics' excludes the course, not all of AP.
+  if (
+    first.kind === 'exam' &&
+    (first.exam === 'AP' || first.exam === 'IB') &&
+    course?.kind === 'field' &&
+    course.start - first.end <= 1
+  ) {
+    return [course]
+  }
+  const found = [first]
+  for (let index = next + 1; index < tokens.length; index += 1) {
+    const one = tokens[index]
+    const last = found.at(-1)
+    if (!one || !last || one.kind !== first.kind || !joined.test(text.slice(last.end, one.start))) break
+    if (first.kind === 'exam' && /^\s*[,、]/.test(text.slice(last.end, one.start))) break
+    found.push(one)
+  }
+  return found
+}
+
+function preceding(tokens: readonly Token[], at: number, text: string): Token[] {
+  const mark = tokens[at]
+  let index = at - 1
+  while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
+  const last = tokens[index]
+  if (!mark || !isThing(last) || stop.test(text.slice(last.end, mark.start)) || mark.start - last.end > 14) return []
+  const found = [last]
+  for (index -= 1; index >= 0; index -= 1) {
+    const one = tokens[index]
+    const first = found[0]
+    if (!one || !first || one.kind !== last.kind || !joined.test(text.slice(one.end, first.start))) break
+    if (/,/.test(text.slice(one.end, first.start))) break
+    found.unshift(one)
+  }
+  return found
+}
+
+/** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
+export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
+  const excluded = new Set<Token>()
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'mark') return
+    const before = tokens[at - 1]
+    const ends =
+      /^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) && isThing(before) && token.start - before.end <= 1
+    const found =
+      token.mark === 'not-next'
+        ? ends
+          ? preceding(tokens, at, text)
+          : following(tokens, at, text)
+        : token.mark === 'not-previous'
+          ? preceding(tokens, at, text)
+          : []
+    for (const one of found) excluded.add(one)
+  })
+  const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
+  for (const one of gaokao) excluded.add(one)
+  const kept = new Set([...excluded].map((token) => nameOf(token, tokens)))
+  const names = tokens.flatMap((token) => (excluded.has(token) ? (nameOf(token, tokens) ?? []) : []))
+  // A section that is skipped stays out of the sections; its exam is still wanted.
+  return { tokens: excluded, names: [...new Set(names)].filter((name) => kept.has(name)) }
 }

@@ -1,8 +1,5 @@
-import { gradeNumber } from '../calendar.ts'
 import { actScale } from '../data/act.ts'
-import { apScale } from '../data/ap.ts'
 import type { SectionId } from '../data/exams.ts'
-import { ibScale } from '../data/ib.ts'
 import { satScale } from '../data/sat.ts'
 import { type Area, sharesName } from '../focus/area.ts'
 import { sectionScale } from '../focus/benchmark.ts'
@@ -10,10 +7,14 @@ import { isMet, type Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
+import type { Term } from '../terms.ts'
+import { chosenPhrases, courseNeed } from './courses.ts'
 import { milestonePhrases } from './milestone.ts'
 import { nextPhrases, type TrackNext } from './next.ts'
+import { nameNotPlanned, notePhrases } from './notes.ts'
 
 const mostSentences = 5
+const mostNotes = 3
 
 function standPhrase(track: Track, ranked: readonly Area[], student: Student): Phrase {
   const grade = term(`grade.${student.grade}`)
@@ -68,8 +69,9 @@ export function summarise(
     ...milestonePhrases(first, student),
   ]
   const closing = [...ranked.slice(0, 1).map(firstPhrase), ...nextPhrases(nexts, student)]
-  const also = opening.length + closing.length < mostSentences ? alsoPhrase(others) : []
-  return [...opening, ...also, ...closing]
+  const notes = [...chosenPhrases([main, ...others], student), ...notePhrases(reading, main)].slice(0, mostNotes)
+  const also = opening.length + notes.length + closing.length < mostSentences ? alsoPhrase(others) : []
+  return [...opening, ...also, ...notes, ...closing]
 }
 
 function scoreNeed(track: Track & { kind: 'score' }): Phrase {
@@ -93,24 +95,6 @@ function scoreNeed(track: Track & { kind: 'score' }): Phrase {
   return phrase('need.act', { target, gap, ...values })
 }
 
-function courseNeed(track: Track & { kind: 'courses' }, student: Student): Phrase {
-  const { aim, score } = track
-  const courses = termList(track.courses.map(({ id }) => `course.${id}` as const))
-  if (aim.refused !== null && track.exam === 'IB') {
-    const { subject, total_max: total } = ibScale.value
-    return phrase('need.refusedIb', { score: aim.refused, highest: subject[1], total, target: score })
-  }
-  if (aim.refused !== null) {
-    const [lowest, highest] = apScale
-    return phrase('need.refused', { exam: term('exam.AP'), score: aim.refused, lowest, highest, target: score })
-  }
-  if (aim.total !== null) return phrase('need.ibTotal', { total: aim.total, average: score, courses })
-  if (aim.target === null) return phrase('need.coursesOpen', { score, courses })
-  return gradeNumber(track.sits) > gradeNumber(student.grade)
-    ? phrase('need.coursesLater', { score, courses, grade: term(`grade.${track.sits}`) })
-    : phrase('need.courses', { score, courses })
-}
-
 /** Builds the sentence about what the goal requires, or why the plan cannot use it as written. */
 function needPhrase(track: Track, reading: GoalReading, student: Student): Phrase {
   switch (track.kind) {
@@ -121,10 +105,20 @@ function needPhrase(track: Track, reading: GoalReading, student: Student): Phras
     case 'subjects': {
       const subjects = termList(track.subjects.map((id) => `subject.${id}` as const))
       if (track.exam) return phrase('need.application', { subjects })
+      if (!track.general && reading.near)
+        return phrase('need.near', { names: nameNotPlanned(reading.reading), subjects })
       if (!track.general) return phrase('need.subjects', { subjects, grade: term(`grade.${student.grade}`) })
-      return reading.general ? phrase('need.general', { subjects }) : phrase('need.elsewhere', { subjects })
+      return generalNeed(reading, subjects)
     }
   }
+}
+
+/** Says why the plan is a general one. */
+function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
+  const names = nameNotPlanned(reading)
+  if (general) return phrase('need.general', { subjects })
+  if (aims.some(({ exam }) => exam === 'OUAC')) return phrase('need.elsewhere', { subjects })
+  return names.names.length > 0 ? phrase('need.otherExam', { names, subjects }) : phrase('need.open', { subjects })
 }
 
 /** Builds a heading from the resolved goal, not from its original text. */

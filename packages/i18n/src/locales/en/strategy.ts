@@ -44,9 +44,23 @@ export const strategy = {
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
     milestone:
       'That is more than most students gain by {{date}}. By our estimate, a realistic first milestone is about {{milestone}}.',
+    coursesChosen: 'You named no course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
+    coursesChosenOpen:
+      'You named no course and no score, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}} first.',
+    coursesChosenLater:
+      'You named no course, so we picked {{courses}}. This plan aims for a {{score}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
+    ibTotalChosen:
+      'A total of {{total}} takes an average of about {{average}} per subject, even with full core points. You named no subjects, so we picked {{courses}}.',
+    otherExam: 'We can’t plan for {{names}} yet, so this is a general plan for {{subjects}}.',
+    near: 'We can’t plan for {{names}} yet, so this plan works on the closest subjects we can: {{subjects}}.',
+    open: 'Your goal doesn’t name an exam, a course, or a subject that we can plan for, so this is a general plan for {{subjects}}. Name one, and the plan will fit you better.',
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
+    psat: 'The PSAT tests the same skills as the SAT, so this plan works through the areas of the SAT.',
+    notPlanned: 'We cannot plan for {{names}} yet, so that part of your goal is left out.',
+    impossible:
+      '{{score}} is not a possible {{names}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out.',
   },
   first: {
     learn:
@@ -309,6 +323,28 @@ export const strategy = {
     biology: 'Biology',
     english: 'English',
     history: 'History',
+  },
+  field: {
+    'computer-science': 'Computer Science',
+    economics: 'Economics',
+    business: 'Business',
+    psychology: 'Psychology',
+    geography: 'Geography',
+    'social-studies': 'Social Studies',
+    philosophy: 'Philosophy',
+    'environmental-science': 'Environmental Science',
+    art: 'Art',
+    music: 'Music',
+    drama: 'Drama',
+    'physical-education': 'Physical Education',
+    french: 'French',
+    spanish: 'Spanish',
+    chinese: 'Chinese',
+    korean: 'Korean',
+    japanese: 'Japanese',
+    german: 'German',
+    italian: 'Italian',
+    latin: 'Latin',
   },
   grade: {
     G9: 'grade 9',

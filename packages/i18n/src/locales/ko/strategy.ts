@@ -46,9 +46,24 @@ export const strategy = {
       '온타리오 대학 지원 계획은 캐나다 학생에게만 세워 드리고 있어서, 이번에는 {{subjects}} 중심의 기본 계획을 세웠어요.',
     milestone:
       '{{date}}까지 이만큼 올리는 학생은 많지 않아요. 공부 시간으로 추정하면, 우선 {{milestone}}점 정도를 첫 목표로 잡는 것이 현실적이에요.',
+    coursesChosen:
+      '계획을 세울 수 있는 과목이 적혀 있지 않아서 학년에 맞는 과목으로 골라 봤어요: {{courses}}, 목표 {{score}}점. 다른 과목을 듣는다면 목표를 바꿔 주세요.',
+    coursesChosenOpen:
+      '과목과 점수가 적혀 있지 않아서 학년에 맞는 과목으로 골라 봤어요: {{courses}}, 첫 목표 {{score}}점. 다른 과목을 듣는다면 목표를 바꿔 주세요.',
+    coursesChosenLater:
+      '과목이 적혀 있지 않아서 학년에 맞는 과목으로 골라 봤어요: {{courses}}, 목표 {{score}}점. 첫 시험은 {{grade}}에 보고, 올해는 그 바탕이 되는 내용을 다져요.',
+    ibTotalChosen:
+      '총점 {{total}}점을 받으려면 코어(TOK·EE)에서 만점을 받아도 과목 평균이 약 {{average}}점은 되어야 해요. 과목이 적혀 있지 않아서 이렇게 골라 봤어요: {{courses}}.',
+    otherExam: '{{names}} 같은 목표는 아직 따로 계획을 세우지 못해서, {{subjects}} 중심의 기본 계획을 세웠어요.',
+    near: '{{names}} 같은 목표는 아직 따로 계획을 세우지 못해서, 가장 가까운 {{subjects}} 실력을 키우는 계획을 세웠어요.',
+    open: '목표에 시험이나 과목이 적혀 있지 않아서 {{subjects}} 중심의 기본 계획을 세웠어요. 시험이나 과목을 알려 주시면 더 잘 맞는 계획을 세울 수 있어요.',
   },
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
+    psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역을 따라가요.',
+    notPlanned: '{{names}} 같은 목표는 아직 계획을 세울 수 없어서 이번 계획에는 넣지 못했어요.',
+    impossible:
+      '{{names}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 뺐어요.',
   },
   first: {
     learn:
@@ -309,6 +324,28 @@ export const strategy = {
     biology: '생물',
     english: '영어',
     history: '역사',
+  },
+  field: {
+    'computer-science': '컴퓨터 과학',
+    economics: '경제',
+    business: '비즈니스',
+    psychology: '심리학',
+    geography: '지리',
+    'social-studies': '사회',
+    philosophy: '철학',
+    'environmental-science': '환경 과학',
+    art: '미술',
+    music: '음악',
+    drama: '연극',
+    'physical-education': '체육',
+    french: '프랑스어',
+    spanish: '스페인어',
+    chinese: '중국어',
+    korean: '한국어',
+    japanese: '일본어',
+    german: '독일어',
+    italian: '이탈리아어',
+    latin: '라틴어',
   },
   grade: {
     G9: '9학년',

@@ -1,0 +1,118 @@
+import type { CourseId } from '../data/courses.ts'
+import { type Exam, exams, type SectionId } from '../data/exams.ts'
+import { ibScale } from '../data/ib.ts'
+import { type Subject, subjects } from '../data/skills.ts'
+import { type ExamAim, emptyAim } from './aim.ts'
+import { findCourseId } from './course-names.ts'
+import type { Reading } from './reading.ts'
+import type { Structure } from './structure.ts'
+
+/** The sections with areas of ours, by the contract's names. */
+const sectionIds: Readonly<Record<string, SectionId>> = {
+  'SAT Reading and Writing': 'sat.reading-writing',
+  'SAT Math': 'sat.math',
+  'ACT English': 'act.english',
+  'ACT Math': 'act.math',
+  'ACT Reading': 'act.reading',
+  'ACT Science': 'act.science',
+}
+
+/** Returns the score to plan for: of 'at least 1450' the number, of a range its end. */
+function numberOf(target: Reading['exams'][number]['target']): number | null {
+  if (typeof target === 'number' || target === null) return target
+  const numbers = [...target.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
+  return numbers.at(-1) ?? null
+}
+
+/** Applies the sections: one is the aim itself, and both scored sections of the SAT make a total. */
+function applySections(aim: ExamAim, reading: Reading): void {
+  const own = reading.sections.flatMap(({ name, target }) => {
+    const id = sectionIds[name]
+    return id && name.startsWith(`${aim.exam} `) ? [{ id, name, target }] : []
+  })
+  if (aim.target !== null || own.length === 0) return
+  const [first] = own
+  const scores = own.flatMap(({ target }) => target ?? [])
+  if (own.length === 1 && first) {
+    aim.section = first.id
+    aim.target = first.target
+    aim.refused = reading.impossible.find(({ name }) => name === first.name)?.said ?? aim.refused
+    return
+  }
+  if (aim.exam === 'SAT' && scores.length === own.length) aim.target = scores.reduce((sum, score) => sum + score, 0)
+  if (aim.exam === 'ACT' && scores.length === own.length) {
+    aim.target = Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+  }
+}
+
+function buildAim(exam: Exam, reading: Reading, named: string, courses: readonly CourseId[]): ExamAim {
+  const aim = emptyAim(exam)
+  const target = numberOf(reading.exams.find(({ name }) => name === named)?.target ?? null)
+  if (exam === 'IB' && target !== null && target > ibScale.value.subject[1]) aim.total = target
+  else if (exam !== 'OUAC') aim.target = target
+  aim.refused = reading.impossible.find(({ name }) => name === named)?.said ?? null
+  aim.courses.push(...courses.filter((id) => id.startsWith(`${exam.toLowerCase()}.`)))
+  if (exam === 'SAT' || exam === 'ACT') applySections(aim, reading)
+  return aim
+}
+
+const isExam = (name: string): name is Exam => exams.some((exam) => exam === name)
+
+/**
+ * Builds the exams to plan for. A goal that names only courses without topics of ours has none, so that no other course
+ * takes their place; the PSAT is planned by the SAT, whose skills it tests.
+ */
+export function buildAims(reading: Reading, open: ReadonlySet<string>, chosen: readonly CourseId[]): ExamAim[] {
+  const said = reading.courses.flatMap((name) => findCourseId(name) ?? [])
+  const names = reading.exams.map(({ name }) => name)
+  return names.flatMap((name): ExamAim[] => {
+    if (name === 'PSAT') return names.includes('SAT') ? [] : [buildAim('SAT', reading, 'PSAT', [])]
+    if (!isExam(name)) return []
+    if (name !== 'AP' && name !== 'IB') return [buildAim(name, reading, name, [])]
+    const own = said.filter((id) => id.startsWith(`${name.toLowerCase()}.`))
+    const isNamed = reading.courses.some((course) => course.startsWith(`${name} `)) || open.has(name)
+    if (own.length === 0 && isNamed) return []
+    return [buildAim(name, reading, name, own.length > 0 ? own : chosen)]
+  })
+}
+
+function planned(subject: string | undefined): Subject[] {
+  if (subject === 'science') return ['physics', 'chemistry', 'biology']
+  return subjects.filter((one) => one === subject)
+}
+
+/** Our subjects that come nearest to one without topics of ours. Judgement: what its courses stand on. */
+const nearSubjects: Readonly<Record<string, readonly Subject[]>> = {
+  'computer science': ['mathematics', 'physics'],
+  economics: ['mathematics', 'english'],
+  business: ['mathematics', 'english'],
+  'environmental science': ['biology', 'chemistry'],
+  'earth science': ['physics', 'chemistry'],
+  geography: ['history', 'english'],
+  'social studies': ['history', 'english'],
+}
+
+/** The subjects to plan for beside the exams; `near` when they stand in for ones that we cannot plan for. */
+export interface SubjectPlan {
+  subjects: Subject[]
+  near: boolean
+}
+
+/**
+ * Lists our subjects that the goal wants: named ones, those of topics and of courses without an exam of ours. When there
+ * is nothing else to plan for, those that the programme asks for, or that are near to what the goal names.
+ */
+export function listSubjects(reading: Reading, structure: Structure, aims: readonly ExamAim[]): SubjectPlan {
+  const named = structure.courses.filter(({ name }) => findCourseId(name))
+  const covered = new Set(named.map(({ area }) => area))
+  const others = structure.courses.filter((course) => !named.includes(course)).map(({ area }) => area)
+  const topics = structure.topics.flatMap(({ of }) => (of && !covered.has(of) ? [of] : []))
+  const list = (names: readonly Subject[]) =>
+    [...new Set(names)].filter((subject) => !reading.excluded.includes(subject))
+  const wanted = list([...reading.subjects, ...topics, ...others].flatMap(planned))
+  if (wanted.length > 0 || aims.some(({ exam }) => exam !== 'OUAC')) return { subjects: wanted, near: false }
+  const programme = list(structure.programme?.subjects ?? [])
+  if (programme.length > 0) return { subjects: programme, near: false }
+  const near = list([...reading.subjects, ...topics, ...others].flatMap((name) => nearSubjects[name] ?? []))
+  return { subjects: near, near: near.length > 0 }
+}

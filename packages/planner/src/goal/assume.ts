@@ -1,0 +1,25 @@
+import type { Track } from '../focus/track.ts'
+import { courseNames } from './course-names.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * Completes a reading with what the plan adds for this student: the courses that the goal does not name, and the score
+ * that an SAT goal without one is planned for.
+ */
+export function addAssumptions(reading: Reading, tracks: readonly Track[]): Reading {
+  const chosen = tracks.flatMap((track) =>
+    track.kind === 'courses' && track.aim.courses.length === 0 ? track.courses : [],
+  )
+  const sat = tracks.find((track) => track.kind === 'score' && track.exam === 'SAT')
+  const target = sat?.kind === 'score' ? String(sat.position.target) : null
+  return {
+    ...reading,
+    assumed: [
+      ...reading.assumed.flatMap((one) => {
+        if (one.kind !== 'target') return [one]
+        return target === null ? [] : [{ ...one, value: target }]
+      }),
+      ...chosen.map(({ id }) => ({ kind: 'course' as const, value: courseNames[id] })),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Assigned, Score } from './scores.ts'
+import type { Structure } from './structure.ts'
+import type { GoalText } from './token.ts'
+
+const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
+
+/** Returns the wanted grade average as said, 'raise' or 'maintain'; null when the goal names none. */
+export function readGpa(
+  structure: Structure,
+  assigned: readonly Assigned[],
+  free: readonly Score[],
+  text: GoalText,
+): string | null {
+  const scores = assigned.filter(({ holder, score }) => holder.kind === 'gpa' && !score.now)
+  const score = scores.at(-1)?.score
+  if (score) return score.said ?? score.digits
+  if (structure.grades) return structure.grades
+  // A number such as 3.7 beside no exam is a grade point average.
+  const points = free
+    .filter(({ value, digits, now }) => !now && value >= 2 && value <= 5 && digits.includes('.'))
+    .at(-1)
+  if (points) return points.said ?? points.digits
+  if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) return readGrades(structure, text)
+  if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
+  return 'raise'
+}
+
+/** Reads 'bring my grades up' as a goal for the average, when no subject is named. */
+function readGrades(structure: Structure, text: GoalText): string | null {
+  const named = structure.subjects.length + structure.topics.length + structure.courses.length + structure.placed.length
+  const isGrades = /\b(?:grades|marks)\b|成绩|成績|성적/.test(text.lower)
+  return named === 0 && isGrades && (raise.test(text.lower) || /better|\bup\b|좋|오르/.test(text.lower))
+    ? 'raise'
+    : null
+}

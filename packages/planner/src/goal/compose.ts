@@ -1,0 +1,154 @@
+import { subjects as plannedSubjects } from '../data/skills.ts'
+import { readGpa } from './average.ts'
+import type { Reading } from './reading.ts'
+import { type Assigned, assignScores, type Score } from './scores.ts'
+import type { Holder, Placed, Structure } from './structure.ts'
+import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
+import type { GoalText, Token } from './token.ts'
+import type { ExamName } from './vocabulary/exams.ts'
+
+const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
+const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])
+
+/** Returns the exams in the order of the text, once each. */
+function listExams(placed: readonly Placed[]): ListedExam[] {
+  const exams: ListedExam[] = []
+  for (const { holder } of placed) {
+    if (!('label' in holder)) continue
+    const { exam: name, label } = holder
+    if (!exams.some((exam) => exam.name === name && exam.label === label)) exams.push({ name, label, target: null })
+  }
+  return exams
+}
+
+/** Adds results in words to the exam before them: 'AMC 12 top 5 %', 'USACO gold'. */
+function addResults(exams: ListedExam[], tokens: readonly Token[], text: GoalText): void {
+  for (const token of tokens) {
+    if (token.kind === 'mark' && token.mark === 'national-merit') {
+      const psat = exams.find(({ name }) => name === 'PSAT')
+      if (psat?.target === null) psat.target = text.said.slice(token.start, token.end)
+    }
+    if (token.kind !== 'result') continue
+    const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
+    const before =
+      named.findLast((one) => one.end <= token.start && token.start - one.end <= 8) ??
+      named.find((one) => one.start >= token.end && one.start - token.end <= 8)
+    if (before?.kind !== 'exam') continue
+    const exam = exams.find(({ name, label }) => name === before.exam && label === before.label)
+    if (exam && exam.target === null && exam.name !== 'AP' && exam.name !== 'IB') exam.target = token.said
+  }
+}
+
+/** The AIME is what the AMC leads to, so both together are one goal. */
+function mergeAime(exams: readonly ListedExam[]): ListedExam[] {
+  const amc = exams.find(({ name }) => name === 'AMC')
+  const aime = exams.find(({ label }) => label === 'AIME')
+  if (!amc || !aime) return [...exams]
+  amc.target = 'AIME qualification'
+  return exams.filter((exam) => exam !== aime)
+}
+
+/** Reads an exam from a bare number: 400 to 1600 in steps of 10 is an SAT total, and a composite below 37 the ACT's. */
+function readImplied(
+  exams: ListedExam[],
+  free: readonly Score[],
+  assigned: readonly Assigned[],
+  structure: Structure,
+): ExamName | null {
+  const composite = assigned.length === 0 && structure.placed.some(({ holder }) => holder.kind === 'total')
+  const act = free.find(({ value, now }) => composite && value >= 11 && value <= 36 && !now)
+  if (exams.length === 0 && act) {
+    exams.push({ name: 'ACT', label: 'ACT', target: act.said ?? act.value })
+    return 'ACT'
+  }
+  const totals = free.filter(({ value }) => value >= 400 && value <= 1600 && value % 10 === 0)
+  const wanted = totals.filter(({ now }) => !now)
+  const sat = exams.find(({ name }) => name === 'SAT')
+  // 'math 750 english 700, 1450 in all': the total belongs to the exam that its sections imply.
+  if (sat && sat.target === null && structure.assumed.has('SAT')) sat.target = mergeTargets('SAT', wanted)
+  const scored = exams.some(({ name }) => ['SAT', 'PSAT', 'ACT', 'SSAT'].includes(name))
+  if (totals.length === 0 || scored || structure.excluded.includes('SAT')) return null
+  exams.push({ name: 'SAT', label: 'SAT', target: mergeTargets('SAT', wanted) })
+  return 'SAT'
+}
+
+function dropPast(exams: readonly ListedExam[], assigned: readonly Assigned[]): ListedExam[] {
+  const only = exams.filter(({ name, target }) => {
+    const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
+    return name === 'PSAT' && target === null && own.length > 0 && own.every(({ score }) => score.now)
+  })
+  return exams.length > only.length ? exams.filter((exam) => !only.includes(exam)) : [...exams]
+}
+
+function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
+  return holder.kind === 'course' && holder.exam === kind
+}
+
+/** Returns whether a section that the goal names already stands for a subject. */
+function inSection(subject: string, sections: Reading['sections']): boolean {
+  const parts: Readonly<Record<string, readonly string[]>> = {
+    mathematics: ['SAT Math', 'ACT Math'],
+    english: ['SAT Reading and Writing', 'ACT English'],
+  }
+  return sections.some(({ name }) => parts[subject]?.includes(name))
+}
+
+/** Builds the reading of a goal from its structure and numbers. */
+export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
+  const { assigned, free } = assignScores(text, tokens, structure.placed)
+  const listed = listExams(structure.placed)
+  const found = listed.map((exam) => ({
+    exam,
+    ...readTargets(
+      exam,
+      assigned,
+      structure.placed.some(({ holder }) => exam.name === 'IB' && isHolder(holder, 'IB')),
+    ),
+  }))
+  for (const { exam, target } of found) exam.target = target
+  addResults(listed, tokens, text)
+  const implied = readImplied(listed, free, assigned, structure)
+  const exams = dropPast(mergeAime(listed), assigned)
+  const { sections, impossible } = readSections(structure.placed, assigned, structure.excluded)
+  const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
+    (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
+  )
+  const examsAssumed = [...new Set([...structure.assumed, ...(implied ? [implied] : [])])]
+  const sat = exams.find(({ name }) => name === 'SAT')
+  const satOpen =
+    sat?.target === null && !sections.some(({ name, target }) => name.startsWith('SAT ') && target !== null)
+  const reading: Reading = {
+    exams: exams.map(({ name, target }) => ({ name, target })),
+    sections,
+    courses: structure.courses.map(({ name }) => name),
+    subjects,
+    topics: [...new Set(structure.topics.map(({ topic }) => topic))],
+    universities: [...structure.universities],
+    programme: structure.programme?.name ?? null,
+    gpa: readGpa(structure, assigned, free, text),
+    excluded: [...structure.excluded],
+    assumed: [
+      ...examsAssumed.map((value) => ({ kind: 'exam' as const, value })),
+      ...structure.courses
+        .filter(({ assumed }) => assumed)
+        .map(({ name }) => ({ kind: 'course' as const, value: name })),
+      ...(satOpen ? [{ kind: 'target' as const, value: '' }] : []),
+    ],
+    impossible: [...found.flatMap((one) => one.impossible), ...impossible],
+    not_planned: [
+      ...exams
+        .filter(({ name }) => notPlannedExams.has(name))
+        .map(({ label }) => ({ text: label, reason: 'not_planned_exam' as const })),
+      ...structure.courses
+        .filter(({ area }) => !planned.has(area))
+        .map(({ name }) => ({ text: name, reason: 'no_topics' as const })),
+      ...subjects
+        .filter((subject) => !planned.has(subject))
+        .map((subject) => ({ text: subject, reason: 'no_topics' as const })),
+    ],
+  }
+  const isEmpty = Object.values(reading).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  )
+  return isEmpty ? { ...reading, not_planned: [{ text: typed, reason: 'not_understood' }] } : reading
+}

@@ -1,0 +1,51 @@
+import type { Token } from './token.ts'
+
+const nowWords =
+  /\bnow\b|\bcurrent(?:ly)?\b|right now|\bgot\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|현재|지금|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|나와서|目前|現在|现在|上次|卡在|只有|考了|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今/g
+const wantWords =
+  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bby\b|목표|희망|싶|해야|目標|目标|希望|想|要|冲|衝|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到/g
+const afterNow =
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|인데|이에요|나왔(?!으면)|받았(?!으면)|였(?!으면))/
+const arrow = /^(?:점|分)?\s*(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
+const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
+
+function lastOf(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
+/** Returns the part of the text that belongs to what follows it: after the last number or the last stop. */
+function clauseBefore(text: string, from: number, to: number): string {
+  return (
+    text
+      .slice(from, to)
+      .split(/[,，.。;；!！?？、(]|\bbut\b|\band\b|근데|그런데/)
+      .at(-1) ?? ''
+  )
+}
+
+/** Marks the numbers that are said as today's score: 'from 1300 to 1500', '현재 1380'. */
+export function markCurrent(tokens: readonly Token[], text: string): Token[] {
+  const numbers = tokens.filter((token) => token.kind === 'number')
+  const isNow = (index: number): boolean => {
+    const token = numbers[index]
+    if (!token) return false
+    const previous = numbers[index - 1]
+    const next = numbers[index + 1]
+    const between = next ? text.slice(token.end, next.start) : ''
+    const before = text.slice(previous?.end ?? 0, token.start)
+    if (next && (arrow.test(between) || /^\s*to\s*$/.test(between))) {
+      const strong = /->|→|=>|➡|에서|提|升|拉|衝|冲|涨/.test(between)
+      if (strong || fromBefore.test(before) || /^\s*to\s*$/.test(between)) return true
+    }
+    // 'SAT從1280進步到1450': the verb stands between the two numbers, beside other words.
+    if (next && /(?:从|從|from)\s*$/.test(before)) return true
+    const clause = clauseBefore(text, previous?.end ?? 0, token.start)
+    const now = lastOf(nowWords, clause)
+    const want = lastOf(wantWords, clause)
+    if (now > want) return true
+    const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bgot\b|考了|받았/.test(before)
+    return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 20)))
+  }
+  const marked = new Set(numbers.filter((_, index) => isNow(index)))
+  return tokens.map((token) => (token.kind === 'number' && marked.has(token) ? { ...token, now: true } : token))
+}

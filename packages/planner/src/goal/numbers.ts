@@ -1,0 +1,175 @@
+import type { Meaning } from './token.ts'
+
+interface Found {
+  readonly meaning: Meaning
+  readonly start: number
+  readonly end: number
+}
+
+const tens = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const teens = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+const hundreds = new RegExp(
+  `(${teens.join('|')})(?: hundred(?: (?:and )?(${tens.join('|')}))?| (${tens.join('|')}))(?![a-z])`,
+  'y',
+)
+const compound =
+  /(twenty|thirty|forty)[\s-](one|two|three|four|five|six|seven|eight|nine)(?![a-z])|(twenty|thirty)(?![a-z])/y
+const unitsWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const single = new RegExp(
+  `(?:a |an )?(${ones.slice(2).join('|')})(?:e?s)?(?![a-z])(?! (?:aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))`,
+  'y',
+)
+
+const korean: Readonly<Record<string, number>> = { 일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 육: 6, 칠: 7, 팔: 8, 구: 9 }
+const chinese: Readonly<Record<string, number>> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  兩: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  零: 0,
+}
+
+/** Reads a numeral with thousands, hundreds and tens; a digit at the end stands for the next lower unit ('一千五'). */
+function readNumeral(text: string, digits: Readonly<Record<string, number>>): number {
+  const units: Readonly<Record<string, number>> = { 천: 1000, 千: 1000, 백: 100, 百: 100, 십: 10, 十: 10 }
+  let sum = 0
+  let digit: number | null = null
+  let unit = 1
+  let zero = false
+  for (const sign of text) {
+    const known = units[sign]
+    if (known !== undefined) {
+      sum += (digit ?? 1) * known
+      unit = known
+      digit = null
+      zero = false
+    } else {
+      digit = digits[sign] ?? 0
+      if (sign === '零') zero = true
+    }
+  }
+  return sum + (digit ?? 0) * (zero || unit < 100 ? 1 : unit / 10)
+}
+
+function numeral(text: string, at: number): { value: number; end: number } | null {
+  const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
+    [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
+    [
+      hundreds,
+      ([, first, second, third]) =>
+        teens.indexOf(first ?? '') * 100 + 1000 + (tens.indexOf(second ?? third ?? '') + 1) * 10,
+    ],
+    [
+      compound,
+      ([, first, second, alone]) =>
+        (tens.indexOf(first ?? alone ?? '') + 1) * 10 + unitsWords.indexOf(second ?? '') + 1,
+    ],
+    [single, ([, word]) => ones.indexOf(word ?? '') + 1],
+    [
+      /[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?백)?(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y,
+      ([word]) => readNumeral(word, korean),
+    ],
+    [/[사오육칠](?=점)/y, ([word]) => readNumeral(word, korean)],
+    [/[一二两兩]?千[一二三四五六七八九零]?百?(?:[一二三四五六七八九]十?)?/y, ([word]) => readNumeral(word, chinese)],
+    [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, ([word]) => readNumeral(word, chinese)],
+  ]
+  for (const [pattern, read] of rules) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    if (match) return { value: read(match), end: pattern.lastIndex }
+  }
+  return null
+}
+
+const suffix =
+  /\+|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下)/y
+const prefix =
+  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|about |around |최소 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?)$/
+const range =
+  /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
+const unit = /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
+
+function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/** Returns whether a number at a position continues 'from 1180', which is today's score. */
+function isStart(text: string, at: number): boolean {
+  return /(?:from|从|從)\s*(?:an? |a score of |sat ?|act ?)?$/.test(text.slice(Math.max(0, at - 14), at))
+}
+
+/** Reads a number with what makes it inexact: '1500+', 'at least 1450', '1450-1500', '4 or 5'. */
+export function findNumber(text: string, said: string, at: number): Found | null {
+  if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null
+  const first = numeral(text, at)
+  if (!first) return null
+  const before = prefix.exec(text.slice(0, at))?.[0] ?? ''
+  let { value, end } = first
+  let inexact = before !== ''
+  range.lastIndex = end
+  const second = isStart(text, at) ? null : range.exec(text)
+  const other = Number((second?.[1] ?? '').replaceAll(',', ''))
+  // '1300 to 1500' is a way to go, '1450 to 1500' a range of wishes.
+  const isWay = / to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)
+  if (second && !isWay && other > value && other < value * 3 && /^\d/.test(text.slice(at))) {
+    value = other
+    end = range.lastIndex
+    inexact = true
+  }
+  const after = matchEnd(suffix, text, end)
+  if (after > end) {
+    inexact = true
+    end = after
+  }
+  const start = at - before.length
+  const text_ = said.slice(start, end).trim()
+  return {
+    meaning: { kind: 'number', value, digits: said.slice(at, first.end), said: inexact ? text_ : null, now: false },
+    start,
+    end: after > first.end && inexact ? end : matchEnd(unit, text, end),
+  }
+}
+
+const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
+  [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*%/y, 'percent'],
+  [/\d+(?:\.\d+)?\s*%/y, 'percent'],
+  [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
+  [
+    /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,
+    'medal',
+  ],
+  [/\d등급(?:대)?/y, 'letters'],
+  [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
+]
+
+/** Reads a wanted result that is no number: 'top 1 %', 'gold', '3个A*'. */
+export function findResult(text: string, said: string, at: number): Found | null {
+  if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null
+  for (const [pattern, of] of results) {
+    pattern.lastIndex = at
+    if (pattern.test(text)) {
+      const end = pattern.lastIndex
+      return { meaning: { kind: 'result', said: said.slice(at, end).trim(), of }, start: at, end }
+    }
+  }
+  return null
+}
+
+const grades =
+  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|全\s?a(?![a-z])|전교\s*\d+등|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+
+/** Reads a wanted grade average in words. */
+export function findGrades(text: string, said: string, at: number): Found | null {
+  const end = matchEnd(grades, text, at)
+  return end > at ? { meaning: { kind: 'grades', said: said.slice(at, end) }, start: at, end } : null
+}

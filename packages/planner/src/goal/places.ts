@@ -1,0 +1,79 @@
+import { addLocal, addName } from './fields.ts'
+import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+import { listProgrammeSubjects } from './vocabulary/programmes.ts'
+
+function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
+  const { exam, label, start, end } = token
+  // The vocabulary gives every exam a label; an excluded one has lost it.
+  if (label === '') walk.placed.push({ holder: { kind: 'excluded', exam }, start, end })
+  else walk.placed.push({ holder: { kind: 'exam', exam, label }, start, end })
+  walk.context = label === '' ? null : { exam, end }
+}
+
+function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number): void {
+  const { mark, start, end } = token
+  switch (mark) {
+    case 'gpa':
+    case 'average':
+      walk.placed.push({ holder: { kind: 'gpa', weak: mark === 'average' }, start, end })
+      walk.context = null
+      return
+    case 'total':
+      walk.placed.push({ holder: { kind: 'total' }, start, end })
+      return
+    case 'hl':
+    case 'sl':
+      // A level behind a course is that course's own.
+      if (walk.tokens[at - 1]?.kind !== 'field') walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
+      return
+    case 'filler':
+    case 'fine':
+    case 'national-merit':
+    case 'not-next':
+    case 'not-previous':
+    case 'perfect':
+    case 'study':
+      return
+  }
+}
+
+/** Reads what each token names: exams, sections, courses, subjects, universities. */
+export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
+  const walk = startWalk(text, tokens)
+  walk.tokens.forEach((token, at) => {
+    if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
+    switch (token.kind) {
+      case 'exam':
+        addExam(walk, token)
+        return
+      case 'mark':
+        addMark(walk, token, at)
+        return
+      case 'field':
+        addName(walk, token, at)
+        return
+      case 'local':
+        addLocal(walk, token)
+        return
+      case 'university':
+        if (!walk.universities.includes(token.name)) walk.universities.push(token.name)
+        if (token.programme)
+          walk.programme ??= { name: token.programme, subjects: listProgrammeSubjects(token.programme) }
+        walk.context = null
+        return
+      case 'programme':
+        walk.programme ??= token
+        walk.context = null
+        return
+      case 'grades':
+        walk.grades ??= token.said
+        return
+      case 'number':
+      case 'result':
+        return
+    }
+  })
+  walk.placed.sort((one, other) => one.end - other.end)
+  return walk
+}

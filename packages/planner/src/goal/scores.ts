@@ -1,0 +1,168 @@
+import type { Holder, Placed } from './structure.ts'
+import type { GoalText, Meaning, Token } from './token.ts'
+
+export type Score = Extract<Meaning, { kind: 'number' }>
+
+/** A number that belongs to something. */
+export interface Assigned {
+  readonly holder: Holder
+  readonly score: Score
+}
+
+export const scales = {
+  SAT: [400, 1600],
+  PSAT: [320, 1520],
+  ACT: [1, 36],
+  AP: [1, 5],
+  IB: [1, 45],
+  TOEFL: [0, 120],
+  IELTS: [0, 9],
+  DET: [10, 160],
+} as const satisfies Record<string, readonly [number, number]>
+
+/** Returns whether a number could be meant as a score of the holder, possible or not. */
+function suits(holder: Holder, value: number): boolean {
+  switch (holder.kind) {
+    case 'local':
+      return value >= 30 && value <= 100
+    case 'gpa':
+      return value <= 5 || (value >= 50 && value <= 100)
+    case 'total':
+      return false
+    case 'section':
+      return holder.exam === 'SAT' ? value >= 100 && value <= 900 : value < 100
+    case 'course':
+      return holder.exam === 'AP' ? value <= 10 : value < 100
+    case 'exam':
+    case 'excluded':
+      switch (holder.exam) {
+        case 'SAT':
+        case 'PSAT':
+          return value >= 100 && value <= 9999
+        case 'ACT':
+        case 'IB':
+          return value < 100
+        case 'AP':
+          return value <= 10
+        case 'IELTS':
+          return value <= 20
+        case 'TOEFL':
+        case 'DET':
+          return value <= 300
+        case 'OUAC':
+          return false
+        case 'AMC':
+        case 'SSAT':
+        case 'other':
+          return true
+      }
+  }
+}
+
+function highest(holder: Holder): number | null {
+  if (holder.kind === 'section')
+    return holder.exam === 'SAT' ? 800 : holder.exam === 'ACT' ? 36 : holder.exam === 'IELTS' ? 9 : 30
+  if (holder.kind === 'course') return holder.exam === 'AP' ? 5 : 7
+  if (holder.kind !== 'exam') return null
+  return Object.entries(scales).find(([exam]) => exam === holder.exam)?.[1][1] ?? null
+}
+
+/** Reads 'perfect score' and 만점 as the highest score of what stands nearest before it, or else after it. */
+function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
+  const near =
+    placed.findLast(({ end, holder }) => end <= token.start && highest(holder) !== null) ??
+    placed.find(({ holder }) => highest(holder) !== null)
+  const value = near ? highest(near.holder) : null
+  return near && value !== null
+    ? [{ holder: near.holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
+    : []
+}
+
+const forward = /^\s*(?:점|分)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
+
+/** Resolves 'total' to the exam before it, or to an ACT composite. */
+function resolveTotals(placed: readonly Placed[]): Placed[] {
+  return placed.map((one, at) => {
+    if (one.holder.kind !== 'total') return one
+    const exam =
+      placed
+        .slice(0, at)
+        .toReversed()
+        .find(({ holder }) => holder.kind === 'exam' || holder.kind === 'section' || holder.kind === 'course') ??
+      placed.slice(at).find(({ holder }) => holder.kind === 'exam')
+    if (!exam || !('exam' in exam.holder) || exam.holder.kind === 'excluded') return one
+    return { ...one, holder: { kind: 'exam', exam: exam.holder.exam, label: exam.holder.label } }
+  })
+}
+
+/** Returns what follows a number; a section directly behind its exam is meant before the exam ('800 on SAT math'). */
+function findNext(
+  placed: readonly Placed[],
+  score: { end: number },
+  fits: (one: Placed) => boolean,
+): Placed | undefined {
+  const at = placed.findIndex((one) => one.start >= score.end && fits(one) && one.holder.kind !== 'excluded')
+  const first = placed[at]
+  const second = placed[at + 1]
+  const isSection =
+    first?.holder.kind === 'exam' && second?.holder.kind === 'section' && second.holder.exam === first.holder.exam
+  // The section takes the exam's place in the text, which decides whether the number stands beside it.
+  return isSection && fits(second) && second.start - first.end <= 2 ? { ...second, start: first.start } : first
+}
+
+/** Assigns each number to what it is the score of; returns those that belong to nothing as `free`. */
+export function assignScores(
+  text: GoalText,
+  tokens: readonly Token[],
+  places: readonly Placed[],
+): { assigned: Assigned[]; free: Score[] } {
+  const placed = resolveTotals(places)
+  const assigned: Assigned[] = []
+  const free: Score[] = []
+  const used = new Set<Placed>()
+  const scores = tokens.filter((token): token is Token & Score => token.kind === 'number')
+  for (const score of scores) {
+    const clear = ({ holder, end }: Placed) =>
+      holder.kind !== 'excluded' || !/[,，.。;；!！、]/.test(text.lower.slice(end, score.start))
+    const fits = (one: Placed) => suits(one.holder, score.value)
+    const back = placed
+      .filter((one) => one.end <= score.start)
+      .toReversed()
+      .find((one) => fits(one) && clear(one))
+    const next = findNext(placed, score, fits)
+    const gap = next ? text.lower.slice(score.end, next.start) : ''
+    const adjacent = next !== undefined && forward.test(gap)
+    // 'ACT 1400' is a score, though an impossible one.
+    const touching =
+      !back &&
+      placed.findLast(
+        (one) =>
+          one.holder.kind === 'exam' &&
+          one.holder.exam in scales &&
+          one.end <= score.start &&
+          text.lower.slice(one.end, score.start).trim() === '' &&
+          score.value > 5 &&
+          score.digits.length < 5,
+      )
+    const preposition = adjacent && /(?:on|in|for|at)\s/.test(gap)
+    const backTouches = back !== undefined && score.start - back.end <= 1
+    const chosen =
+      (touching || undefined) ??
+      (back &&
+      !(preposition && !backTouches) &&
+      !(
+        adjacent &&
+        (used.has(back) || ((back.holder.kind === 'gpa') !== (next?.holder.kind === 'gpa') && !backTouches))
+      )
+        ? back
+        : (next ?? back))
+    if (!chosen) {
+      free.push(score)
+      continue
+    }
+    used.add(chosen)
+    assigned.push({ holder: chosen.holder, score })
+  }
+  const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
+  return { assigned: [...assigned, ...perfect.flatMap((token) => readPerfect(token, placed))], free }
+}

@@ -1,0 +1,88 @@
+import type { Subject } from '../data/skills.ts'
+import { findExclusions } from './negation.ts'
+import type { GoalText, Token } from './token.ts'
+import type { ExamName } from './vocabulary/exams.ts'
+import type { Field } from './vocabulary/field.ts'
+
+/** Something that a number can belong to. */
+export type Holder =
+  | { kind: 'exam'; exam: ExamName; label: string }
+  | { kind: 'section'; exam: ExamName; label: string; name: string }
+  | { kind: 'course'; exam: 'AP' | 'IB'; label: string; name: string }
+  | { kind: 'local'; name: string }
+  | { kind: 'gpa'; weak: boolean }
+  | { kind: 'total' }
+  | { kind: 'excluded'; exam: ExamName }
+
+export interface Placed {
+  readonly holder: Holder
+  readonly start: number
+  readonly end: number
+}
+
+/** What a goal names, without its scores. */
+export interface Structure {
+  readonly placed: Placed[]
+  readonly courses: { name: string; area: string; assumed: boolean }[]
+  readonly subjects: { subject: NonNullable<Field['subject']>; from: Token }[]
+  readonly topics: { topic: string; of: Field['subject'] }[]
+  readonly universities: string[]
+  readonly excluded: readonly string[]
+  programme: { name: string; subjects: readonly Subject[] } | null
+  grades: string | null
+  /** Exams with a subject that leaves their course open ('AP history'). */
+  readonly open: Set<'AP' | 'IB'>
+  /** Exams that are assumed, because only a section with a score names them. */
+  readonly assumed: Set<ExamName>
+}
+
+export interface Walk extends Structure {
+  readonly text: GoalText
+  readonly tokens: readonly Token[]
+  /** The exam that the next names may belong to. */
+  context: { exam: ExamName; end: number } | null
+  /** The level that stands before its courses: 'higher level bio and chem'. */
+  level: { name: 'HL' | 'SL'; end: number } | null
+}
+
+const connectors =
+  /\b(?:and|or|n|plus|with|then|both|also|the|a|an|my|new|in|on|for|score|exams?|class(?:es)?|test|at|least|is|of|section|points?|pts?|aiming|get|taking|this|next|year)\b|[&+,，、/:·\-()]|이랑|랑|와|과|하고|및|이나|나|또는|에서|점|은|는|이|가|도|로|跟|和|与|與|及|还有|還有|同|或|都|拿|考|要|想|也|的|分|争取|上|去|稳拿|双|全|수업|과목/g
+
+/** Returns how much unknown text stands between two names. */
+export function countUnknown(gap: string): number {
+  return gap.replaceAll(/\d+/g, '').replaceAll(connectors, '').replaceAll(/\s/g, '').length
+}
+
+export const sentenceEnd = /[.!?。！？;；]|\bbut\b|\bbc\b/
+
+export function gapBefore({ text, tokens }: Walk, at: number): string {
+  const token = tokens[at]
+  const previous = tokens[at - 1]
+  return token ? text.lower.slice(previous?.end ?? 0, token.start) : ''
+}
+
+export function startWalk(text: GoalText, tokens: readonly Token[]): Walk {
+  const exclusions = findExclusions(tokens, text.lower)
+  const kept = tokens.flatMap((token): Token[] => {
+    if (!exclusions.tokens.has(token)) return [token]
+    return token.kind === 'exam'
+      ? [{ ...token, label: '' }]
+      : [{ kind: 'mark', mark: 'filler', start: token.start, end: token.end }]
+  })
+  return {
+    text,
+    tokens: kept,
+    placed: [],
+    courses: [],
+    subjects: [],
+    topics: [],
+    universities: [],
+    excluded: exclusions.names,
+    programme: null,
+    grades: null,
+    open: new Set(),
+    assumed: new Set(),
+    context: null,
+    level: null,
+  }
+}

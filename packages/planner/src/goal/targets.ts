@@ -1,0 +1,92 @@
+import type { Reading } from './reading.ts'
+import { type Assigned, type Score, scales } from './scores.ts'
+import type { Placed } from './structure.ts'
+import type { ExamName } from './vocabulary/exams.ts'
+
+type Target = Reading['exams'][number]['target']
+
+export interface ListedExam {
+  readonly name: ExamName
+  readonly label: string
+  target: Target
+}
+
+const scaleOf = (name: string): readonly [number, number] | null =>
+  Object.entries(scales).find(([exam]) => exam === name)?.[1] ?? null
+
+function sectionScale(name: string): readonly [number, number] | null {
+  if (name.startsWith('SAT ')) return [200, 800]
+  if (name === 'ACT Writing') return [2, 12]
+  if (name.startsWith('ACT ')) return [1, 36]
+  if (name.startsWith('TOEFL ')) return [0, 30]
+  return name.startsWith('IELTS ') ? [0, 9] : null
+}
+
+function isOn([low, high]: readonly [number, number], value: number, step: number): boolean {
+  return value >= low && value <= high && value % step === 0
+}
+
+const stepOf = (name: string) =>
+  /^P?SAT/.test(name) ? 10 : /^IELTS|^TOEFL/.test(name) ? 0.5 : /^DET/.test(name) ? 5 : 1
+
+/** Collects the wanted scores of one exam, and those that it cannot give. */
+export function readTargets(
+  exam: ListedExam,
+  assigned: readonly Assigned[],
+  hasCourse: boolean,
+): { target: Target; impossible: Reading['impossible'] } {
+  const own = assigned.filter(
+    ({ holder, score }) =>
+      'label' in holder &&
+      holder.exam === exam.name &&
+      holder.label === exam.label &&
+      holder.kind !== 'section' &&
+      !score.now,
+  )
+  const subjectScale = exam.name === 'IB' && hasCourse
+  const whole = own.filter(({ holder, score }) => holder.kind === 'exam' || (exam.name === 'IB' && score.value >= 20))
+  const scores = whole.length > 0 && exam.name !== 'AP' ? whole : own
+  const impossible: Reading['impossible'] = []
+  const possible: Score[] = []
+  for (const { score } of scores) {
+    const scale = subjectScale && score.value < 20 ? ([1, 7] as const) : scaleOf(exam.name)
+    if (scale && !isOn(scale, score.value, stepOf(exam.name)))
+      impossible.push({ name: exam.name, said: score.value, scale: [...scale] })
+    else possible.push(score)
+  }
+  return { target: mergeTargets(exam.name, possible), impossible }
+}
+
+/** Several scores for several courses agree, or there is none for all; of two totals the higher is the goal. */
+export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
+  const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]
+  if (said.length <= 1) return said[0] ?? null
+  if (name === 'AP' || name === 'IB') return null
+  return (
+    scores.toSorted((one, other) => other.value - one.value).map((score): Target => score.said ?? score.value)[0] ??
+    null
+  )
+}
+
+export function readSections(
+  placed: readonly Placed[],
+  assigned: readonly Assigned[],
+  excluded: readonly string[],
+): Pick<Reading, 'sections' | 'impossible'> {
+  const names = [...new Set(placed.flatMap(({ holder }) => (holder.kind === 'section' ? [holder.name] : [])))]
+  const impossible: Reading['impossible'] = []
+  const sections = names
+    .filter((name) => !excluded.includes(name))
+    .map((name) => {
+      const values = assigned.flatMap(({ holder, score }) =>
+        holder.kind === 'section' && holder.name === name && !score.now ? [score.value] : [],
+      )
+      const scale = sectionScale(name)
+      const step = name.startsWith('SAT ') ? 10 : name.startsWith('IELTS ') ? 0.5 : 1
+      const bad = values.find((value) => scale && !isOn(scale, value, step))
+      if (bad !== undefined && scale) impossible.push({ name, said: bad, scale: [...scale] })
+      const good = values.filter((value) => !scale || isOn(scale, value, step))
+      return { name, target: good.length > 0 ? Math.max(...good) : null }
+    })
+  return { sections, impossible }
+}

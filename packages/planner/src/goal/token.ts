@@ -1,0 +1,37 @@
+import type { Subject } from '../data/skills.ts'
+import type { ExamName } from './vocabulary/exams.ts'
+import type { Field } from './vocabulary/field.ts'
+import type { Mark } from './vocabulary/marks.ts'
+
+/** The meaning of a word or phrase in a goal. */
+export type Meaning =
+  | { kind: 'exam'; exam: ExamName; label: string }
+  | { kind: 'field'; field: Field }
+  /** A course of a province. */
+  | { kind: 'local'; name: string; area: string }
+  /** `programme` when the name is a school of the university ('Wharton'). */
+  | { kind: 'university'; name: string; programme: string | null }
+  | { kind: 'programme'; name: string; subjects: readonly Subject[] }
+  | { kind: 'mark'; mark: Mark }
+  /** `digits` is the number as typed ('4.0'), `said` the text when it is no exact number ('1500+'). */
+  | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean }
+  /** A wanted result in words: 'top 1 %', 'gold'. */
+  | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' }
+  /** A grade average in words: '내신 1등급', 'straight As'. */
+  | { kind: 'grades'; said: string }
+
+/** A meaning at its place in the text. */
+export type Token = Meaning & { readonly start: number; readonly end: number }
+
+/** The text of a goal: `lower` for matching, and `said` as typed, character for character. */
+export interface GoalText {
+  readonly lower: string
+  readonly said: string
+}
+
+/** Normalizes widths, spaces and apostrophes, so that the positions of both texts are the same. */
+export function normalise(goal: string): GoalText {
+  const said = goal.normalize('NFKC').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+  const lower = said.toLowerCase()
+  return { lower, said: lower.length === said.length ? said : lower }
+}

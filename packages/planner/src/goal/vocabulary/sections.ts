@@ -1,0 +1,36 @@
+import type { ExamName } from './exams.ts'
+import type { Field } from './field.ts'
+
+/** The sections of each exam, by the part that a name means after the exam's name. */
+export const sectionNames: Readonly<
+  Partial<Record<ExamName, Readonly<Partial<Record<NonNullable<Field['part']>, string>>>>>
+> = {
+  SAT: {
+    math: 'SAT Math',
+    english: 'SAT Reading and Writing',
+    reading: 'SAT Reading and Writing',
+    writing: 'SAT Reading and Writing',
+    rw: 'SAT Reading and Writing',
+  },
+  ACT: {
+    math: 'ACT Math',
+    english: 'ACT English',
+    reading: 'ACT Reading',
+    science: 'ACT Science',
+    writing: 'ACT Writing',
+    rw: 'ACT English',
+  },
+  TOEFL: {
+    reading: 'TOEFL Reading',
+    listening: 'TOEFL Listening',
+    speaking: 'TOEFL Speaking',
+    writing: 'TOEFL Writing',
+  },
+  IELTS: {
+    reading: 'IELTS Reading',
+    listening: 'IELTS Listening',
+    speaking: 'IELTS Speaking',
+    writing: 'IELTS Writing',
+  },
+  DET: {},
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { courseIds } from '../../data/courses.ts'
+import { courseNames } from '../course-names.ts'
+import { readText } from '../read-text.ts'
+import { courseFields, subjectFields } from './fields.ts'
+import { ibLanguageFields } from './ib-languages.ts'
+import { properNames } from './names.ts'
+
+/** College Board's courses of 2026-27: https://apcentral.collegeboard.org/courses */
+const apCourses = [
+  'AP 2-D Art and Design',
+  'AP 3-D Art and Design',
+  'AP African American Studies',
+  'AP Art History',
+  'AP Biology',
+  'AP Business with Personal Finance',
+  'AP Calculus AB',
+  'AP Calculus BC',
+  'AP Chemistry',
+  'AP Chinese Language and Culture',
+  'AP Comparative Government and Politics',
+  'AP Computer Science A',
+  'AP Computer Science Principles',
+  'AP Cybersecurity',
+  'AP Drawing',
+  'AP English Language and Composition',
+  'AP English Literature and Composition',
+  'AP Environmental Science',
+  'AP European History',
+  'AP French Language and Culture',
+  'AP German Language and Culture',
+  'AP Human Geography',
+  'AP Italian Language and Culture',
+  'AP Japanese Language and Culture',
+  'AP Latin',
+  'AP Macroeconomics',
+  'AP Microeconomics',
+  'AP Music Theory',
+  'AP Physics 1',
+  'AP Physics 2',
+  'AP Physics C: Electricity and Magnetism',
+  'AP Physics C: Mechanics',
+  'AP Precalculus',
+  'AP Psychology',
+  'AP Research',
+  'AP Seminar',
+  'AP Spanish Language and Culture',
+  'AP Spanish Literature and Culture',
+  'AP Statistics',
+  'AP United States Government and Politics',
+  'AP United States History',
+  'AP World History: Modern',
+]
+
+test('has every AP course of 2026-27, and no other', () => {
+  const named = [...courseFields, ...subjectFields].flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
+  expect([...new Set(named)].toSorted()).toEqual(apCourses.toSorted())
+})
+
+test.each(apCourses)('reads %s and its score by the full name', (name) => {
+  const { courses, exams } = readText(`${name} 4`).reading
+  expect([courses, exams]).toEqual([[name], [{ name: 'AP', target: 4 }]])
+})
+
+const ibCourses = [
+  ...new Set(
+    [...courseFields, ...subjectFields, ...ibLanguageFields].flatMap(({ ib, ibLevel }) => (ib && !ibLevel ? [ib] : [])),
+  ),
+]
+
+test.each(ibCourses)('reads %s at both levels by the full name', (name) => {
+  for (const level of ['SL', 'HL']) {
+    const { courses, exams } = readText(`${name} ${level} 6`).reading
+    expect([courses, exams]).toEqual([[`${name} ${level}`], [{ name: 'IB', target: 6 }]])
+  }
+})
+
+test('names every course of the planner as the owner does', () => {
+  for (const id of courseIds) expect(properNames.has(courseNames[id]), courseNames[id]).toBe(true)
+})
+
+test('still knows every proper name that stored strategies may contain', () => {
+  const file = new URL('../../../fixtures/proper-names-v1.json', import.meta.url)
+  const stored = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  expect(stored.filter((name) => !properNames.has(name))).toEqual([])
+})

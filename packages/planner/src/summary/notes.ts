@@ -1,0 +1,34 @@
+import type { Track } from '../focus/track.ts'
+import type { Reading } from '../goal/reading.ts'
+import { findFieldId } from '../goal/vocabulary/names.ts'
+import type { GoalReading } from '../goal.ts'
+import { nameList, type Phrase, phrase } from '../phrase.ts'
+
+/** The contract's short name is not how the exam is known. */
+const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
+
+/** Names what the goal says and we cannot plan for. */
+export function nameNotPlanned(reading: Reading): { names: string[] } {
+  return nameList(
+    reading.not_planned.map(({ text }) => {
+      const id = findFieldId(text)
+      return id ? `field.${id}` : (fullNames[text] ?? text)
+    }),
+  )
+}
+
+/** Builds the sentences on what the main sentence leaves out: what cannot be planned for, and impossible scores. */
+export function notePhrases({ reading, aims, general, near }: GoalReading, main: Track): Phrase[] {
+  const names = nameNotPlanned(reading)
+  const isSaid = main.kind === 'subjects' && (main.general || (near && main.exam === null))
+  const notPlanned = names.names.length > 0 && !isSaid && !general ? [phrase('also.notPlanned', { names })] : []
+  const refused = main.kind === 'subjects' ? null : main.aim.refused
+  const impossible = reading.impossible
+    .filter(({ said }) => said !== refused)
+    .flatMap(({ name, said, scale: [lowest, highest] }) => {
+      const named = nameList([fullNames[name] ?? name])
+      return named.names.length > 0 ? [phrase('also.impossible', { names: named, score: said, lowest, highest })] : []
+    })
+  const isPsat = reading.exams.some(({ name }) => name === 'PSAT') && aims.some(({ exam }) => exam === 'SAT')
+  return [...(isPsat ? [phrase('also.psat', {})] : []), ...impossible.slice(0, 1), ...notPlanned]
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { courseIds } from '../src/data/courses.ts'
+import { domainRows, exams, sectionIds } from '../src/data/exams.ts'
+import { subjects } from '../src/data/skills.ts'
+import { courseNames, findCourseId } from '../src/goal/course-names.ts'
+import { fieldIds } from '../src/goal/vocabulary/names.ts'
+import { type Goal, readGoal } from '../src/goal.ts'
+import { localeTexts } from './locales.ts'
+
+const languages = [...localeTexts.keys()]
+
+function read(text: string) {
+  const goal: Goal = { kind: 'text', text }
+  return readGoal(goal).reading
+}
+
+function textOf(language: string, key: string): string {
+  const text = localeTexts.get(language)?.get(key)
+  if (text === undefined) throw new Error(`${language} has no text ${key}`)
+  return text
+}
+
+const sectionNames: Readonly<Record<string, string>> = {
+  'sat.reading-writing': 'SAT Reading and Writing',
+  'sat.math': 'SAT Math',
+  'act.english': 'ACT English',
+  'act.math': 'ACT Math',
+  'act.reading': 'ACT Reading',
+  'act.science': 'ACT Science',
+}
+
+describe.each(languages)('names that the product shows in %s', (language) => {
+  test.each(courseIds)('reads the course %s back as itself', (id) => {
+    const { courses } = read(textOf(language, `course.${id}`))
+    expect(courses.map(findCourseId)).toEqual([id])
+    expect(read(courseNames[id]).courses).toEqual([courseNames[id]])
+  })
+
+  test.each(sectionIds)('reads the section %s back as itself', (id) => {
+    expect(read(textOf(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
+  })
+
+  test.each(exams)('reads the exam %s back as itself', (exam) => {
+    expect(read(textOf(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
+  })
+
+  test.each(subjects)('reads the subject %s back as itself', (subject) => {
+    expect(read(textOf(language, `subject.${subject}`)).subjects).toEqual([subject])
+  })
+
+  test.each(fieldIds)('reads the subject %s, which we cannot plan for, back as itself', (id) => {
+    expect(read(textOf(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
+  })
+
+  test.each(domainRows.map(({ id }) => id))(
+    'reads the domain %s back as a topic or section of its own subject',
+    (id) => {
+      const reading = read(textOf(language, `domain.${id}`))
+      expect([...reading.topics, ...reading.subjects].length, JSON.stringify(reading)).toBe(1)
+      expect([reading.exams, reading.courses, reading.universities]).toEqual([[], [], []])
+    },
+  )
+})
+
+/** The examples that placeholders, guides and presets show, with what they mean. */
+test.each([
+  [
+    'SAT 1450 by spring, and stronger in chemistry',
+    { exams: [{ name: 'SAT', target: 1450 }], subjects: ['chemistry'] },
+  ],
+  ['봄까지 SAT 1450점, 화학도 더 잘하고 싶어요', { exams: [{ name: 'SAT', target: 1450 }], subjects: ['chemistry'] }],
+  ['春天前 SAT 考到 1450，化學也想再加強', { exams: [{ name: 'SAT', target: 1450 }], subjects: ['chemistry'] }],
+  ['春季前 SAT 考到 1450，化学也想再加强', { exams: [{ name: 'SAT', target: 1450 }], subjects: ['chemistry'] }],
+  ['Commerce, stronger in functions', { programme: 'commerce', topics: ['functions'] }],
+  ['경영학과 지원, 수학 보완', { programme: 'business', subjects: ['mathematics'] }],
+  ['申請商學院，加強數學和英文', { programme: 'business', subjects: ['mathematics', 'english'] }],
+  [
+    'Engineering in Ontario, stronger in calculus and physics',
+    { programme: 'engineering', subjects: ['physics'], topics: ['calculus'] },
+  ],
+  ['SAT 1500+', { exams: [{ name: 'SAT', target: '1500+' }] }],
+  ['SAT 1500점 이상', { exams: [{ name: 'SAT', target: '1500점 이상' }] }],
+  ['AP score of 5', { exams: [{ name: 'AP', target: 5 }] }],
+  ['IB 7 分', { exams: [{ name: 'IB', target: 7 }] }],
+])('reads the example %s as meant', (text, expected) => {
+  expect(read(text)).toMatchObject({ courses: [], excluded: [], impossible: [], not_planned: [], ...expected })
+})
