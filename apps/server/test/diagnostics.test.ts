@@ -62,6 +62,65 @@ describe('POST /api/diagnostics/run', () => {
   })
 })
 
+describe('the reading of a goal', () => {
+  const keys = [
+    'exams',
+    'sections',
+    'courses',
+    'subjects',
+    'topics',
+    'universities',
+    'programme',
+    'gpa',
+    'excluded',
+    'assumed',
+    'impossible',
+    'not_planned',
+  ]
+
+  it('has every key, and lists the courses that the plan picks for AP 5 as assumed', async () => {
+    const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
+    expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
+    expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
+    expect(reading.assumed.length).toBeGreaterThan(1)
+    for (const { kind, value } of reading.assumed) {
+      expect(kind).toBe('course')
+      expect(value).toMatch(/^AP /)
+    }
+    expect(summary).toContain('You named no course, so we picked')
+  })
+
+  it('takes the courses that the student chose instead of assuming any', async () => {
+    const chosen = { ...context, goal: 'AP_5', courses: ['ap.chemistry', 'ap.statistics'] }
+    const { reading, strategy } = await (await run({ context: chosen })).json()
+    expect(reading).toMatchObject({ courses: ['AP Chemistry', 'AP Statistics'], assumed: [] })
+    expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
+  })
+
+  it('returns 422 for a course that we cannot plan for', async () => {
+    expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
+  })
+
+  it('reads free text without an account, and names what it cannot plan for', async () => {
+    const response = await server.request('/api/diagnostics/run-for-goal-text', {
+      method: 'POST',
+      json: { context: { ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' } },
+    })
+    expect(response.status).toBe(200)
+    const { reading, summary } = await response.json()
+    expect(reading).toMatchObject({
+      courses: ['AP Psychology'],
+      impossible: [{ name: 'SAT', said: 1700, scale: [400, 1600] }],
+      not_planned: [
+        { text: 'TOEFL', reason: 'not_planned_exam' },
+        { text: 'AP Psychology', reason: 'no_topics' },
+      ],
+    })
+    expect(summary).toContain('1700 is not a possible SAT score')
+    expect(summary).toContain('We cannot plan for TOEFL and AP Psychology yet')
+  })
+})
+
 describe('POST /api/diagnostics/run with an invalid body', () => {
   it.each([
     ['an unknown country', { context: { ...context, country: 'MX' } }, ['context', 'country']],

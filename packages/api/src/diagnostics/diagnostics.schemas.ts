@@ -1,4 +1,6 @@
 import { countries, grades, presetGoals } from '@pathwise/planner/context'
+import { courseIds } from '@pathwise/planner/data/courses'
+import { readingSchema } from '@pathwise/planner/goal/reading'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
@@ -7,19 +9,28 @@ const grade = z.enum(grades).describe("The student's grade.")
 
 const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
+const courses = z
+  .array(z.enum(courseIds))
+  .min(1)
+  .max(8)
+  .optional()
+  .describe('The courses that the student chose, for an AP or IB goal that names none.')
+
 export const runInputSchema = z.object({
   userId: z.string().max(64).optional().describe('Ignored: the quick start sends a fixed demo user.'),
   context: z
-    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.') })
+    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.'), courses })
     .describe('The student for whom the strategy is planned.'),
 })
 
 export const runForGoalTextInputSchema = z.object({
-  context: z.object({ country, grade, goal: goalText }).describe('The student for whom the strategy is planned.'),
+  context: z
+    .object({ country, grade, goal: goalText, courses })
+    .describe('The student for whom the strategy is planned.'),
 })
 
 /** The context as it is shared and saved: the goal is a preset or free text. */
-export const reportContextSchema = z.object({ country, grade, goal: goalText })
+export const reportContextSchema = z.object({ country, grade, goal: goalText, courses })
 export type ReportContext = z.infer<typeof reportContextSchema>
 
 const line = z.string().max(2_000)
@@ -35,5 +46,12 @@ export const diagnosticResultSchema = z.object({
   recommendedProblems: z.array(z.object({ id: z.union([z.number().int(), z.string().max(64)]), title: line })).max(50),
   nextWeekPlan: z.array(z.object({ day: z.string().max(40), tasks: z.array(line).max(50) })).max(14),
   strategy: strategySchema.optional(),
+  reading: readingSchema.optional().describe('How the goal was read; older reports have none.'),
 })
 export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
+
+/** The answer of a diagnostic: a result of this version, always with the reading of its goal. */
+export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
+  reading: readingSchema.describe('How the goal was read, what the plan adds to it, and what it leaves out.'),
+})
+export type DiagnosticAnswer = z.infer<typeof diagnosticAnswerSchema>

@@ -1,26 +1,27 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { createTranslator } from '@pathwise/i18n/server'
-import { type PlanInput, planStrategy } from '@pathwise/planner/plan'
+import type { Goal } from '@pathwise/planner/goal'
+import { planGoal, planStrategy } from '@pathwise/planner/plan'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
 import { z } from 'zod'
 import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
-import type { DiagnosticResult } from './diagnostics.schemas.ts'
-
-type Asked = Pick<PlanInput, 'country' | 'grade' | 'goal'>
+import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 
 /** Computes a strategy and renders it in the caller's language. Nothing is stored. */
 export async function runDiagnostic(
   { prisma, now, language }: Pick<Context, 'language' | 'now' | 'prisma'>,
-  asked: Asked,
-): Promise<DiagnosticResult> {
+  { country, grade, courses }: Omit<ReportContext, 'goal'>,
+  goal: Goal,
+): Promise<DiagnosticAnswer> {
   const today = easternDate(now())
+  const asked = { country, grade, goal, today, chosenCourses: courses ?? [] }
   // A first pass without problems finds the relevant skills, so that only their questions are read from the bank.
-  const skills = planStrategy({ ...asked, today, problems: [] }).focus.flatMap((area) => area.skills)
+  const skills = planStrategy({ ...asked, problems: [] }).focus.flatMap((area) => area.skills)
   const problems = await findProblemCandidates(prisma, skills)
-  const strategy = planStrategy({ ...asked, today, problems })
-  return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy }
+  const { strategy, reading } = planGoal({ ...asked, problems })
+  return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy, reading }
 }
 
 /** Enough candidates for the planner to choose from, and an upper bound on the work for a large bank. */

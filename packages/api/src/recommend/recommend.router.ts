@@ -9,7 +9,7 @@ export const recommendRouter = router({
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommend(ctx, input)),
   plan: signedIn
-    .input(reportContextSchema)
+    .input(reportContextSchema.omit({ courses: true }))
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommendFocus(ctx, input)),
 })

@@ -1,3 +1,4 @@
+import { readingSchema } from '@pathwise/planner/goal/reading'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 import { diagnosticResultSchema, reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
@@ -8,7 +9,10 @@ export const sharedReportSchema = z.object({
 })
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
-/** A stored report. A strategy that this version cannot parse is dropped, so the plain text still opens. */
+/** A stored report. A strategy or reading that this version cannot parse is dropped, so the plain text still opens. */
 export const storedReportSchema = sharedReportSchema.extend({
-  result: diagnosticResultSchema.extend({ strategy: strategySchema.optional().catch(undefined) }),
+  result: diagnosticResultSchema.extend({
+    strategy: strategySchema.optional().catch(undefined),
+    reading: readingSchema.optional().catch(undefined),
+  }),
 })

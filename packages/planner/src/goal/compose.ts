@@ -5,7 +5,7 @@ import { type Assigned, assignScores, type Score } from './scores.ts'
 import type { Holder, Placed, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
-import type { ExamName } from './vocabulary/exams.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
 
 const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
 const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])

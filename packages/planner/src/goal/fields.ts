@@ -1,6 +1,6 @@
 import { countUnknown, gapBefore, type Walk } from './structure.ts'
 import type { Token } from './token.ts'
-import type { ExamName } from './vocabulary/exams.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes.ts'
 import { sectionNames } from './vocabulary/sections.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { examNames } from './vocabulary/exams.ts'
+import { examNames } from './vocabulary/exam-names.ts'
 
 const words = z.string().max(400)
 const names = z.array(words).max(60)

@@ -1,7 +1,7 @@
 import type { Subject } from '../data/skills.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
-import type { ExamName } from './vocabulary/exams.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
 /** Something that a number can belong to. */

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import { type Assigned, type Score, scales } from './scores.ts'
 import type { Placed } from './structure.ts'
-import type { ExamName } from './vocabulary/exams.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
 
 type Target = Reading['exams'][number]['target']
 

@@ -1,5 +1,5 @@
 import type { Subject } from '../data/skills.ts'
-import type { ExamName } from './vocabulary/exams.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 import type { Mark } from './vocabulary/marks.ts'
 

@@ -6,9 +6,11 @@ import { z } from 'zod'
 /** A diagnostic result with its request context, as the app shows, shares and saves it. */
 export type Report = SharedReport
 
-// The strategy is parsed separately: if this version cannot parse it, the report still opens with its plain text.
+// The strategy is parsed separately, and a reading of another version is left out: if this version cannot parse it, the report still opens with its plain text.
 const plainReportSchema = z.object({
-  result: diagnosticResultSchema.omit({ strategy: true }),
+  result: diagnosticResultSchema
+    .omit({ strategy: true })
+    .extend({ reading: diagnosticResultSchema.shape.reading.catch(undefined) }),
   context: reportContextSchema,
 })
 const structuredReportSchema = z.object({ result: z.object({ strategy: strategySchema }) })

@@ -35,11 +35,10 @@ export const homeSections = {
     goalHint: 'For example: SAT 1450 by spring, and stronger in chemistry',
     goalMissing: 'Write your goal first.',
     submit: 'Get strategy and recommendations',
-    loginFirst: 'You’ll be asked to log in first. We’ll keep what you typed.',
+    loginFirst: 'You don’t need an account for the strategy. Log in to get recommendations too.',
     ready: 'Your strategy is ready.',
     open: 'Open my strategy',
-    failedInfo:
-      'Your answers are still here. You can try again, or use Quick Start at the top, which needs no account.',
+    failedInfo: 'Your answers are still here. You can try again, or use Quick Start at the top.',
   },
   recommended: {
     title: 'Recommended plans',

@@ -37,10 +37,10 @@ export const homeSections = {
     goalHint: '예: 봄까지 SAT 1450점, 화학도 더 잘하고 싶어요',
     goalMissing: '목표를 먼저 적어 주세요.',
     submit: '전략과 추천 받기',
-    loginFirst: '로그인이 필요해요. 적은 내용은 그대로 남아 있어요.',
+    loginFirst: '전략은 로그인 없이 받을 수 있어요. 로그인하면 추천도 함께 보여 드려요.',
     ready: '전략이 준비됐어요.',
     open: '내 전략 열기',
-    failedInfo: '적은 내용은 그대로 있어요. 다시 시도하거나, 로그인이 필요 없는 위쪽의 빠른 시작을 이용해 보세요.',
+    failedInfo: '적은 내용은 그대로 있어요. 다시 시도하거나 위쪽의 빠른 시작을 이용해 보세요.',
   },
   recommended: {
     title: '추천 계획',

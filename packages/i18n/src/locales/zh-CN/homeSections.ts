@@ -37,10 +37,10 @@ export const homeSections = {
     goalHint: '例如：春季前 SAT 考到 1450，化学也想再加强',
     goalMissing: '请先写下目标。',
     submit: '获取策略和推荐',
-    loginFirst: '需要先登录，你写的内容会保留。',
+    loginFirst: '策略无需登录就能获取；登录后还能看到推荐。',
     ready: '策略准备好了。',
     open: '打开我的策略',
-    failedInfo: '你写的内容还在。可以再试一次，或使用上方无需账号的“快速开始”。',
+    failedInfo: '你写的内容还在。可以再试一次，或使用上方的“快速开始”。',
   },
   recommended: {
     title: '推荐计划',

@@ -37,10 +37,10 @@ export const homeSections = {
     goalHint: '例如：春天前 SAT 考到 1450，化學也想再加強',
     goalMissing: '請先寫下目標。',
     submit: '取得策略與推薦',
-    loginFirst: '需要先登入，你寫的內容會留著。',
+    loginFirst: '策略不用登入就能拿到；登入後還能看到推薦。',
     ready: '策略準備好了。',
     open: '開啟我的策略',
-    failedInfo: '你寫的內容還在。可以再試一次，或使用上方不需要帳號的「快速開始」。',
+    failedInfo: '你寫的內容還在。可以再試一次，或使用上方的「快速開始」。',
   },
   recommended: {
     title: '推薦計畫',

@@ -1,19 +1,4 @@
-/** The exams of the contract; every other named exam is 'other'. */
-export const examNames = [
-  'SAT',
-  'PSAT',
-  'ACT',
-  'AP',
-  'IB',
-  'OUAC',
-  'TOEFL',
-  'IELTS',
-  'DET',
-  'SSAT',
-  'AMC',
-  'other',
-] as const
-export type ExamName = (typeof examNames)[number]
+import type { ExamName } from './exam-names.ts'
 
 export interface ExamWords {
   readonly exam: ExamName

@@ -1,10 +1,4 @@
-import { subjects as planned } from '../../data/skills.ts'
-import { examWords } from './exams.ts'
-import type { Field } from './field.ts'
-import { courseFields, subjectFields } from './fields.ts'
-import { ibLanguageFields } from './ib-languages.ts'
-import { gradedCourses, numberedCourses, ontarioCourses } from './provincial.ts'
-import { sectionNames } from './sections.ts'
+import listed from './proper-names.json' with { type: 'json' }
 
 /** The school subjects without topics of ours, as the ids of their terms. */
 export const fieldIds = [
@@ -36,32 +30,8 @@ export function findFieldId(subject: string): FieldId | null {
   return fieldIds.find((id) => id.replaceAll('-', ' ') === subject) ?? null
 }
 
-const subjects: readonly string[] = planned
-const fields: readonly Field[] = [...courseFields, ...subjectFields, ...ibLanguageFields]
-
-function ibNames({ ib, ibLevel }: Field): string[] {
-  if (!ib) return []
-  return ibLevel === 'none' ? [ib] : [`${ib} SL`, `${ib} HL`]
-}
-
 /**
- * The proper names that a stored strategy may contain, in their owners' spelling: exams and courses. Stored strategies
- * contain them, so a name may be added, never removed.
+ * The proper names that a stored strategy may contain: exams, sections and courses in their owners' spelling. A file of
+ * their own, because the browser needs them without the vocabulary. A name may be added, never removed.
  */
-export const properNames: ReadonlySet<string> = new Set(
-  [
-    ...examWords.map(({ label }) => label),
-    'Duolingo English Test',
-    ...Object.values(sectionNames).flatMap((sections) => Object.values(sections)),
-    ...fields.flatMap((field) => [
-      ...(field.ap ? [field.ap] : []),
-      ...(field.apAlso ? [field.apAlso] : []),
-      ...ibNames(field),
-    ]),
-    ...Object.entries(ontarioCourses).map(([code, [name]]) => `${code.toUpperCase()} ${name}`),
-    ...gradedCourses.flatMap(([name, , grades]) => grades.split('|').map((grade) => `${name} ${grade.toUpperCase()}`)),
-    ...numberedCourses.flatMap(([name, , numbers]) =>
-      numbers.split('|').map((number) => `${name} ${number.toUpperCase()}`),
-    ),
-  ].filter((name) => !subjects.includes(name)),
-)
+export const properNames: ReadonlySet<string> = new Set(listed)

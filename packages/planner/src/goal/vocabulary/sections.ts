@@ -1,4 +1,4 @@
-import type { ExamName } from './exams.ts'
+import type { ExamName } from './exam-names.ts'
 import type { Field } from './field.ts'
 
 /** The sections of each exam, by the part that a name means after the exam's name. */

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { courseIds } from '../../data/courses.ts'
+import { subjects } from '../../data/skills.ts'
 import { courseNames } from '../course-names.ts'
 import { readText } from '../read-text.ts'
+import { examWords } from './exams.ts'
+import type { Field } from './field.ts'
 import { courseFields, subjectFields } from './fields.ts'
 import { ibLanguageFields } from './ib-languages.ts'
 import { properNames } from './names.ts'
+import { gradedCourses, numberedCourses, ontarioCourses } from './provincial.ts'
+import { sectionNames } from './sections.ts'
 
 /** College Board's courses of 2026-27: https://apcentral.collegeboard.org/courses */
 const apCourses = [
@@ -54,6 +57,8 @@ const apCourses = [
   'AP World History: Modern',
 ]
 
+const planned: readonly string[] = subjects
+
 test('has every AP course of 2026-27, and no other', () => {
   const named = [...courseFields, ...subjectFields].flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
   expect([...new Set(named)].toSorted()).toEqual(apCourses.toSorted())
@@ -81,8 +86,31 @@ test('names every course of the planner as the owner does', () => {
   for (const id of courseIds) expect(properNames.has(courseNames[id]), courseNames[id]).toBe(true)
 })
 
-test('still knows every proper name that stored strategies may contain', () => {
-  const file = new URL('../../../fixtures/proper-names-v1.json', import.meta.url)
-  const stored = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-  expect(stored.filter((name) => !properNames.has(name))).toEqual([])
+const fields: readonly Field[] = [...courseFields, ...subjectFields, ...ibLanguageFields]
+
+function ibNames({ ib, ibLevel }: Field): string[] {
+  if (!ib) return []
+  return ibLevel === 'none' ? [ib] : [`${ib} SL`, `${ib} HL`]
+}
+
+const named = new Set(
+  [
+    ...examWords.map(({ label }) => label),
+    'Duolingo English Test',
+    ...Object.values(sectionNames).flatMap((sections) => Object.values(sections)),
+    ...fields.flatMap((field) => [
+      ...(field.ap ? [field.ap] : []),
+      ...(field.apAlso ? [field.apAlso] : []),
+      ...ibNames(field),
+    ]),
+    ...Object.entries(ontarioCourses).map(([code, [name]]) => `${code.toUpperCase()} ${name}`),
+    ...gradedCourses.flatMap(([name, , grades]) => grades.split('|').map((grade) => `${name} ${grade.toUpperCase()}`)),
+    ...numberedCourses.flatMap(([name, , numbers]) =>
+      numbers.split('|').map((number) => `${name} ${number.toUpperCase()}`),
+    ),
+  ].filter((name) => !planned.includes(name)),
+)
+
+test('lists every exam, section and course of the vocabulary among the proper names', () => {
+  expect([...named].filter((name) => !properNames.has(name))).toEqual([])
 })

@@ -13,7 +13,7 @@ interface ProfileFormProps extends CountryChoice {
   onGrade: (grade: Grade) => void
   goal: string
   onGoal: (goal: string) => void
-  /** Whether submitting redirects to the login page first. */
+  /** Whether recommendations are left out, because they need an account. */
   anonymous: boolean
   busy: boolean
   failed: boolean

@@ -69,15 +69,33 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
   })
 
-  it('redirects a visitor to the login page and resumes after login', async () => {
+  it('gives a visitor a strategy without an account, and no recommendations', async () => {
     removeAccessToken()
-    const calls = stub({ 'auth.login': () => ({ data: { access_token: 'new', user: sampleUser() } }) })
+    const calls = stub()
     const { form, place } = await openForm()
-    expect(form.getByText(/asked to log in/)).toBeDefined()
+    expect(form.getByText(/Log in to get recommendations too/)).toBeDefined()
+    await submit(form)
+    expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
+    expect(place.current.pathname).toBe('/')
+    expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
+  })
+
+  it('redirects to the login page when the session has expired and resumes after login', async () => {
+    let expired = true
+    const refused: Answer = { status: 403, message: 'no' }
+    stub({
+      '/api/recommend': () => {
+        if (!expired) return { data: { items: cards } }
+        removeAccessToken()
+        return refused
+      },
+      'auth.login': () => ({ data: { access_token: 'new', user: sampleUser() } }),
+    })
+    const { form, place } = await openForm()
     await submit(form)
     await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
-    expect(calls.some(({ procedure }) => procedure.includes('recommend'))).toBe(false)
 
+    expired = false
     await userEvent.type(await screen.findByLabelText('Email'), 'mina@example.org')
     await userEvent.type(screen.getByLabelText('Password'), 'a long password')
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
@@ -85,14 +103,6 @@ describe('ProfileStrategy', () => {
     expect(again.getByLabelText('Your goal')).toHaveProperty('value', 'Better at chemistry')
     expect(again.getByLabelText('Grade')).toHaveProperty('value', 'G10')
     expect(await again.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
-  })
-
-  it('redirects to the login page when the session has expired', async () => {
-    const refused: Answer = { status: 403, message: 'no' }
-    stub({ '/api/recommend': () => refused })
-    const { form, place } = await openForm()
-    await submit(form)
-    await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/login', search: '?next=/' }), later)
   })
 
   it('shows an error with a hint when the diagnostic fails and keeps the recommendations', async () => {

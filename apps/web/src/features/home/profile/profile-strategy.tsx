@@ -79,8 +79,8 @@ export function ProfileStrategy(choice: CountryChoice) {
 }
 
 /**
- * Runs the diagnostic for a free-text goal and loads recommendations in parallel. Redirects a visitor to the login
- * page first and keeps their answers until they return.
+ * Runs the diagnostic for a free-text goal, which needs no account, and loads recommendations for signed-in students.
+ * When their session has ended, redirects to the login page and keeps the answers until they return.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()
@@ -95,9 +95,8 @@ function useProfileStrategy(answers: RecommendationQuery) {
 
   return {
     submit: () => {
-      if (accessToken() === undefined) return requireLogin()
       mutate({ context: answers })
-      void find(answers)
+      if (accessToken() !== undefined) void find(answers)
     },
     busy: isPending || state.kind === 'busy',
     failed: isError,

@@ -36,7 +36,8 @@ function NextSteps({ steps, current }: { steps: readonly Step[]; current: Curren
   const { t } = useTranslation('studyPlan')
   const advice = useAdvice(steps)
   const { context } = current?.report ?? {}
-  const recommendations = context ? `/recommendations?${new URLSearchParams({ ...context })}` : '/recommendations'
+  const query = context && { country: context.country, grade: context.grade, goal: context.goal }
+  const recommendations = query ? `/recommendations?${new URLSearchParams(query)}` : '/recommendations'
   const ways = [
     current
       ? { to: '/plan', state: current.report, text: t('next.report') }
