@@ -1,6 +1,20 @@
 export const plan = {
   title: 'Your strategy report',
   loading: 'Opening the shared report…',
+  reading: {
+    title: 'How we read your goal',
+    comma: ', ',
+    picked: 'You named no course, so we picked {{courses}}.',
+    chosen: 'This plan is for the courses that you chose: {{courses}}.',
+    change: 'Change the courses',
+    yours: 'Your courses',
+    count: 'Choose one to {{most}} courses.',
+    again: 'Plan again',
+    failed: 'Diagnostics failed. Please try again.',
+    impossible: 'A score of {{said}} is not possible in {{name}}: the scale runs from {{lowest}} to {{highest}}.',
+    goal: 'Correct your goal',
+    notPlanned: 'Recognized, but not in this plan:',
+  },
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: 'Custom Strategy Summary',

@@ -4,6 +4,20 @@ import type { plan as english } from '../en/plan.ts'
 export const plan = {
   title: '나의 학습 전략 리포트',
   loading: '공유된 리포트를 여는 중이에요…',
+  reading: {
+    title: '목표를 이렇게 읽었어요',
+    comma: ', ',
+    picked: '과목이 적혀 있지 않아서 이렇게 골라 봤어요: {{courses}}',
+    chosen: '직접 고른 과목으로 세운 계획이에요: {{courses}}',
+    change: '과목 바꾸기',
+    yours: '내 과목',
+    count: '과목을 하나에서 {{most}}개까지 골라 주세요.',
+    again: '계획 다시 세우기',
+    failed: '진단하지 못했어요. 다시 시도해 주세요.',
+    impossible: '{{name}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{said}}점은 나올 수 없어요.',
+    goal: '목표 고쳐 쓰기',
+    notPlanned: '알아봤지만 이번 계획에는 넣지 못했어요:',
+  },
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '맞춤 전략 요약',

@@ -4,6 +4,20 @@ import type { plan as english } from '../en/plan.ts'
 export const plan = {
   title: '你的学习策略报告',
   loading: '正在打开分享的报告…',
+  reading: {
+    title: '我们这样理解你的目标',
+    comma: '、',
+    picked: '你没有指定科目，我们先选了 {{courses}}。',
+    chosen: '这份计划用的是你选的科目：{{courses}}。',
+    change: '更改科目',
+    yours: '你的科目',
+    count: '请选择 1 到 {{most}} 门。',
+    again: '重新规划',
+    failed: '诊断失败，请再试一次。',
+    impossible: '{{name}} 没有 {{said}} 分：分数范围是 {{lowest}} 到 {{highest}} 分。',
+    goal: '修改目标',
+    notPlanned: '看懂了，但还不能放进这份计划：',
+  },
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '专属策略摘要',

@@ -4,6 +4,20 @@ import type { plan as english } from '../en/plan.ts'
 export const plan = {
   title: '你的學習策略報告',
   loading: '正在開啟分享的報告…',
+  reading: {
+    title: '我們這樣理解你的目標',
+    comma: '、',
+    picked: '你沒有指定科目，我們先選了 {{courses}}。',
+    chosen: '這份計畫用的是你選的科目：{{courses}}。',
+    change: '更改科目',
+    yours: '你的科目',
+    count: '請選擇 1 到 {{most}} 科。',
+    again: '重新規劃',
+    failed: '診斷失敗，請再試一次。',
+    impossible: '{{name}} 沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
+    goal: '修改目標',
+    notPlanned: '看得懂，但還沒辦法放進這份計畫：',
+  },
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '專屬策略摘要',

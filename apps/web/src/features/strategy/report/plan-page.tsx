@@ -6,8 +6,14 @@ import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Report } from '../report.ts'
 import { ReportPage } from './report-page.tsx'
 import { useReportSource } from './use-report-source.ts'
+
+/** A report planned again for other courses or another goal starts afresh, with a share of its own. */
+function contextKey({ context }: Report): string {
+  return [context.country, context.grade, context.goal, ...(context.courses ?? [])].join('|')
+}
 
 /** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
@@ -20,7 +26,7 @@ export function PlanPage() {
   )
   switch (source.kind) {
     case 'report':
-      return <ReportPage report={source.report} share={source.share} />
+      return <ReportPage key={contextKey(source.report)} report={source.report} share={source.share} />
     case 'loading':
       return <ReportSkeleton />
     case 'unknown':

@@ -9,6 +9,7 @@ import { strategyTranslator } from '../translate-strategy.ts'
 import { CoverPage } from './print/cover-page.tsx'
 import './print/report-print.css'
 import { useCoverPrint } from './print/use-cover-print.ts'
+import { ReadingNotes } from './reading/reading-notes.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ShareFailed } from './sharing/share-failed.tsx'
 import { useNotedShare } from './sharing/use-noted-share.ts'
@@ -43,6 +44,7 @@ export function ReportPage({ report, share }: { report: Report; share: KnownShar
         <Section title={t('sections.summary')}>
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
         </Section>
+        <ReadingNotes report={report} />
         <Weaknesses weaknesses={view.weaknesses} />
         <Modules modules={view.modules} />
         <Problems problems={view.problems} />
