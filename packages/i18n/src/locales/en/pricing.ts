@@ -47,8 +47,7 @@ export const pricing = {
     },
     payment: {
       question: 'How can I pay?',
-      answer:
-        'On Stripe’s payment page: by major credit card, or by PayPal or bank transfer where Stripe offers them.',
+      answer: 'On Stripe’s payment page: by major credit card, or by PayPal or bank transfer where Stripe offers them.',
     },
     trial: {
       question: 'Can I try it first?',

@@ -44,7 +44,8 @@ export const strategy = {
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
     milestone:
       'That is more than most students gain by {{date}}. By our estimate, a realistic first milestone is about {{milestone}}.',
-    coursesChosen: 'You named no course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
+    coursesChosen:
+      'You named no course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
     coursesChosenOpen:
       'You named no course and no score, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}} first.',
     coursesChosenLater:

@@ -43,7 +43,11 @@ it.each<[string, CurrentPlan, string[]]>([
     samplePlan({ entitlements: { saved_plans: null, features: [] } }),
     ['Free', 'Free of charge.'],
   ],
-  ['paid', pro, ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.']],
+  [
+    'paid',
+    pro,
+    ['Pro', '$25 per month', 'Renews on December\u00a021,\u00a02026.', 'Your account keeps up to 100 saved plans.'],
+  ],
   [
     'cancelled',
     { ...pro, renews: false },
