@@ -154,6 +154,7 @@ function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   const next = walk.tokens[at + 1]
   const gap = gapBefore(walk, at)
+  // superlinear: a goal has at most 200 characters
   if (last?.kind === 'university' && /^\s*(?:'s|for|in|의|的|에서|,|，)?\s*$/.test(gap)) return true
   if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true

@@ -5,6 +5,7 @@ const patterns: readonly RegExp[] = [
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
+  // superlinear: a goal has at most 200 characters
   /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|percent of|am|pm)(?![a-z])/y,
   /\d+\s*(?=aps(?![a-z]))/y,
   /\d+\s*(?:학년도?|개월|개|과목|주|시간|년|월|일|번|명|단원|회|문제|살|단어|등급|교시|학기|점\s*차|원|만원|달러|미터|킬로|쪽|페이지|명|사람)/y,
@@ -13,15 +14,19 @@ const patterns: readonly RegExp[] = [
   /(?:高|国|國|初)[一二三123](?![\d])/y,
   /(?:\/|out of|of a possible)\s*\d+/y,
   /(?:만점|滿分|满分)\s*\d{2,4}/y,
+  // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
+  // superlinear: a goal has at most 200 characters
   /(?:提高|提升|涨|漲|进步|進步|增加|多考|加)\s*了?\s*\d{1,3}\s*分(?!以上)/y,
+  // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*점\s*(?:을|만|정도|이상|은)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이)/y,
   /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
   /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])/y,
   /\d{1,3}\s*(?:more\s+)?(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
   /[$€£¥₩]\s?\d[\d,.]*/y,
   /(?:#|no\.\s*)\d+/y,
+  // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
   /\(sat\)/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,

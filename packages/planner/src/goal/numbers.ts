@@ -149,6 +149,7 @@ const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
     'medal',
   ],
   [/\d등급(?:대)?/y, 'letters'],
+  // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
 ]
 

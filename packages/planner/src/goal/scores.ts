@@ -78,6 +78,7 @@ function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
     : []
 }
 
+// superlinear: a goal has at most 200 characters
 const forward = /^\s*(?:점|分)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
 
 /** Resolves 'total' to the exam before it, or to an ACT composite. */

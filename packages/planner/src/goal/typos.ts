@@ -12,7 +12,7 @@ const ownWords = new Set(
  * Returns the number of single errors between two words: a letter added, left out or replaced, or two neighbours
  * swapped (Damerau-Levenshtein with adjacent transpositions).
  */
-export function countErrors(one: string, other: string): number {
+function countErrors(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

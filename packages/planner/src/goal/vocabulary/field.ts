@@ -1,7 +1,7 @@
 import type { Subject } from '../../data/skills.ts'
 
 /** The subjects that a goal can want themselves, in lower-case English. */
-export type SchoolSubject =
+type SchoolSubject =
   | Subject
   | 'science'
   | 'computer science'
