@@ -11,7 +11,7 @@ function write(parts: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === 'string') return part
       if (part.kind === 'figure') return part.text
-      if (part.kind === 'mark') return `[${part.note}]`
+      if (part.kind === 'mark') return part.follows ? `[,${part.note}]` : `[${part.note}]`
       if (part.kind === 'date') return part.from
       return part.kind === 'link' ? `<${write(part.children)}>` : `*${write(part.children)}*`
     })
@@ -26,7 +26,7 @@ describe('placeMarks', () => {
     ['54 questions[2]', [figure('54'), mark(2), ' questions']],
     ['A total of 400–1600[1]. More', ['A total of ', figure('400–1600'), mark(1), '. More']],
     ['1 of 1,600 points[1]', [figure('1'), mark(1), ' of 1,600 points']],
-    ['64 minutes and 5 essays[1][2].', [figure('64'), mark(1), ' minutes and ', figure('5'), mark(2), ' essays.']],
+    ['64 minutes and 5 essays[1][,2].', [figure('64'), mark(1), ' minutes and ', figure('5'), mark(2), ' essays.']],
     ['5月3日[1]（預計）', [figure('5月3日'), mark(1), '（預計）']],
     ['May 3[1] (expected)', [figure('May 3'), mark(1), ' (expected)']],
     ['*54* questions[1].', [{ kind: 'strong', children: [figure('54'), mark(1)] }, ' questions.']],

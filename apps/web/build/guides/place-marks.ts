@@ -5,14 +5,18 @@ const clauseEnd = /[。，、；：！？（）]|[,;:!?)(](?=\s|$)|\s\(|\.(?=\s|
 
 type Mark = Extract<Inline, { kind: 'mark' }>
 
+/** Takes all pending marks, which then stand side by side. */
+function takeMarks(pending: Mark[]): Mark[] {
+  return pending.splice(0).map((mark, index) => (index === 0 ? mark : { ...mark, follows: true }))
+}
+
 /** Moves the marks of one line. `pending` holds the marks whose clause goes on. */
 function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean): Inline[] {
   return parts.flatMap((part): Inline[] => {
     if (typeof part === 'string') {
       const end = pending.length > 0 && !insideLink ? part.search(clauseEnd) : -1
       if (end < 0) return [part]
-      const marks = pending.splice(0)
-      return [part.slice(0, end), ...marks, part.slice(end)].filter((piece) => piece !== '')
+      return [part.slice(0, end), ...takeMarks(pending), part.slice(end)].filter((piece) => piece !== '')
     }
     if (part.kind === 'mark') {
       pending.push(part)
@@ -32,5 +36,5 @@ function placeIn(parts: readonly Inline[], pending: Mark[], insideLink: boolean)
 export function placeMarks(parts: readonly Inline[]): Inline[] {
   const pending: Mark[] = []
   const placed = placeIn(parts, pending, false)
-  return [...placed, ...pending]
+  return [...placed, ...takeMarks(pending)]
 }

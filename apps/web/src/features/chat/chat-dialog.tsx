@@ -29,6 +29,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const id = useId()
 
   useEffect(() => {
@@ -41,7 +42,10 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
   const last = messages.length
   useEffect(() => {
-    if (open && (typing || last > 0)) end.current?.scrollIntoView({ block: 'nearest' })
+    if (!open) return
+    // A long answer is read from its beginning.
+    if (typing || last === 0) end.current?.scrollIntoView({ block: 'nearest' })
+    else list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
   }, [open, typing, last])
 
   return (
@@ -71,7 +75,7 @@ export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => vo
         </button>
       </header>
       <div role="log" aria-live="polite" aria-label={t('log')} className="min-h-0 grow overflow-y-auto p-4">
-        <ul className="grid gap-4">
+        <ul ref={list} className="grid gap-4">
           {messages.map((message) => (
             <MessageBubble key={message.id} message={message} onFollow={onClose} />
           ))}

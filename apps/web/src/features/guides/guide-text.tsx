@@ -67,7 +67,7 @@ function Part({ part }: { part: Inline }) {
     case 'date':
       return <GuideDate from={part.from} to={part.to} />
     case 'mark':
-      return <NoteMark number={part.note} />
+      return <NoteMark number={part.note} follows={part.follows} />
     default:
       return part satisfies never
   }

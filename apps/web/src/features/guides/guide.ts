@@ -26,8 +26,8 @@ export type Inline =
   | { kind: 'link'; to: string; children: Inline[] }
   | { kind: 'figure'; text: string }
   | ({ kind: 'date' } & DateSpan)
-  /** Refers to a note. It stands behind the words that belong to the figure, never between a number and its unit. */
-  | { kind: 'mark'; note: number }
+  /** Refers to a note. It stands behind the words that belong to the figure, never between a number and its unit. `follows`: another mark stands directly before it. */
+  | { kind: 'mark'; note: number; follows?: true }
 
 export type Block =
   | { kind: 'paragraph' | 'heading'; children: Inline[] }
