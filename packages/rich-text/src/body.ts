@@ -3,8 +3,8 @@ import { serialise } from './serialise.ts'
 import { cleanTree } from './tree.ts'
 
 /**
- * Converts any HTML to the stored form of a body, which is safe to display and normalized. Idempotent.
- * @throws RichTextError for a text beyond `limits`
+ * Converts any HTML to the stored form of a body, which is normalized and safe to display. Idempotent.
+ * @throws RichTextError if the text exceeds `limits`
  */
 export function cleanBody(html: string): string {
   return serialise(cleanTree(parseHtml(html)))

@@ -45,12 +45,12 @@ it.each([
   ['\\renewcommand{\\arraystretch}{1.5}\\begin{array}{@{}c@{}}1\\\\2\\end{array}', '12'],
   ['\\begin{array}{cc}\\multicolumn{2}{c}{x}\\\\1&2\\end{array}', 'x12'],
   ['\\begin{eqnarray*}a&=&b\\end{eqnarray*}', 'a=b'],
-])('draws %s with its words', (latex, words) => {
+])('shows the text of %s', (latex, words) => {
   expect(checkFormula(latex)).toBeUndefined()
   expect(readText(latex).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-it('keeps no definition of one formula for the next', () => {
+it('does not apply the macro definitions of one formula to the next', () => {
   expect(checkFormula('\\gdef\\mbox#1{y}\\gdef\\half{x}\\half')).toBeUndefined()
   expect(checkFormula('\\half')).toMatch(/Undefined control sequence/)
   expect(readText('\\mbox{x}')).toBe('x')

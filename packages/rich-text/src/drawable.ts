@@ -1,15 +1,15 @@
 import { asWords, readGroup, readOption } from './latex-source.ts'
 
-/** What a formula may not do: lead to an address, show an image, or set attributes of the page's elements. */
+/** What a formula is not allowed to do: link to a URL, show an image, or set attributes on elements of the page. */
 export type RefusedPart = 'link' | 'image' | 'attribute'
 
 interface Rewriting {
   refuses?: RefusedPart
-  /** Returns LaTeX that KaTeX draws, and the index after the part of the source that it replaces. */
+  /** Returns LaTeX that KaTeX can render, and the index after the source text that it replaces. */
   rewrite: (source: string, from: number) => { latex: string; end: number } | undefined
 }
 
-/** Drops the first argument. The second one, which readers see, stays where it is. */
+/** Drops the first argument. The second argument, which readers see, is not changed. */
 function dropFirst(source: string, from: number) {
   const first = readGroup(source, from)
   return first && /^\s*[^\s}&]/.test(source.slice(first.end, first.end + 100))
@@ -39,7 +39,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
   htmlClass: { refuses: 'attribute', rewrite: dropFirst },
   htmlStyle: { refuses: 'attribute', rewrite: dropFirst },
   htmlData: { refuses: 'attribute', rewrite: dropFirst },
-  // KaTeX has no cells that span columns: empty cells follow the content.
+  // KaTeX has no cells that span several columns, so empty cells follow the content.
   multicolumn: {
     rewrite: (source, from) => {
       const count = readGroup(source, from)
@@ -70,7 +70,9 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
 
 const mostColumns = 50
 
-/** Returns the columns of an array without what stands between them, and without the widths of paragraphs. */
+/**
+ * Returns the column specification of an array, without the separators between columns and without paragraph widths.
+ */
 function plainColumns(columns: string): string {
   return columns
     .replaceAll(/[@!<>]\s*\{[^{}]*\}/g, '')
@@ -83,14 +85,14 @@ function plainColumns(columns: string): string {
 const commands = new RegExp(`\\\\(?:(${Object.keys(rewritings).join('|')})(?![A-Za-z])|[\\s\\S])`, 'g')
 
 /**
- * Returns LaTeX that KaTeX can draw and means the same: the words of links and images (KaTeX would show only the name of
- * the command), and the tables that KaTeX has under another name.
+ * Returns equivalent LaTeX that KaTeX can render. Links and images are replaced with their text (KaTeX would show only
+ * the command name), and table environments with KaTeX's equivalents.
  */
 export function toDrawable(latex: string): string {
   return rewriteLatex(latex).latex
 }
 
-/** Returns what the formula may not do, each kind once. */
+/** Returns the distinct kinds of forbidden parts that the formula contains. */
 export function listRefusedParts(latex: string): RefusedPart[] {
   return rewriteLatex(latex).refused
 }

@@ -5,13 +5,13 @@ import { parseHtml } from './parse.ts'
 import { sanitise } from './tree.ts'
 
 /**
- * Returns whether HTML on the clipboard can come from our editor, as its `data-pm-slice` claims: it has only elements
- * and attributes of stored HTML, and the editor's own data attributes.
- * @throws RichTextError for a text beyond `limits`
+ * Returns whether HTML on the clipboard can come from our editor, as its `data-pm-slice` claims. Such HTML contains
+ * only elements and attributes of stored HTML, and the editor's own data attributes.
+ * @throws RichTextError if the text exceeds `limits`
  */
 export function isEditorMarkup(html: string): boolean {
   const tree = parseHtml(html)
-  // Browsers put the encoding in front of the copied HTML, and comments around it.
+  // Browsers put a `<meta>` with the encoding before the copied HTML, and comments around it.
   const children = listContent(tree).filter((child) => child.type === 'text' || child.tagName !== 'meta')
   const copied: Root = { type: 'root', children }
   return toHtml(copied) === toHtml(sanitise(copied, ['data*']))

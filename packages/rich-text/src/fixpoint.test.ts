@@ -100,7 +100,7 @@ it.each([
   ['cleanPhrase', cleanPhrase],
   ['importBody', (html: string) => importBody(html).html],
   ['importPhrase', (html: string) => importPhrase(html).html],
-])('returns from %s only allowed HTML, which a second run does not change', { timeout: 60_000 }, (_name, clean) => {
+])('returns only allowed HTML from %s, and a second run does not change it', { timeout: 60_000 }, (_name, clean) => {
   fc.assert(
     fc.property(soup, (html) => {
       const stored = clean(html)
@@ -111,7 +111,7 @@ it.each([
   )
 })
 
-it('keeps the HTML from importBody unchanged when cleanBody cleans it', () => {
+it('does not change the HTML from importBody when cleanBody cleans it', () => {
   fc.assert(
     fc.property(soup, (html) => {
       const { html: stored } = importBody(html)

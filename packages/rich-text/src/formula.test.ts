@@ -14,7 +14,7 @@ describe('checkFormula', () => {
     ['a missing brace', '\\frac{1}{2', /expected '}'/],
     ['broken chemistry', '\\ce{H2O', /./],
     ['a formula that expands without end', '\\def\\x{\\x\\x}\\x', /Too many expansions/],
-  ])('returns the reason for %s', (_name, latex, reason) => {
+  ])('returns the reason for rejecting %s', (_name, latex, reason) => {
     expect(checkFormula(latex)).toMatch(reason)
   })
 

@@ -2,7 +2,7 @@ import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
 
-/** Commands that KaTeX lacks. `\arraystretch` has to exist before a formula can change it. */
+/** Commands that KaTeX lacks. `\arraystretch` must exist before a formula can change it. */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',
@@ -10,15 +10,15 @@ const macros: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the only KaTeX configuration. It supports chemistry (`\ce`, `\pu`), but no links, images or classes from
- * LaTeX. It is new for each formula, because `\gdef` writes into its macros.
+ * Returns the KaTeX configuration, which is the same for every formula. It supports chemistry (`\ce`, `\pu`), but no
+ * links, images or classes in LaTeX. Each call returns a new object, because `\gdef` adds to its macros.
  */
 export function katexOptions() {
   return {
     throwOnError: true,
     strict: 'ignore',
     trust: false,
-    // A hostile formula must not block its thread or cover the page.
+    // A malicious formula must not block its thread or cover the page.
     maxExpand: 1_000,
     maxSize: 40,
     macros: { ...macros },
@@ -33,7 +33,7 @@ export interface FormulaCheck {
 /** Returns KaTeX's reason for rejecting a formula, in English, or undefined if it accepts the formula. */
 export function checkFormula(latex: string, { strict = false }: FormulaCheck = {}): string | undefined {
   try {
-    // Only MathML, because the full output of a page takes twice the work.
+    // Request only MathML, because KaTeX's full output takes twice as long.
     katex.renderToString(toDrawable(latex), {
       ...katexOptions(),
       strict: strict ? 'error' : 'ignore',

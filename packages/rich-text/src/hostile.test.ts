@@ -58,7 +58,7 @@ describe.each([
     expect(clean(stored)).toBe(stored)
   })
 
-  it('removes the unsafe parts when all attacks are in one text', () => {
+  it('removes the unsafe parts when one text contains all attacks', () => {
     const stored = clean(attacks.join('').slice(0, 4_000))
     expect(unexpected(stored)).toEqual([])
   })
@@ -95,12 +95,16 @@ describe('size limits', () => {
     ['a link with an address full of spaces', `<a href="https://a${repeat(' ', 400_000)}b">a</a>`],
     ['a long word between two dollar signs', `$${repeat('a', 400_000)}$`],
     ['many marks', repeat('<b><i><u><s>x</b>y</i>z</u></s>', 4_000)],
-  ])('cleans %s within the time limit and to a fixed point', { timeout: 60_000 }, (_what, html) => {
-    const { html: stored } = importBody(html)
-    expect(unexpected(stored)).toEqual([])
-    expect(cleanBody(stored)).toBe(stored)
-    expect(plainText(stored)).not.toBe('')
-  })
+  ])(
+    'cleans %s within the time limit, and a second run does not change the result',
+    { timeout: 60_000 },
+    (_what, html) => {
+      const { html: stored } = importBody(html)
+      expect(unexpected(stored)).toEqual([])
+      expect(cleanBody(stored)).toBe(stored)
+      expect(plainText(stored)).not.toBe('')
+    },
+  )
 
   it('rejects a title that is too long', () => {
     expect(() => cleanPhrase('a'.repeat(4_001))).toThrow('too long')

@@ -4,10 +4,10 @@ interface Part {
   end: number
 }
 
-/** The longest argument that is read, so that many that are never closed do not take quadratic time. */
+/** The longest argument that is read. Otherwise, many unclosed arguments would take quadratic time. */
 const longestArgument = 2_000
 
-/** Reads the braces at an index, after white space. Returns undefined if none are there, or if they are not closed. */
+/** Reads a group in braces at an index, after optional white space. Returns undefined if there is no closed group. */
 export function readGroup(source: string, from: number): Part | undefined {
   const start = skipSpace(source, from)
   if (source[start] !== '{') return undefined
@@ -40,7 +40,7 @@ const escapes: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde ',
 }
 
-/** Returns characters as LaTeX that shows them as words: `\text{…}`. Returns '' for white space. */
+/** Returns LaTeX that shows the characters as text: `\text{…}`. Returns '' for white space. */
 export function asWords(characters: string): string {
   const words = characters.replaceAll(/\s+/g, ' ').trim()
   return words && `\\text{${words.replaceAll(/[\\^~{}$%&#_]/g, (special) => escapes[special] ?? `\\${special}`)}}`

@@ -7,13 +7,15 @@ const blockNames: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ])
 
-/** Returns whether a node of stored HTML is a block, which has lines of its own. */
+/** Returns whether a node of stored HTML is a block, which starts on a new line. */
 export function isBlock(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
   return blockNames.has(node.tagName) || (node.tagName === 'div' && readLatex(node) !== undefined)
 }
 
-/** Puts every block on its own line, as Markdown renderers do, so that stored HTML can be read and compared by line. */
+/**
+ * Puts every block on its own line, as Markdown renderers do. Stored HTML can then be read and compared line by line.
+ */
 export function lineByLine(nodes: readonly ElementContent[]): Root {
   const laidOut = nodes.flatMap((node, index) => {
     const previous = nodes[index - 1]

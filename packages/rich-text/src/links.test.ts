@@ -12,7 +12,7 @@ describe('safeHref', () => {
     ['  https://pathwise.example\n', 'https://pathwise.example'],
     ['ht\ntps://path\twise.example', 'https://pathwise.example'],
     ['https://pathwise.example/?next=javascript:alert(1)', 'https://pathwise.example/?next=javascript:alert(1)'],
-  ])('normalizes the address %j', (href, stored) => {
+  ])('normalizes the URL %j', (href, stored) => {
     expect(safeHref(href)).toBe(stored)
   })
 
@@ -21,11 +21,11 @@ describe('safeHref', () => {
     ...['vbscript:x', 'data:text/html,<script>', 'blob:https://a', 'file:///etc/passwd', 'view-source:https://a'],
     ...['//pathwise.example', '/guides/us', 'guide.html', '#part', '?a=1', '', 'https:', ':x', 'javascript\u200B:x'],
     ...['https&colon;//a', 'h ttps://a', 'urn:x', 'intent:x', 'javascript&#58;alert(1)'],
-  ])('rejects the address %j', (href) => {
+  ])('rejects the URL %j', (href) => {
     expect(safeHref(href)).toBeUndefined()
   })
 
-  it('returns a normalized address unchanged', () => {
+  it('does not change a normalized URL', () => {
     const before = fc.constantFrom('', ' ', '\t', '\u0000')
     const address = fc
       .tuple(before, fc.constantFrom(...linkSchemes), fc.constant(':'), fc.string())

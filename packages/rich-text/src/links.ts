@@ -1,7 +1,7 @@
-/** The schemes that a link may have. */
+/** The schemes that a link can have. */
 export const linkSchemes = ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'] as const
 
-/** Schemes that run or embed something; no configuration can allow them. */
+/** Schemes that run or embed something. No configuration can allow them. */
 const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem'])
 
 /** Returns whether a name is valid for a custom scheme: lowercase letters, digits and single hyphens between them. */
@@ -10,8 +10,8 @@ export function isCustomSchemeName(name: string): boolean {
 }
 
 /**
- * Returns the stored form of a link's address, or undefined if it is not allowed. An address must have a scheme.
- * Characters that a browser ignores (white space around it, tabs and line breaks inside) are removed before the check.
+ * Returns the stored form of a link's URL, or undefined if the URL is not allowed. A URL must have a scheme. Characters
+ * that browsers ignore (white space around the URL, tabs and line breaks in it) are removed before the check.
  */
 export function safeHref(href: string): string | undefined {
   const address = trimIgnored(href.replaceAll(/[\t\n\r]/g, ''))
@@ -22,7 +22,10 @@ export function safeHref(href: string): string | undefined {
   return known.includes(name) ? `${name}:${rest}` : undefined
 }
 
-/** Removes the spaces and control characters around an address. A regular expression for the end would be quadratic. */
+/**
+ * Removes the spaces and control characters around a URL. A regular expression would take quadratic time to find the
+ * end.
+ */
 function trimIgnored(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && /[\p{Cc} ]/u.test(text.charAt(start))) start++

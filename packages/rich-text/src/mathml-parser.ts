@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, html, Parser, type Token } from 'parse5'
 
-/** The elements of MathML that show a formula. `none` and the scripts' separators are empty. */
+/** The MathML elements that show a formula. `none` and `mprescripts` are empty. */
 const mathmlNames: ReadonlySet<string> = new Set([
   ...['math', 'semantics', 'annotation', 'annotation-xml', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'mrow', 'mfrac'],
   ...['msqrt', 'mroot', 'mstyle', 'merror', 'mpadded', 'mphantom', 'mfenced', 'menclose', 'msub', 'msup', 'msubsup'],
@@ -11,8 +11,8 @@ const mathmlNames: ReadonlySet<string> = new Set([
 const mathmlNamespace = 'http://www.w3.org/1998/Math/MathML'
 
 /**
- * Parses HTML as a browser does, except for MathML with a namespace prefix, as XML programs write it: `<mml:mfrac>` is
- * read as `<mfrac>`. To a browser it is an unknown element, so that one half would be the digits 12.
+ * Parses HTML as a browser does, but reads MathML with a namespace prefix, which XML programs write, as MathML:
+ * `<mml:mfrac>` becomes `<mfrac>`. A browser treats it as an unknown element and would show one half as 12.
  */
 export class HtmlParser extends Parser<DefaultTreeAdapterMap> {
   private readonly prefixes = new Set<string>()
@@ -39,7 +39,9 @@ function splitName({ tagName }: Token.TagToken): [prefix: string, name: string] 
   return colon < 1 ? ['', tagName] : [tagName.slice(0, colon), tagName.slice(colon + 1)]
 }
 
-/** Returns whether a prefix names MathML: it does unless the element itself binds it to another namespace. */
+/**
+ * Returns whether a prefix belongs to MathML: always, unless the element itself binds the prefix to another namespace.
+ */
 function isMathml(prefix: string, { attrs }: Token.TagToken): boolean {
   const bound = attrs.find(({ name }) => name === `xmlns:${prefix}`)
   return prefix !== '' && (bound === undefined || bound.value.trim() === mathmlNamespace)

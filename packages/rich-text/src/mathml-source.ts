@@ -3,7 +3,10 @@ import { toHtml } from 'hast-util-to-html'
 import { element, text, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
-/** Builds the stored form of MathML that cannot be converted: its source as code, so that no reader takes it as read. */
+/**
+ * Builds the stored form of MathML that cannot be converted: its source as code, which readers do not mistake for a
+ * formula.
+ */
 export function sourceElement(math: Element): Element {
   return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
 }
@@ -21,7 +24,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements without a shape of their own: their characters side by side are the formula. */
+/** Elements without a layout of their own: the formula is their characters side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',
@@ -35,7 +38,7 @@ const flatNames: ReadonlySet<string> = new Set([
   'mspace',
 ])
 
-/** Returns whether the characters of MathML say all that it says. */
+/** Returns whether the characters of the MathML show its complete meaning. */
 export function isFlat(math: ElementContent): boolean {
   return math.type !== 'element' || (flatNames.has(math.tagName) && math.children.every(isFlat))
 }

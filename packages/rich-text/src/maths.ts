@@ -21,7 +21,7 @@ function tidyLatex(latex: string): string {
     .trim()
 }
 
-/** Returns the distinct formulas of stored HTML as LaTeX, in document order. */
+/** Returns the LaTeX of each distinct formula in stored HTML, in document order. */
 export function latexExpressions(...sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((html) => listFormulas(parseHtml(html))))]
 }

@@ -8,7 +8,7 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** Returns a property's value if it is a string, as it is for `data-…` attributes. */
+/** Returns the value of a property if it is a string, as the values of `data-…` attributes are. */
 export function stringProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name]
   return typeof value === 'string' ? value : undefined
@@ -36,7 +36,7 @@ export function findElement(node: Nodes, test: (element: Element) => boolean): E
   return undefined
 }
 
-/** Returns the child elements and texts of a node, without comments and document types. */
+/** Returns the child elements and text nodes, without comments and document types. */
 export function listContent(node: Element | Root): (Element | Text)[] {
   const children: (ElementContent | RootContent)[] = node.children
   return children.filter((child) => child.type === 'element' || child.type === 'text')

@@ -6,7 +6,7 @@ import { HtmlParser } from './mathml-parser.ts'
 import { RichTextError } from './rich-text-error.ts'
 
 /**
- * Parses HTML as a browser parses the content of a `<div>`, and MathML also with a namespace prefix.
+ * Parses HTML as a browser parses the content of a `<div>`, and also MathML with a namespace prefix.
  * @throws RichTextError while parsing, as soon as a limit is exceeded
  */
 export function parseHtml(source: string, longest: number = limits.bodyLength): Root {
@@ -18,12 +18,12 @@ export function parseHtml(source: string, longest: number = limits.bodyLength): 
   return tree.type === 'root' ? tree : { type: 'root', children: [] }
 }
 
-/** Replaces half surrogate pairs, which cannot be stored as UTF-8. */
+/** Replaces unpaired surrogates, which cannot be stored as UTF-8. */
 function toWellFormed(source: string): string {
   return source.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** Returns parse5's tree adapter with limits, so that parsing stops before the tree of a hostile text becomes large. */
+/** Returns parse5's tree adapter with limits, so that parsing stops before a malicious text builds a large tree. */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let elements = 0
   let depth = 0

@@ -12,7 +12,7 @@ import { markNames } from './vocabulary.ts'
 /**
  * Converts any HTML to the stored form of a title or a choice: one line with marks and formulas, without links.
  * Idempotent. Returns '' if nothing is visible.
- * @throws RichTextError for a text beyond `limits`
+ * @throws RichTextError if the text exceeds `limits`
  */
 export function cleanPhrase(html: string): string {
   return serialise(cleanPhraseTree(parseHtml(html, limits.phraseLength)), limits.phraseLength)
@@ -22,8 +22,8 @@ export function cleanPhrase(html: string): string {
 const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
 /**
- * Converts any HTML tree to the content of one line, with formulas and all marks but links. Block boundaries and breaks
- * become spaces.
+ * Converts any HTML tree to the content of one line, with formulas and all marks except links. Block boundaries and
+ * line breaks become spaces.
  */
 export function cleanPhraseTree(tree: Root, options: CleanOptions = {}): (Element | Text)[] {
   const leaves: Leaf[] = []

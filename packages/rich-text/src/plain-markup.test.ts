@@ -11,7 +11,7 @@ it.each([
   'words, 5 > 4 and &#x3C;',
   '<p>Solve <strong>it</strong><br></p>\n<ul>\n<li>a</li>\n</ul>',
   '<p><span data-type="math" data-latex="a > b &#x26; \'c\' <d>"></span></p>',
-])('accepts the plain markup: %s', (html) => {
+])('accepts as plain markup: %s', (html) => {
   expect(isPlainMarkup(html)).toBe(true)
 })
 
@@ -39,7 +39,7 @@ function unexpected(node: Nodes): string[] {
   return [...(elementNames.includes(node.tagName) ? [] : [node.tagName]), ...attributes, ...inside]
 }
 
-it('accepts no markup in which the HTML parser finds other elements or attributes', () => {
+it('rejects all markup in which the HTML parser finds other elements or attributes', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

@@ -4,7 +4,7 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './maths.ts'
 
-// The license does not allow us to store these texts, so the test runs only if the file is next to the repository.
+// The license does not allow us to store these texts, so the test runs only if the file exists next to the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(

@@ -12,7 +12,7 @@ it.each([
   expect(plainText(html)).toBe(expected)
 })
 
-it('lists each formula once in document order', () => {
+it('lists each distinct formula once, in document order', () => {
   const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
   expect(latexExpressions(`<p>${formula('b')}${formula('a')}</p>`, formula('b'), '')).toEqual(['b', 'a'])
 })

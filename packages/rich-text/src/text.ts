@@ -5,8 +5,8 @@ import { listContent, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
 /**
- * Returns the plain text of stored HTML, for search, titles and file names: formulas as LaTeX, a line for each block,
- * cells of a row separated by a space.
+ * Returns the plain text of stored HTML, for search, titles and file names. Formulas are LaTeX, each block is on its
+ * own line, and spaces separate the cells of a row.
  */
 export function plainText(html: string): string {
   return readText(parseHtml(html))

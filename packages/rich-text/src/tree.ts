@@ -9,19 +9,19 @@ import { asBlocks } from './structure/piece.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
-  /** Converts MathML without a LaTeX annotation. If it is not set, they stay as words or source. */
+  /** Converts MathML without a LaTeX annotation. If not set, such formulas remain as text or source. */
   readMathml?: MathmlReader
 }
 
 /**
- * Converts any HTML tree to stored blocks: only elements, attributes and addresses of the allow-list, each in a valid
+ * Converts any HTML tree to stored blocks: only elements, attributes and URLs of the allow-list, each in a valid
  * position. Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
   return asBlocks(flow(allowed(tree, options), { marks: [], depth: 0, inTable: false }))
 }
 
-/** Applies only the allow-list: the elements are in our stored form, but may still be in invalid positions. */
+/** Applies only the allow-list. The resulting elements are in our stored form, but some can be in invalid positions. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
   return listContent(sanitise(rewriteSpellings(tree, readMathml)))
@@ -46,8 +46,8 @@ const schema = {
 } satisfies Schema
 
 /**
- * Drops every element, attribute and address that is not on the allow-list. The text of unknown elements is kept.
- * @param everywhere attributes that are kept on all elements
+ * Drops every element, attribute and URL that is not on the allow-list. The text of unknown elements is kept.
+ * @param everywhere attributes that are allowed on all elements
  */
 export function sanitise(tree: Root, everywhere: readonly string[] = []): Root {
   const attributes = { ...schema.attributes, '*': [...everywhere] }

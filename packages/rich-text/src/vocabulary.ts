@@ -1,7 +1,7 @@
 /** The names of stored marks. */
 export const markNames: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code'])
 
-/** Marks of other editors and old HTML, with their stored names. */
+/** Marks of other editors and of old HTML, with the names of their stored equivalents. */
 export const markSpellings: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -18,7 +18,7 @@ export const markSpellings: Readonly<Record<string, string>> = {
 
 export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** All stored elements. A stored `span` or `div` is a formula; during cleaning, any other `div` separates blocks. */
+/** All stored elements. A stored `span` or `div` is a formula. During cleaning, any other `div` separates blocks. */
 export const elementNames: readonly string[] = [
   ...markNames,
   ...headingNames,
@@ -27,14 +27,16 @@ export const elementNames: readonly string[] = [
   ...['span', 'div'],
 ]
 
-/** Block elements that are not stored. They are rewritten to `div`, so that they still separate text. */
+/**
+ * Block elements that are not stored. They are rewritten to `div`, which still separates their text from other text.
+ */
 export const blockSpellings: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'body', 'center', 'details', 'dd', 'dialog', 'dir', 'dl', 'dt', 'fieldset'],
   ...['figcaption', 'figure', 'footer', 'form', 'header', 'hgroup', 'html', 'legend', 'main', 'menu', 'nav'],
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/** Elements that are dropped with their content, which is not text for readers or is in another markup language. */
+/** Elements that are dropped with their content, which either is not for readers or is in another markup language. */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

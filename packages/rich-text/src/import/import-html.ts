@@ -13,16 +13,16 @@ import { type Part, scanFormulas } from './scan.ts'
 /** Imported HTML in its stored form. */
 export interface ImportedHtml {
   html: string
-  /** Whether the source had MathML. The stored form has none. */
+  /** Whether the source contained MathML. The stored form contains none. */
   hasMathml: boolean
   /** The MathML that could not be converted without changing its meaning. The stored form shows its source as code. */
   unreadMathml: string[]
 }
 
 /**
- * Converts any HTML to the stored form of a body, formulas in LaTeX delimiters and MathML included. It is for HTML from
- * outside our editor. The converters are large, so the browser loads them only for a paste.
- * @throws RichTextError for a text beyond `limits`
+ * Converts any HTML to the stored form of a body, including MathML and formulas in LaTeX delimiters. Use it for HTML
+ * that does not come from our editor. The converters are large, so the browser loads them only for a paste.
+ * @throws RichTextError if the text exceeds `limits`
  */
 export function importBody(html: string): ImportedHtml {
   return importAs(cleanTree, html, limits.bodyLength)
@@ -34,8 +34,8 @@ export function importPhrase(html: string): ImportedHtml {
 }
 
 /**
- * Converts formulas in delimiters before and after cleaning: before, because cleaning removes the line breaks in LaTeX;
- * after, because elements inside a formula can prevent its recognition until cleaning removes them.
+ * Converts delimited formulas twice: before cleaning, because cleaning removes the line breaks in LaTeX; and after
+ * cleaning, because elements inside a formula can hide it until cleaning removes them.
  */
 function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number): ImportedHtml {
   const tree = parseHtml(html, longest)
@@ -49,7 +49,7 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
 /** Elements whose text is not searched for formulas. */
 const literal: readonly string[] = ['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style', 'math', 'textarea']
 
-/** Placeholder for a `<br>` during a scan, because a formula may span several lines. It is replaced in source text. */
+/** Replaces each `<br>` during a scan, because a formula can span several lines. Restored in source text. */
 const lineBreak = '\u000B'
 
 /** Converts formulas in delimiters to formula elements, and Asymptote figures to code blocks. */

@@ -3,7 +3,7 @@ export type Part =
   | { kind: 'formula'; latex: string; block: boolean }
   | { kind: 'figure'; source: string }
 
-/** Maximum length and brace depth of a formula between single dollar signs. They bound the search for its end. */
+/** Maximum length and brace depth of a formula between single dollar signs. They limit the search for its end. */
 const longestInline = 1_000
 const deepestBraces = 20
 
@@ -17,7 +17,7 @@ const environments = [
 /**
  * Finds formulas in text by their delimiters: `\( \)` and `$ $` for inline formulas; `\[ \]`, `$$ $$` and bare
  * environments such as `\begin{align*}` for block formulas. A drawing between `[asy]` and `[/asy]` is a figure. `\$`,
- * prices and delimiters without an end are text. Takes linear time.
+ * prices and unclosed delimiters are text. Takes linear time.
  */
 export function scanFormulas(source: string): Part[] {
   const parts: Part[] = []
@@ -88,7 +88,7 @@ function findEnvironment(source: string, index: number, search: Search): Found |
   return { part: { kind: 'formula', latex: source.slice(index, index + length), block: true }, length }
 }
 
-/** Finds `$…$` by Pandoc's rules: no space directly inside the signs, and no digit after the second one. */
+/** Finds `$…$` by Pandoc's rules: no space directly inside the dollar signs, and no digit after the second one. */
 function inlineAt(source: string, index: number): Found | undefined {
   if (source[index] !== '$') return undefined
   const end = findClosing(source, index + 1, '$')
@@ -98,8 +98,8 @@ function inlineAt(source: string, index: number): Found | undefined {
 }
 
 /**
- * Returns the index of the next closing delimiter outside braces (`\text{…}` may contain others), else of the first one.
- * Looks only at the length of an inline formula.
+ * Returns the index of the next closing delimiter outside braces, because `\text{…}` can contain delimiters. If there
+ * is none, returns the first delimiter inside braces. For inline formulas, searches at most the maximum length.
  */
 function findClosing(source: string, from: number, delimiter: string): number | undefined {
   let depth = 0
@@ -118,7 +118,7 @@ function findClosing(source: string, from: number, delimiter: string): number | 
   return first
 }
 
-/** Returns an `indexOf` that caches failed searches, because many starts without an end would take quadratic time. */
+/** Returns an `indexOf` that caches failed searches. Otherwise, many unclosed delimiters would take quadratic time. */
 function finder(source: string): Search {
   const absent = new Set<string>()
   return (end, from) => {
@@ -134,10 +134,10 @@ const wordArguments = /\\(?:text[a-z]*|mbox|hbox|mathrm|mathbf|mathit|operatorna
 const commands = /\\(?:[A-Za-z]+|.)/gs
 
 /**
- * Returns whether the text between two single dollar signs is a formula and not the text between two prices.
+ * Returns whether the text between two single dollar signs is a formula, rather than the text between two prices.
  *
- * As in Pandoc, a formula has no space directly inside the signs, unless it contains LaTeX syntax. Two consecutive
- * words are prose. A number followed by a word, without a math symbol, is a price ('5 for lunch and US').
+ * As in Pandoc, a formula has no space directly inside the dollar signs, unless it contains LaTeX syntax. Two
+ * consecutive words are prose. A number followed by a word, without a math symbol, is a price ('5 for lunch and US').
  */
 function looksLikeMaths(content: string): boolean {
   const inner = content.trim()

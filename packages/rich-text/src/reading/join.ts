@@ -1,24 +1,27 @@
-/** A part of a row: an operator or bracket, words with their own spaces, or anything else. */
+/** A part of a row: an operator or bracket, text with its own spaces, or anything else. */
 export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
-  /** The text beside another operand, which would otherwise be read as part of a denominator or a radicand. */
+  /**
+   * The text to use next to another operand. Otherwise, the operand would seem to belong to the denominator or the
+   * radicand.
+   */
   beside?: string
 }
 
-/** Relations and arrows have a space on both sides. */
+/** Relations and arrows, which have a space on both sides. */
 const relations = /^(?:[=≠<>≤≥≦≧⩽⩾≪≫≈≃≅≡∼∝∈∉∋⊂⊆⊃⊇⊥→←↔⇒⇐⇔↦⟶⟵⟹⟺⇌∴∵]|:=)$/
 /** Returns whether a text is a relation, or an arrow with text above or below. */
 export function isRelation(text: string): boolean {
   return relations.test(text) || /^[→←↔⇌⟶⟵⇒⇐]/.test(text)
 }
 
-/** These have a space on both sides between two operands, and none as the sign of a number. */
+/** Operators that have a space on both sides between two operands, but no space when they are the sign of a number. */
 const operations = /^[+\-−±∓×÷⋅·∗∩∪∧∨⊕⊗∖∘]$/
 const opening = /^[([{⟨⌈⌊]$/
 const functionApplication = '\u2061'
 
-/** Joins a row as one line. */
+/** Joins the items of a row into one line. */
 export function join(items: readonly Item[]): string {
   let line = ''
   let afterOperand = false
@@ -55,7 +58,7 @@ function isFactor(item: Item | undefined): boolean {
   return item !== undefined && (item.kind === 'operand' || (item.kind === 'sign' && opening.test(item.text)))
 }
 
-/** Returns whether a comma after the line groups the digits of a number. */
+/** Returns whether a comma after the line separates the digit groups of a number. */
 function isInNumber(line: string, next: Item | undefined): boolean {
   return /\d$/.test(line) && /^\d{3}(?!\d)/.test(next?.text ?? '')
 }
@@ -64,7 +67,7 @@ const functionNames = /^(?:(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|lg|exp|l
 /** A function with an index or exponent, or a sum with its limits. */
 const takesArgument = /^(?:(?:sin|cos|tan|cot|sec|csc|log|ln|lg|lim|max|min)(?![a-z])|[∑∏∫∬∭∮⋃⋂])/
 
-/** Returns whether a function name would run into the letter or number before it. */
+/** Returns whether a function name needs a space to separate it from the preceding letter or number. */
 function needsSpace(line: string, text: string): boolean {
   return functionNames.test(text) && /[\p{L}\p{N}]$/u.test(line)
 }

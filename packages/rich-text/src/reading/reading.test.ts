@@ -47,7 +47,7 @@ it.each([
 })
 
 it.each(['\\bogus', '{'.repeat(9_000), 'x'.repeat(10_001)])(
-  'returns the source that KaTeX cannot read: %.20s',
+  'returns the source when KaTeX cannot parse it: %.20s',
   (latex) => {
     expect(readFormula(latex)).toBe(latex)
   },

@@ -5,12 +5,12 @@ import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
 import { group, subscript, superscript, withAccent } from './scripts.ts'
 
-/** The longest formula that is read. A longer one would delay all later work. */
+/** The maximum length of a source that is converted. A longer one would delay all later work. */
 const longestSource = 10_000
 
 /**
- * Returns a formula as one line of Unicode text, as people write maths in a message: `ΣF = ma`, `(−b ± √(b² − 4ac))/(2a)`.
- * It is for screen readers, titles and copying. Returns the LaTeX if KaTeX cannot read it.
+ * Returns a formula as one line of Unicode text, as people write math in a message: `ΣF = ma`, `(−b ± √(b² −
+ * 4ac))/(2a)`. Used for screen readers, titles and copied text. Returns the LaTeX if KaTeX cannot parse it.
  */
 export function readFormula(latex: string): string {
   if (latex.length > longestSource) return latex
@@ -26,7 +26,7 @@ function readRow(children: readonly ElementContent[]): string {
   return join(children.flatMap(listItems))
 }
 
-/** Elements that only hold a row of others. */
+/** Elements that only group a row of other elements. */
 const rows: ReadonlySet<string> = new Set([
   'mrow',
   'mstyle',
@@ -48,7 +48,7 @@ function listItems(node: ElementContent): Item[] {
   const text = readShape(node)
   if (node.tagName === 'mfrac' && !isBinomial(node)) return [{ kind: 'operand', text, beside: `(${text})` }]
   if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
-  // Chemistry's arrows have room for conditions above and below.
+  // Arrows in chemistry can have conditions above and below.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
 }
 
@@ -101,13 +101,13 @@ function readShape(node: Element): string {
 
 const tokens: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext'])
 
-/** Reads an element, in parentheses unless it is one letter, number, sign or word. */
+/** Returns the text of an element, in parentheses unless it is a single letter, number, sign or word. */
 function readGroup(node: Element): string {
   const text = readRow([node]).trim()
   return isToken(node) ? text : group(text)
 }
 
-/** Returns whether an element is one token, with no more than an invisible operator beside it. */
+/** Returns whether an element is a single token, possibly next to invisible operators. */
 function isToken(node: Element): boolean {
   if (tokens.has(node.tagName)) return true
   if (!rows.has(node.tagName)) return false
@@ -129,7 +129,7 @@ function isBinomial({ properties }: Element): boolean {
   return Number.parseFloat(String(properties['linethickness'] ?? '1')) === 0
 }
 
-/** Removes the spaces around signs, as in exponents and indices. */
+/** Removes the spaces around operators, as in exponents and indices. */
 function compact(text: string): string {
   return text.replaceAll(/(?<=[^\p{L}]) | (?=[^\p{L}])/gu, '')
 }

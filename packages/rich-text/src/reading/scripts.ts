@@ -9,16 +9,16 @@ function pair(plain: string, raised: string): ReadonlyMap<string, string> {
   return new Map(Array.from(plain, (character, index) => [character, shifted[index] ?? character]))
 }
 
-/** Characters that stand above the line without being raised. */
+/** Characters that are already raised, without a superscript. */
 const raisedAlready = /^[′″‴∘°*†]+$/
 
-/** Returns an exponent: raised characters if Unicode has all of them, else `^` and the exponent. */
+/** Returns an exponent: superscript characters if Unicode has all of them, otherwise `^` and the exponent. */
 export function superscript(exponent: string): string {
   if (exponent === '∘') return '°'
   return raisedAlready.test(exponent) ? exponent : shift(exponent, superscripts, '^')
 }
 
-/** Returns an index: lowered characters if Unicode has all of them, else `_` and the index. */
+/** Returns an index: subscript characters if Unicode has all of them, otherwise `_` and the index. */
 export function subscript(index: string): string {
   return shift(index, subscripts, '_')
 }
@@ -33,14 +33,14 @@ function shift(text: string, table: ReadonlyMap<string, string>, sign: '^' | '_'
 const numberOnly = /^\p{Nd}[\p{Nd}.,]*$/u
 const letterWithScripts = /^[\p{L}∞]\p{M}*[\p{No}\p{Lm}⁺⁻⁼⁽⁾₊₋₌₍₎′°]*$/u
 
-/** Puts text into parentheses unless it is one number, or one letter with its indices. */
+/** Puts text in parentheses unless it is a single number, or a single letter with its indices. */
 export function group(text: string): string {
   return text === '' || numberOnly.test(text) || letterWithScripts.test(text) || /^\([^()]*\)$/.test(text)
     ? text
     : `(${text})`
 }
 
-/** Combining characters for the accents that MathML writes above. */
+/** Combining characters for the accents that MathML writes above letters. */
 const accents: Readonly<Record<string, string>> = {
   '^': '\u0302',
   ˆ: '\u0302',
@@ -64,7 +64,10 @@ const accents: Readonly<Record<string, string>> = {
   _: '\u0332',
 }
 
-/** Returns letters with an accent above (or a line below) each. Returns undefined for a sign that is no accent. */
+/**
+ * Returns the letters, each with the accent above it or the line below it. Returns undefined if the sign is not an
+ * accent.
+ */
 export function withAccent(letters: string, sign: string): string | undefined {
   const accent = Object.hasOwn(accents, sign) ? accents[sign] : undefined
   return accent && letters.replaceAll(/[\p{L}\p{N}]/gu, (letter) => `${letter}${accent}`)

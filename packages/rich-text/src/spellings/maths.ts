@@ -4,15 +4,15 @@ import { isFlat, sourceElement } from '../mathml-source.ts'
 import { mathElement } from '../maths.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
-/** Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if it cannot. */
+/** Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if this is not possible. */
 export type MathmlReader = (math: Element) => string | undefined
 
 const inlineTypes: ReadonlySet<unknown> = new Set(['inline-math', 'math-inline', 'math_inline'])
 const blockTypes: ReadonlySet<unknown> = new Set(['block-math', 'math-block', 'math_block'])
 
 /**
- * Converts a formula from an editor or renderer to its stored form. Returns undefined for any other element.
- * Supports our own, Tiptap's and Milkdown's elements, KaTeX and MathJax output, MathJax 2's scripts, and MathML.
+ * Converts a formula from an editor or renderer to its stored form. Returns undefined for any other element. Supports
+ * the elements of our own editor, Tiptap and Milkdown, KaTeX and MathJax output, MathJax 2 scripts, and MathML.
  */
 export function foreignFormula(node: Element, readMathml: MathmlReader): Element | undefined {
   const { dataType } = node.properties
@@ -37,20 +37,22 @@ function scriptFormula(script: Element): Element | undefined {
   return type.startsWith('math/tex') ? mathElement(textContent(script), type.includes('mode=display')) : undefined
 }
 
-/** Converts a renderer's output, which also contains the formula as MathML for screen readers. */
+/** Converts the output of a renderer, which also contains the formula as MathML for screen readers. */
 function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): Element | undefined {
   const math = findElement(node, ({ tagName }) => tagName === 'math')
   return math && mathFormula(math, block, readMathml)
 }
 
-/** Converts MathML. What cannot be converted stays visible: in words if it has no shape, else as its source. */
+/**
+ * Converts MathML. A formula that cannot be converted stays visible: as text if `isFlat`, otherwise as its source.
+ */
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)
   if (latex) return mathElement(latex, block)
   return isFlat(math) ? mathElement(asWords(textContent(math)), block) : sourceElement(math)
 }
 
-/** Returns the LaTeX source, which renderers keep in an annotation. */
+/** Returns the LaTeX source, which renderers store in an annotation. */
 function carriedLatex(math: Element): string | undefined {
   const annotation = findElement(
     math,

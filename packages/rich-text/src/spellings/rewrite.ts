@@ -5,8 +5,8 @@ import { blockSpellings, markSpellings } from '../vocabulary.ts'
 import { foreignFormula, type MathmlReader } from './maths.ts'
 
 /**
- * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined for an item that is not a task.
- * Supports `data-checked`, and a checkbox in the item itself, as Markdown and other editors write them.
+ * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined if the item is not a task.
+ * Supports `data-checked`, and a checkbox directly in the item, as Markdown renderers and other editors write it.
  */
 function taskState(item: Element): 'true' | 'false' | undefined {
   const stated = item.properties['dataChecked']
@@ -29,14 +29,14 @@ function ownCheckbox(node: Element): Element | undefined {
   return undefined
 }
 
-/** Returns the link with its stored address, or only its children if the address is not allowed. */
+/** Returns the link with the stored form of its URL, or only its children if the URL is not allowed. */
 function rewriteAddress(link: Element, children: ElementContent[]): ElementContent[] {
   const href = safeHref(stringProperty(link, 'href') ?? '')
   if (href === undefined) return children
   return [element('a', { href, title: stringProperty(link, 'title') || undefined }, children)]
 }
 
-/** Replaces an image with its alternative text or file name, as a link to the image if its address is allowed. */
+/** Replaces an image with its alternative text or file name, as a link to the image if its URL is allowed. */
 function imageAsLink(image: Element): ElementContent[] {
   const source = stringProperty(image, 'src') ?? ''
   const words = stringProperty(image, 'alt')?.trim() || fileName(source)
@@ -51,7 +51,7 @@ function fileName(address: string): string {
 }
 
 /**
- * Rewrites markup of other editors, old HTML and MathML to our stored form, before the allow-list drops unknown
+ * Rewrites old HTML, MathML and the markup of other editors to our stored form, before the allow-list drops unknown
  * elements.
  */
 export function rewriteSpellings(tree: Root, readMathml: MathmlReader): Root {
@@ -78,7 +78,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   }
 }
 
-/** Moves the language of code from the `<pre>`, where some editors put it, to the `<code>` inside. */
+/** Moves the language of code from the `<pre>`, where some editors put it, to a `<code>` inside. */
 function namedCode(pre: Element, children: ElementContent[]): ElementContent[] {
   const language = stringProperty(pre, 'dataLanguage')
   return language ? [element('code', { className: [`language-${language}`] }, children)] : children

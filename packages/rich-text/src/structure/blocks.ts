@@ -22,10 +22,10 @@ function deeper(place: Place): Place {
   return { ...place, depth: place.depth + 1 }
 }
 
-/** The maximum number of columns or rows that a cell may span. */
+/** The maximum number of columns or rows that a cell can span. */
 const widestSpan = 50
 
-/** Builds a table with its head rows first. Returns undefined if there is no cell. */
+/** Builds a table with its header rows first. Returns undefined if the table has no cells. */
 function buildTable(node: Element, place: Place, flow: Flow): Element | undefined {
   const rows = listRows(node, false)
   const part = (name: 'thead' | 'tbody', inHead: boolean): Element[] => {
@@ -73,8 +73,8 @@ function readSpan(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefine
 }
 
 /**
- * Builds a list that contains only items. A list between items is added to the item before it, and other content
- * becomes an item of its own. Returns undefined if there is no item.
+ * Builds a list that contains only items. A list between items is added to the preceding item, and any other content
+ * becomes a separate item. Returns undefined if there is no item.
  */
 function buildList(node: Element, place: Place, flow: Flow): Element | undefined {
   const items = listItems(node).flatMap(({ checked, explicit, children }) => {
@@ -87,7 +87,7 @@ function buildList(node: Element, place: Place, flow: Flow): Element | undefined
 
 interface Item {
   checked: string | undefined
-  /** Whether the source has an `<li>` for it. Such an item is kept even if it is empty. */
+  /** Whether the source has an `<li>` for this item. Such an item is kept even if it is empty. */
   explicit: boolean
   children: ElementContent[]
 }
@@ -114,7 +114,7 @@ function isListOrSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Returns the number of the first item, or undefined if it is 1 or not usable. */
+/** Returns the number of the first item, or undefined if the number is 1 or invalid. */
 function readStart(node: Element): number | undefined {
   const start = node.properties['start']
   const usable = typeof start === 'number' && Number.isInteger(start) && Math.abs(start) < 1_000_000

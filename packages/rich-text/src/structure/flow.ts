@@ -8,7 +8,7 @@ import { tidyLine } from './line.ts'
 import type { Piece, Place } from './piece.ts'
 
 /**
- * Splits content into pieces. A block ends the line around it, even inside a mark; the mark then applies to the lines
+ * Splits content into pieces. A block ends the current line, even inside a mark. The mark then applies to the lines
  * before, inside and after the block. Pieces without visible content are dropped.
  */
 export function flow(children: readonly ElementContent[], place: Place): Piece[] {
@@ -57,7 +57,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   return pieces
 }
 
-/** Returns the kind of an element's lines. Elements other than paragraphs and headings keep the surrounding kind. */
+/** Returns the kind of line that an element contains. Only paragraphs and headings change the surrounding kind. */
 function lineKind({ tagName }: Element, around: string): string {
   if (headingNames.has(tagName)) return tagName
   return tagName === 'p' && around === '' ? 'p' : around
@@ -67,7 +67,10 @@ function blockPiece(block: Element): Piece {
   return { kind: 'block', element: block }
 }
 
-/** Builds the pieces of a block element; none if it is empty. Returns undefined where a block is not allowed. */
+/**
+ * Builds the pieces of a block element, or an empty array if it is empty. Returns undefined where blocks are not
+ * allowed.
+ */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
@@ -76,7 +79,7 @@ function buildPieces(node: Element, place: Place): Piece[] | undefined {
   return block ? [...before, blockPiece(block)] : before
 }
 
-/** Returns false for tables in tables, and for lists and quotes nested too deeply. Their content is moved up. */
+/** Returns false for nested tables, and for lists and quotes that are nested too deeply. Their content is moved up. */
 function mayStand({ tagName }: Element, place: Place): boolean {
   if (tagName === 'table') return !place.inTable
   return tagName === 'hr' || tagName === 'pre' || place.depth < deepestNesting

@@ -6,15 +6,15 @@ export interface Mark {
   properties: Properties
 }
 
-/** Text, a line break or an inline formula, with its marks from the outermost to the innermost. */
+/** Text, a line break or an inline formula, with its marks ordered from outermost to innermost. */
 export interface Leaf {
   node: Text | Element
   marks: readonly Mark[]
 }
 
 /**
- * Returns the marks with one more as the innermost, unless they already contain one with that name. Only links have
- * properties: the language of code belongs to blocks.
+ * Returns the marks with the given mark added as the innermost, unless they already contain a mark with that name. Only
+ * links have properties, because the language of code belongs to blocks.
  */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   if (marks.some((mark) => mark.tagName === tagName)) return marks

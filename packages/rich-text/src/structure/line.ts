@@ -2,8 +2,8 @@ import { text } from '../node.ts'
 import { hasSameMarks, type Leaf } from './leaf.ts'
 
 /**
- * Returns the stored form of a paragraph's leaves: text in NFC without control characters, white space collapsed as in
- * a browser, no line break at either end. Returns an empty array if nothing is visible.
+ * Returns the stored form of a paragraph's leaves: text in NFC without control characters, with white space collapsed
+ * as in a browser, and without line breaks at either end. Returns an empty array if nothing is visible.
  */
 export function tidyLine(leaves: readonly Leaf[]): Leaf[] {
   const visible = leaves.map(dropControls).filter(isNotEmpty)
@@ -57,7 +57,7 @@ function collapse(leaves: readonly Leaf[]): Leaf[] {
   return collapsed
 }
 
-/** Removes the space at the end. There is never more than one. */
+/** Removes the space at the end. There is at most one. */
 function trimEnd(leaves: Leaf[]): void {
   const last = leaves.at(-1)
   if (last?.node.type !== 'text' || !last.node.value.endsWith(' ')) return

@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast'
 import { element } from '../node.ts'
 import { type Leaf, type Mark, nest } from './leaf.ts'
 
-/** The context of a flow of blocks. */
+/** The context of a sequence of blocks. */
 export interface Place {
   marks: readonly Mark[]
-  /** The number of lists and quotes around the flow. */
+  /** The number of lists and quotes around the sequence. */
   depth: number
   inTable: boolean
 }
@@ -18,7 +18,9 @@ interface BlockPiece {
   element: Element
 }
 
-/** Splits content into pieces. Lists and tables take it as a parameter, because they are in flows and contain flows. */
+/**
+ * Splits content into pieces. Passed as a parameter to lists and tables, because they contain pieces and are pieces.
+ */
 export type Flow = (children: readonly ElementContent[], place: Place) => Piece[]
 
 /** Converts pieces to blocks, with every line in its own element. */
@@ -33,7 +35,7 @@ export function asItemContent(pieces: readonly Piece[]): ElementContent[] {
   return tight ? [...nest(first.line), ...asBlocks(rest)] : asBlocks(pieces)
 }
 
-/** Converts pieces to the content of a table cell. A single line has no paragraph around it. */
+/** Converts pieces to the content of a table cell. A single line is not wrapped in a paragraph. */
 export function asCellContent(pieces: readonly Piece[]): ElementContent[] {
   const [only, ...rest] = pieces
   return only?.kind === 'paragraph' && rest.length === 0 ? nest(only.line) : asItemContent(pieces)

@@ -18,7 +18,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   div: ['data-type', 'data-latex'],
 }
 
-/** Returns everything that stored HTML must not contain, as a browser parses it. Independent of the allow-list. */
+/**
+ * Parses HTML as a browser does, and returns everything that stored HTML must not contain. Does not use the allow-list.
+ */
 export function unexpected(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)
 }

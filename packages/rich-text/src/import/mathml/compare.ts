@@ -3,16 +3,16 @@ import { renderMathml } from '../../formula.ts'
 import { parseHtml } from '../../parse.ts'
 
 /**
- * Returns whether LaTeX shows what the MathML shows: the same characters, and as many fractions, roots and rows. Their
- * order is not compared, because the scripts before a letter stand elsewhere in LaTeX. Differences that no reader sees
- * do not count: invisible operators, white space, and the several characters of one accent or bracket.
+ * Returns whether LaTeX shows the same content as the MathML: the same characters, and the same number of fractions,
+ * roots and rows. The order is not compared, because LaTeX places the scripts before a letter differently. Ignores
+ * differences that readers cannot see: invisible operators, white space, and characters that look alike.
  * @throws Error (KaTeX's ParseError)
  */
 export function showsTheSame(simplified: Element, latex: string): boolean {
   return summarise(simplified) === summarise(parseHtml(renderMathml(latex, true)))
 }
 
-/** Elements that show no characters, but change what the others mean. */
+/** Elements that show no characters of their own, but change the meaning of the formula. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarise(tree: Nodes): string {
@@ -30,7 +30,7 @@ function summarise(tree: Nodes): string {
   return found.sort().join(' ')
 }
 
-/** Groups of characters that look alike, each written as its first one. */
+/** Groups of characters that look alike. Each group is compared as its first character. */
 const alike = [
   ...['-−–‐‑', "'′ʹ’", '"″', '*∗', ':∶', '·⋅∙', '|∣❘ǀ', '‖∥', '⟨〈〈', '⟩〉〉', '~∼', '^ˆ\u0302∧', '~˜\u0303'],
   ...['¯‾―_ˉ\u0304\u0305\u0332', '→⃗\u20D7', '.˙\u0307', '¨\u0308', 'ˇ\u030C', '˘\u0306', '´ˊ\u0301', '`ˋ\u0300'],

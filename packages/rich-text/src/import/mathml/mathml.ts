@@ -8,8 +8,8 @@ import { simplifyMathml } from './simplify.ts'
 import { substituteSigns } from './substitute.ts'
 
 /**
- * Converts MathML to LaTeX. Returns undefined if the library cannot convert it, KaTeX rejects the result, or the result
- * would show something else.
+ * Converts MathML to LaTeX. Returns undefined if the library cannot convert it, if KaTeX rejects the result, or if the
+ * result would show something else.
  */
 export function latexFromMathml(math: Element): string | undefined {
   try {
@@ -30,12 +30,12 @@ function convert(simple: Element): string {
     .trim()
 }
 
-/** Writes the element with every tag closed, because the library parses XML. */
+/** Serializes the element with every tag closed, because the library parses XML. */
 function asXml(math: Element): string {
   return toHtml(math, { space: 'svg' }).replaceAll('\u00A0', ' ')
 }
 
-/** Adds the backslash to function names. The library omits it, and `sin` would be typeset as a product. */
+/** Adds the backslash to function names. The library omits it, so KaTeX would typeset `sin` as a product. */
 function addFunctionNames(latex: string): string {
   return latex.replaceAll(
     /(?<![\\A-Za-z])(arcsin|arccos|arctan|sinh|cosh|tanh|sin|cos|tan|sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)(?![A-Za-z])/g,

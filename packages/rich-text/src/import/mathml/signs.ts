@@ -1,4 +1,4 @@
-/** LaTeX of signs that mathml-to-latex omits, replaces by others, or writes with commands that KaTeX does not have. */
+/** The LaTeX of symbols that mathml-to-latex omits, replaces with others, or writes with commands that KaTeX lacks. */
 export const signs: Readonly<Record<string, string>> = {
   '⋯': '\\cdots',
   '≩': '\\gneqq',
@@ -14,7 +14,7 @@ export const signs: Readonly<Record<string, string>> = {
   '°': '\\degree',
 }
 
-/** Commands of accents above one letter, and above anything longer. */
+/** Accent commands for a single letter, and for anything longer. */
 export const accentsAbove: Readonly<Record<string, readonly [letter: string, longer: string]>> = {
   ...variants('ˇ\u030C', '\\check', '\\widecheck'),
   ...variants('˘\u0306', '\\breve', '\\breve'),
@@ -40,7 +40,7 @@ export const accentsBelow: Readonly<Record<string, string>> = {
   '⏟': '\\underbrace',
 }
 
-/** Signs that KaTeX accepts after `\left` and `\right`. */
+/** Delimiters that KaTeX accepts after `\left` and `\right`. */
 export const fences: Readonly<Record<string, string>> = {
   '': '.',
   ...Object.fromEntries(Array.from('()[]|/').map((sign) => [sign, sign])),

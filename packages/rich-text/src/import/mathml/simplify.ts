@@ -1,12 +1,13 @@
 import type { Element, ElementContent } from 'hast'
 import { element, stringProperty, text, textContent } from '../../node.ts'
 
-/** The property of a fence's `mo`: the side of the formula that it closes, by which it grows with the formula. */
+/** The property of a fence's `mo` that stores its side (left or right). It makes the fence stretch with the formula. */
 export const fence = 'dataFence'
 
 /**
- * Rewrites MathML as the specification defines it by simpler elements: `mfenced` by its signs, `ms` by text in quotes,
- * an action by the child that it shows, `semantics` by the formula without its annotations. Drops invisible operators.
+ * Rewrites MathML with simpler elements, as the specification defines them: `mfenced` as its delimiters, `ms` as quoted
+ * text, an action as the child that it shows, and `semantics` as the formula without annotations. Drops invisible
+ * operators.
  */
 export function simplifyMathml(node: Element): Element {
   const visible = node.children.filter((child) => child.type !== 'element' || !isInvisibleOperator(child))
@@ -24,14 +25,14 @@ export function simplifyMathml(node: Element): Element {
     case 'menclose':
       return enclosed(node, elements)
     case 'mfrac':
-      // Written beside each other, `a + b` over `c` would read as `a + b/c`.
+      // Written on one line, a fraction with `a + b` above `c` would read as `a + b/c`.
       return element('mfrac', { ...node.properties, bevelled: undefined }, children)
     default:
       return element(node.tagName, node.properties, children)
   }
 }
 
-/** Returns whether an element is an operator that only software reads, such as the one between `sin` and `x`. */
+/** Returns whether an element is an invisible operator, such as the one between `sin` and `x`. */
 function isInvisibleOperator(node: Element): boolean {
   return node.tagName === 'mo' && /^\s*[\u2061-\u2064]\s*$/u.test(textContent(node))
 }
@@ -49,7 +50,7 @@ function fencedChildren(node: Element, elements: readonly Element[]): ElementCon
   ]
 }
 
-/** Returns a fence. HTML's parser reads `open=""` as an attribute that is set. */
+/** Returns the delimiter of a fence. The HTML parser reads `open=""` as an attribute that is set. */
 function readFence(node: Element, name: 'open' | 'close', usual: string): string {
   const value = node.properties[name]
   if (value === undefined || value === null) return usual
@@ -60,7 +61,7 @@ function sign(character: string, properties: Element['properties'] = {}): Elemen
   return element('mo', properties, [text(character)])
 }
 
-/** Writes a line above or below as an accent, and a radical as a root. Any other enclosure stays. */
+/** Converts a line above or below to an accent, and a radical to a root. Leaves any other enclosure unchanged. */
 function enclosed(node: Element, elements: Element[]): Element {
   const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
   const inside = element('mrow', {}, elements)

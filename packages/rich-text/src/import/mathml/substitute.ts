@@ -3,20 +3,22 @@ import { element, text, textContent } from '../../node.ts'
 import { accentsAbove, accentsBelow, fences, signs } from './signs.ts'
 import { fence } from './simplify.ts'
 
-/** The first character of the private use area, whose characters mathml-to-latex leaves as they are. */
+/** The first character of the private use area. mathml-to-latex does not change characters from this area. */
 const firstPlaceholder = 0xe000
 
-/** MathML whose difficult signs are placeholders, and the function that puts their LaTeX into the converted formula. */
+/**
+ * MathML in which placeholders replace difficult symbols, and the function that restores their LaTeX after conversion.
+ */
 export interface Substituted {
   math: Element
   readonly restore: (latex: string) => string
 }
 
 /**
- * Replaces what mathml-to-latex converts wrongly (see `signs.ts`) by placeholders.
+ * Replaces what mathml-to-latex converts incorrectly (see `signs.ts`) with placeholders.
  * @param math simplified MathML
- * @param convert converts the base of a script that is itself a script or a fraction. The library would add parentheses,
- * which the source does not have.
+ * @param convert converts a script's base that is itself a script or a fraction, because the library would add
+ * parentheses that the source does not have
  */
 export function substituteSigns(math: Element, convert: (base: Element) => string): Substituted {
   const commands: string[] = []
@@ -49,7 +51,7 @@ function readLeaf(node: Element): string | undefined {
   return Object.hasOwn(signs, character) ? signs[character] : undefined
 }
 
-/** Returns the command of an accent, which stands for `\overset` or `\underset`. */
+/** Returns the command of an accent, to use instead of `\overset` or `\underset`. */
 function readAccent(node: Element, base: Element, script: Element): string | undefined {
   const character = textContent(script).trim()
   if (node.tagName === 'munder') return accentsBelow[character]
