@@ -1,7 +1,7 @@
 /** The languages of the product. */
 export type Language = 'en' | 'ko' | 'zh-TW' | 'zh-CN'
 
-/** The BCP 47 tags that a PDF contains. */
+/** The BCP 47 tags that are written to a PDF. */
 export const languageTags = {
   en: 'en',
   ko: 'ko-KR',

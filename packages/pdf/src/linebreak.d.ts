@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Finds the line break opportunities of a text by UAX 14. */
+  /** Finds the line break opportunities of a text according to UAX 14. */
   // biome-ignore lint/style/noDefaultExport: the package's own export
   export default class LineBreaker {
     constructor(text: string)

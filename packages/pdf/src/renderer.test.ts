@@ -21,8 +21,8 @@ function extractText(bytes: Uint8Array): string {
 
 const spaceless = (text: string) => text.replaceAll(/\s/g, '')
 
-describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where poppler-utils is not installed)', () => {
-  it.each(languages)('writes text that pdftotext extracts in %s', async (language) => {
+describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped when poppler-utils is not installed)', () => {
+  it.each(languages)('writes text that pdftotext can extract in %s', async (language) => {
     const sentence = sentences[language]
     const { bytes } = await render(everything(sentence), language, `${sentence} <em>1</em>`)
     const text = extractText(bytes)
@@ -33,7 +33,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where popple
     }
   })
 
-  it.skipIf(!isInstalled('pdfinfo'))('writes title, tags and paper size that pdfinfo reads', async () => {
+  it.skipIf(!isInstalled('pdfinfo'))('writes a title, tags and a paper size that pdfinfo reads back', async () => {
     const { bytes } = await render('<p>a</p>', 'ko', `${sentences.ko} <em>1</em>`)
     const info = runOn(bytes, 'pdfinfo', ['FILE']).output
     expect(info).toMatch(/Tagged: +yes/)
@@ -41,14 +41,14 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where popple
     expect(info).toContain('(letter)')
   })
 
-  it('writes the right characters when the scripts of two documents share glyphs', async () => {
-    // In these fonts, Latin and Greek or Cyrillic letters share glyphs.
+  it('writes the correct characters when two documents use different scripts that share glyphs', async () => {
+    // In these fonts, some Latin letters share glyphs with Greek or Cyrillic letters.
     const [latin, greek] = [await render('<p>AHOP</p>', 'ko'), await render('<p>ΑΗΟΡ АНОР</p>', 'ko')]
     expect(extractText(latin.bytes)).toContain('AHOP')
     expect(extractText(greek.bytes)).toContain('ΑΗΟΡ АНОР')
   })
 
-  it('writes formulas as people write them in a message', async () => {
+  it('writes formulas as plain text, as people write them in a message', async () => {
     const { bytes } = await render(
       `<p>If ${inlineMath('x_1^2 \\ge \\frac{a+b}{2}')}, then</p>${blockMath('\\sqrt{x}')}`,
     )
@@ -58,7 +58,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where popple
     expect(text).not.toMatch(/[\\$]/)
   })
 
-  it('names characters and images that it cannot draw, and writes a broken formula as source', async () => {
+  it('describes characters and images that it cannot draw, and shows a broken formula as source', async () => {
     const html = `<p>a 😀 <img alt="a plot" src="x"></p>${blockMath('\\bogus{x}')}`
     const { bytes, notes, formulas } = await render(html)
     const text = extractText(bytes)
@@ -68,7 +68,7 @@ describe.skipIf(!isInstalled('pdftotext'))('extracted text (skipped where popple
   })
 })
 
-describe.skipIf(!isInstalled('qpdf'))('file syntax (skipped where qpdf is not installed)', () => {
+describe.skipIf(!isInstalled('qpdf'))('file syntax (skipped when qpdf is not installed)', () => {
   it.each([
     ...languages.map((language) => [language, everything(sentences[language]), language] as const),
     ['nothing', '', 'en'] as const,
@@ -83,7 +83,7 @@ describe.skipIf(!isInstalled('qpdf'))('file syntax (skipped where qpdf is not in
   })
 })
 
-describe.skipIf(!isInstalled('pdftoppm'))('drawn pages (skipped where poppler-utils is not installed)', () => {
+describe.skipIf(!isInstalled('pdftoppm'))('rendered pages (skipped when poppler-utils is not installed)', () => {
   it.each([
     ['everything', everything(sentences.ko)],
     ['a long word', `<p>${'word'.repeat(200)}</p>`],
@@ -116,7 +116,7 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as readable text in title, bookmarks and links, and keeps their LaTeX as the title of the element', async () => {
+  it('writes formulas as readable text in the title, bookmarks and links, and their LaTeX as the title of the element', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -159,13 +159,13 @@ describe('createPdfRenderer', () => {
     expect((await render(html)).pages).toBeGreaterThan(0)
   })
 
-  it('rejects HTML that is nested too deeply or too long', async () => {
+  it('rejects HTML that is too deeply nested or too long', async () => {
     await expect(render('<div>'.repeat(10_000))).rejects.toMatchObject({ reason: 'too_deep' })
     await expect(render('a'.repeat(2_000_000))).rejects.toMatchObject({ reason: 'too_long' })
   })
 })
 
-/** Returns the darkest of the selected pixels of a PGM image: 0 is black, 255 white. */
+/** Returns the value of the darkest selected pixel of a PGM image: 0 is black, 255 is white. */
 function darkest(image: Buffer | undefined, counts: (place: { x: number }) => boolean): number {
   if (!image) throw new Error('No image was written')
   const [header = '', width = '0'] = /^P5\s+(\d+)\s+\d+\s+\d+\s/.exec(image.subarray(0, 40).toString('latin1')) ?? []

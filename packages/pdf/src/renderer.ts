@@ -14,14 +14,14 @@ import { layHeading, plainText } from './strips/paragraph.ts'
 import { writePdf } from './write/document.ts'
 
 export interface PdfItem {
-  /** Inline HTML, as stored. */
+  /** Stored inline HTML. */
   title: string
-  /** HTML, as stored. */
+  /** Stored HTML. */
   html: string
-  /** Determines the fonts, the line breaking and the voice of a screen reader. */
+  /** Determines the fonts, the line breaks and the voice of a screen reader. */
   language: Language
   author?: string
-  /** In the item's language. */
+  /** Texts in the language of the item. */
   words: PdfWords
 }
 
@@ -29,7 +29,7 @@ export interface RenderedPdf {
   bytes: Uint8Array
   pages: number
   formulas: FormulaTally
-  /** The notes that replace elements that cannot be drawn. */
+  /** The notes that replaced elements that cannot be rendered. */
   notes: string[]
 }
 
@@ -42,8 +42,8 @@ export interface PdfRenderer {
 const textSize = 10.5
 
 /**
- * Creates a renderer: parse → blocks → lines → pages → PDF. Loading the maths fonts takes about half a second. Text
- * fonts are opened on first use and stay in memory until the process exits.
+ * Creates a renderer. Its stages are: parse → blocks → lines → pages → PDF. Loading the math fonts takes about half a
+ * second. Text fonts are opened on first use and stay in memory until the process exits.
  */
 export async function createPdfRenderer(): Promise<PdfRenderer> {
   const drawFormula = await createFormulas((words) => measureWidth(words, 'ko'))

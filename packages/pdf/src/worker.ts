@@ -1,10 +1,10 @@
 import { RichTextError } from '@pathwise/rich-text/error'
 import { createPdfRenderer, type PdfItem } from './renderer.ts'
 
-// Runs in a worker thread of the server. The thread is ready only after this top-level await.
+// Runs in a worker thread of the server. The thread is ready only when this top-level await completes.
 const renderer = await createPdfRenderer()
 
-/** The outcome in a form that can be posted between threads. The extra fields of an error would be lost. */
+/** The result, in a form that can be posted between threads. Custom properties of an error would be lost. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refusal: RichTextError['reason'] }
 
 /** Renders one item, or returns a refusal when a text exceeds the limits of stored HTML. */

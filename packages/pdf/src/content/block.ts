@@ -31,7 +31,7 @@ export interface Row {
   cells: Cell[]
 }
 
-/** A block of a body, as input of the layout. */
+/** A block of a body, as passed to the layout. */
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'heading'; level: number; inlines: Inline[] }
@@ -41,5 +41,5 @@ export type Block =
   | { kind: 'table'; rows: Row[] }
   | { kind: 'formula'; latex: string }
   | { kind: 'rule' }
-  /** A text in the document's language that names content that cannot be drawn. */
+  /** A text in the document's language that describes content that cannot be rendered. */
   | { kind: 'note'; text: string }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
-/** The renderer's own texts, in the language of the document. */
+/** Texts that the renderer adds, in the language of the document. */
 export interface PdfWords {
   /** Contains `{{what}}`, which is replaced with one of the names below and the author's description. */
   notShown: string
@@ -10,11 +10,11 @@ export interface PdfWords {
   video: string
   audio: string
   drawing: string
-  /** The name of another page or program inside the page. */
+  /** The name of another page or program that is embedded in the body. */
   embedded: string
 }
 
-/** The elements that cannot be drawn, with the keys of their names. */
+/** The elements that cannot be rendered, and the keys of their names in `PdfWords`. */
 const undrawable: Readonly<Record<string, keyof PdfWords>> = {
   img: 'image',
   picture: 'image',
@@ -29,7 +29,7 @@ const undrawable: Readonly<Record<string, keyof PdfWords>> = {
   applet: 'embedded',
 }
 
-/** Replaces each element that cannot be drawn with a visible note, and returns the notes. */
+/** Replaces each element that cannot be rendered with a visible note, and returns the notes. */
 export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: string[] } {
   const notes: string[] = []
   const replaced = (node: ElementContent | RootContent): ElementContent[] => {
@@ -45,7 +45,7 @@ export function addNotes(tree: Root, words: PdfWords): { tree: Root; notes: stri
   return { tree: { type: 'root', children: tree.children.flatMap(replaced) }, notes }
 }
 
-/** Returns the author's description of an element, or else its address. */
+/** Returns the author's description of an element, or its URL if there is none. */
 function describe({ properties, children }: Element): string {
   const image = children.find((child) => child.type === 'element' && child.tagName === 'img')
   const named = [properties, image?.type === 'element' ? image.properties : {}]

@@ -35,7 +35,7 @@ describe('readBody', () => {
     ['<svg><text>hidden</text></svg>', 'Not shown here: drawing'],
     ['<video src="https://a.example/c.mp4"></video>', 'Not shown here: video: https://a.example/c.mp4'],
     ['<iframe title="A game" src="x"></iframe>', 'Not shown here: embedded page: A game'],
-  ])('replaces an element that cannot be drawn with a note in %s', (html, note) => {
+  ])('replaces an element that cannot be rendered with a note in %s', (html, note) => {
     const { blocks, notes } = readBody(html, words)
     expect(notes).toEqual([note])
     expect(blocks).toEqual([{ kind: 'paragraph', inlines: [{ kind: 'text', text: note, style: { emphasis: true } }] }])

@@ -8,7 +8,7 @@ import { addNotes, type PdfWords } from './notes.ts'
 
 /**
  * Parses a body into blocks. The HTML is cleaned by the rules of stored HTML, and notes replace the elements that
- * cannot be drawn.
+ * cannot be rendered.
  * @throws RichTextError when the text exceeds the limits of stored HTML
  */
 export function readBody(html: string, words: PdfWords): { blocks: Block[]; notes: string[] } {
@@ -128,7 +128,7 @@ const markStyles: Readonly<Record<string, TextStyle>> = {
   sup: { shift: 'sup' },
 }
 
-/** Returns the inline content of clean nodes, each piece with the style of the surrounding marks. */
+/** Returns the inline content of clean nodes. Each piece has the style of the marks around it. */
 function readInlines(nodes: readonly ElementContent[], style: TextStyle = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') return node.value === '' ? [] : [{ kind: 'text', text: node.value, style }]

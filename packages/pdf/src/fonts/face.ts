@@ -6,7 +6,9 @@ export interface Face {
   /** Returns the advance width of a character in em, or undefined when the face does not have it. */
   advance(codePoint: number): number | undefined
   postScriptName: string
-  /** The bytes of the file. `embedFaces` finds the face by this array, so that pdf-lib does not parse it again. */
+  /**
+   * The bytes of the file. `embedFaces` looks up the face by this array, so that pdf-lib does not parse the file again.
+   */
   bytes: Uint8Array
   font: Font
 }
@@ -33,9 +35,9 @@ function measure(font: Font, codePoint: number): number | undefined {
 }
 
 /**
- * Returns the font with a layout of one glyph per character, so that widths are the same here and in a PDF viewer.
- * Each glyph has the code point of its own character only. pdf-lib writes these code points as the copied text, and a
- * glyph object that is shared between scripts could contain the code point of another document's letter.
+ * Returns the font with a layout of one glyph per character, so that our widths match those in a PDF viewer. Each glyph
+ * has only the code point of its own character, because pdf-lib uses the code points as the copied text. A glyph object
+ * that several scripts share could contain the code point of a letter from another document.
  */
 function withPlainLayout(font: Font): Font {
   const glyphs = new Map<string, Glyph>()
@@ -53,7 +55,7 @@ function withPlainLayout(font: Font): Font {
   })
 }
 
-/** Makes a glyph decode its outline once per process instead of once per document. */
+/** Caches the decoded outline of a glyph, so that it is decoded once per process instead of once per document. */
 function decodeOnce(glyph: Glyph | null): Glyph | null {
   if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
   const { _decode: decode } = glyph

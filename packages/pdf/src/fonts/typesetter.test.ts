@@ -9,7 +9,7 @@ describe('setCharacters', () => {
     ['ko', 'NotoSansKR-Regular'],
     ['zh-TW', 'NotoSansTC-Regular'],
     ['zh-CN', 'NotoSansSC-Regular'],
-  ] as const)('sets a Latin letter in the first font of %s', (language, font) => {
+  ] as const)('uses the first font of %s for a Latin letter', (language, font) => {
     expect(setCharacters('a', language, regular)[0]?.face.postScriptName).toBe(font)
   })
 
@@ -20,18 +20,18 @@ describe('setCharacters', () => {
     expect(fonts).toEqual(['NotoSansKR-Regular', 'NotoSansTC-Regular', 'NotoSansSC-Regular', 'NotoSansSC-Regular'])
   })
 
-  it('falls back to another font for each character that a font does not have', () => {
+  it('falls back to another font for each character that a font lacks', () => {
     const fonts = setCharacters('a한∮', 'en', { weight: 'bold', mono: false }).map(({ face }) => face.postScriptName)
     expect(fonts.slice(0, 2)).toEqual(['NotoSans-Bold', 'NotoSansKR-Bold'])
     expect(fonts[2]).toContain('Noto')
   })
 
-  it('writes the code point of a character that no font has, and omits joiners', () => {
+  it('replaces a character that no font has with its code point, and omits joiners', () => {
     const text = setCharacters('a😀\u200D\uFE0Fb', 'en', regular).map(({ character }) => character)
     expect(text.join('')).toBe('a[U+1F600]b')
   })
 
-  it('sets code in a monospaced font', () => {
+  it('uses a monospaced font for code', () => {
     const widths = setCharacters('iW1', 'ko', { weight: 'regular', mono: true }).map(({ advance }) => advance)
     expect(new Set(widths).size).toBe(1)
   })

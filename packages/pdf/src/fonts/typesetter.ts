@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { type Face, openFace } from './face.ts'
 import { type FamilyName, fontFile, type Weight } from './files.ts'
 
-/** A character with the face that it is set in. Its advance is in em. */
+/** A character and the font face that renders it. The advance is in em. */
 export interface SetCharacter {
   character: string
   face: Face
@@ -16,7 +16,10 @@ export interface Lettering {
 
 const plain: Lettering = { weight: 'regular', mono: false }
 
-/** The fallback order of fonts. Chinese characters differ by script, so the item's language decides which is first. */
+/**
+ * The fallback order of the fonts. The shapes of Chinese characters depend on the language, so the language of the item
+ * decides which font is first.
+ */
 const chains = {
   en: ['latin', 'simplified', 'traditional', 'korean', 'symbols'],
   ko: ['korean', 'latin', 'traditional', 'simplified', 'symbols'],
@@ -35,12 +38,13 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** A cache of set characters, because most of a text consists of the same few hundred characters. */
+/** A cache of set characters. Most of a text consists of the same few hundred characters. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**
- * Sets each character in the first face of the language's chain that has it. A character that no face has (for example
- * an emoji) is replaced with its code point, as `[U+1F600]`. Format characters and variation selectors are omitted.
+ * Chooses the face for each character: the first face in the language's chain that has it. A character that no face has
+ * (such as an emoji) is replaced with its code point, as `[U+1F600]`. Format characters and variation selectors are
+ * omitted.
  */
 export function setCharacters(words: string, language: Language, lettering = plain): SetCharacter[] {
   const key = `${language} ${lettering.weight} ${lettering.mono}`
@@ -76,7 +80,7 @@ function describeCharacter(character: string): string {
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }
 
-/** Returns the width of words in em. */
+/** Returns the width of the text in em. */
 export function measureWidth(words: string, language: Language, lettering = plain): number {
   return setCharacters(words, language, lettering).reduce((width, { advance }) => width + advance, 0)
 }

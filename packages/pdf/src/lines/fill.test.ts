@@ -7,7 +7,9 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
-/** Returns an empty drawing for a formula whose LaTeX is its width: `3` is three times as wide as the font size. */
+/**
+ * Returns an empty drawing for a formula. The LaTeX is its width in em: `3` is three times as wide as the font size.
+ */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
@@ -48,11 +50,11 @@ describe('fillLines', () => {
     expect(lines('ko', 50, text('함수 '), formula, text('는'))).toEqual(['함수 «2»는'])
   })
 
-  it('ends a line at each line break of the author', () => {
+  it('ends a line at each line break in the source', () => {
     expect(lines('en', 500, text('a'), { kind: 'break' }, { kind: 'break' }, text('b'))).toEqual(['a', '', 'b'])
   })
 
-  it('makes a line as high as its formula', () => {
+  it('makes a line as tall as the formula that it contains', () => {
     const [line] = fillLines([{ kind: 'formula', latex: '1', style: {} }], 100, setting('en'))
     expect(line).toMatchObject({ width: 10, ascent: 20, descent: 10 })
   })
@@ -82,7 +84,7 @@ describe('fillLines', () => {
 })
 
 describe('widthRange', () => {
-  it('returns the widths of the widest word and of the longest line', () => {
+  it('returns the width of the widest word and the width of the longest line', () => {
     const { least, greatest } = widthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
     expect(fillLines([text('a bb')], least, setting('en'))).toHaveLength(2)
     expect(fillLines([text('a bb')], greatest, setting('en'))).toHaveLength(1)

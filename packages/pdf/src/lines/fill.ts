@@ -7,8 +7,8 @@ const ascender = 0.88
 const descender = 0.22
 
 /**
- * Fills lines of the given width (in points) with words. No line is wider: long words break anywhere, and wide formulas
- * are broken into lines or scaled down.
+ * Fills lines of the given width (in points) with words. No line is wider: a long word breaks at any character, and a
+ * wide formula is broken into lines or scaled down.
  */
 export function fillLines(inlines: readonly Inline[], width: number, setting: Setting): Line[] {
   const lines: Line[] = []
@@ -31,7 +31,10 @@ export function fillLines(inlines: readonly Inline[], width: number, setting: Se
   return lines
 }
 
-/** Returns the least width (of the widest word) and the greatest (without wrapping) of the content, in points. */
+/**
+ * Returns the minimum width (that of the widest word) and the maximum width (without wrapping) of the content, in
+ * points.
+ */
 export function widthRange(inlines: readonly Inline[], setting: Setting): { least: number; greatest: number } {
   let least = 0
   let greatest = 0
@@ -49,7 +52,7 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
   let space: Piece | undefined
   while (units.length > 0 && isSpace(units.at(-1))) space = units.pop()
   const pieces = joined(units)
-  // A wrapped line keeps its last space, for copied text and screen readers.
+  // A wrapped line keeps its trailing space, for copied text and screen readers.
   if (space && goesOn && pieces.length > 0) pieces.push({ ...space, width: 0, style: {} })
   const line: Line = { pieces, width: 0, ascent: size * ascender, descent: size * descender }
   for (const piece of pieces) {
@@ -61,7 +64,7 @@ function buildLine(words: readonly Word[], size: number, goesOn: boolean): Line 
   return line
 }
 
-/** Joins adjacent characters of the same face, style and size into one piece. */
+/** Joins adjacent characters with the same face, style and size into one piece. */
 function joined(units: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const unit of units) {

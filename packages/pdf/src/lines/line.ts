@@ -30,7 +30,7 @@ export type Piece = TextPiece | FormulaPiece
 export interface Line {
   pieces: Piece[]
   width: number
-  /** The extent above the baseline; `descent` is the extent below. */
+  /** The extent above the baseline. `descent` is the extent below it. */
   ascent: number
   descent: number
 }

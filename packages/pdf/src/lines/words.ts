@@ -22,16 +22,16 @@ type Unit = TextPiece | FormulaPiece | { kind: 'break' }
 export interface Word {
   units: Piece[]
   width: number
-  /** The width of the trailing spaces, which do not have to fit into the line. */
+  /** The width of the trailing spaces, which can extend beyond the end of the line. */
   space: number
   /** Whether a forced line break follows. */
   endsLine: boolean
 }
 
-/** The scale of code, which is smaller because its letters are wider. */
+/** The scale of code, whose letters are wider than those of the text. */
 const codeScale = 0.92
 const shiftedScale = 0.7
-/** The scale of formulas: at the same size, the letters of the maths font are smaller than those of the text. */
+/** The scale of formulas. At the same font size, the letters of the math font are smaller than those of the text. */
 export const formulaScale = 1.12
 const rises = { sup: 0.36, sub: -0.16 } as const
 
@@ -78,7 +78,7 @@ function characters(text: string, style: TextStyle, setting: Setting): TextPiece
   }))
 }
 
-/** Returns the source in the style of code when the formula cannot be drawn. */
+/** Returns the formula, or its source in the style of code when the formula cannot be rendered. */
 function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
   const drawing = setting.drawFormula(latex, false)
   if (!drawing) return characters(`$${latex.replaceAll(/\s+/g, ' ')}$`, { ...style, code: true }, setting)
@@ -88,8 +88,9 @@ function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
 }
 
 /**
- * Finds the units after which a line may end, by UAX 14. Korean breaks only between words (`word-break: keep-all`), as
- * is usual in print, so a syllable counts as a letter. A formula counts as a letter too: 'n' and 'th' stay together.
+ * Finds the units after which a line can end, according to UAX 14. Korean breaks only between words (`word-break:
+ * keep-all`), as is usual in print, so a syllable is treated as a letter. A formula is treated as a letter too, so that
+ * 'n' and 'th' stay together.
  * @returns the indices of the units
  */
 function breakOpportunities(units: readonly Unit[], language: Language): Set<number> {
@@ -122,10 +123,13 @@ function add(word: Word, unit: Piece): void {
   word.space = isSpace(unit) ? word.space + unit.width : 0
 }
 
-/** The error of sums of widths, in points. Without it, a column as wide as its widest word would break that word. */
+/**
+ * The tolerance for rounding errors in sums of widths, in points. Without it, a column as wide as its widest word would
+ * break that word.
+ */
 export const widthError = 1e-6
 
-/** Splits a word into parts that fit into a line. A formula that is too wide is broken into lines or scaled down. */
+/** Splits a word into parts that fit on a line. A formula that is too wide is broken into lines or scaled down. */
 export function splitWord(word: Word, width: number, drawFormula: DrawFormula): Word[] {
   if (word.width - word.space <= width + widthError) return [word]
   const parts: Word[] = []

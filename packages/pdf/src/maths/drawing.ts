@@ -1,6 +1,6 @@
 import type { Matrix } from './matrix.ts'
 
-/** A glyph of the maths font, shared by all formulas that contain it. */
+/** A glyph of the math font. All formulas that contain it share this object. */
 export interface Glyph {
   /** The path as PDF operators, in thousandths of an em. */
   operators: string
@@ -10,15 +10,18 @@ export interface Glyph {
   codePoint: number
 }
 
-/** A part of a drawing, in thousandths of an em from the start of the baseline, with y upwards. */
+/** A part of a drawing, in thousandths of an em from the start of the baseline. The y axis points up. */
 export type Part =
   | { kind: 'glyph'; glyph: Glyph; matrix: Matrix }
-  /** PDF operators that draw a shape, or that open or close a graphics state (`q`, colours, clips, `Q`). */
+  /** PDF operators that draw a shape, or that open or close a graphics state (`q`, colors, clips, `Q`). */
   | { kind: 'operators'; operators: string }
-  /** Text in a script that the maths font does not have. */
+  /** Text in a script that the math font lacks. */
   | { kind: 'text'; text: string; size: number; matrix: Matrix }
 
-/** A formula ready to draw, with its parts in drawing order. Measures are in em; the depth is below the baseline. */
+/**
+ * A formula that is ready to draw, with its parts in drawing order. Measurements are in em. The depth is below the
+ * baseline.
+ */
 export interface Drawing {
   width: number
   height: number

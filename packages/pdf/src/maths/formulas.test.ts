@@ -42,7 +42,7 @@ describe('createFormulas', () => {
     '\\begin{array}{cc}\\multicolumn{2}{c}{x}\\\\1&2\\end{array}',
     '\\renewcommand{\\arraystretch}{1.5}\\begin{array}{c}1\\end{array}',
     '\\begin{eqnarray*}a&=&b\\end{eqnarray*}',
-  ])('draws the words of %s', (latex) => {
+  ])('draws the text of %s', (latex) => {
     expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
   })
 
@@ -53,7 +53,7 @@ describe('createFormulas', () => {
     },
   )
 
-  it('does not apply the definitions of one formula to the next', () => {
+  it('does not apply the macro definitions of one formula to the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
     expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()
     expect(drawFormula('\\mine', false)).toBeUndefined()
@@ -62,12 +62,12 @@ describe('createFormulas', () => {
     expect(twice.every((drawing) => drawing !== undefined)).toBe(true)
   })
 
-  it('measures text in a script that the maths font does not have', () => {
+  it('measures text in a script that the math font lacks', () => {
     const hangul = measureWidth('넓이', 'ko')
     expect(widthOfFormula('\\text{넓이}')).toBeCloseTo(hangul, 1)
   })
 
-  it('breaks a formula that is much too wide, and returns measures in em', () => {
+  it('breaks a formula that is much too wide, and returns measurements in em', () => {
     const long = `${'a+'.repeat(90)}b`
     const whole = drawFormula(long, false)
     const broken = drawFormula(long, false, 40)

@@ -23,23 +23,23 @@ import { renderMathml } from '@pathwise/rich-text/formula'
 import type { Drawing } from './drawing.ts'
 import { drawingFromSvg } from './svg-drawing.ts'
 
-/** The length of the longest source that is drawn. A longer one would delay all later work. */
+/** The maximum length of a source that is drawn. A longer one would delay all later work. */
 const longestSource = 10_000
 /** The maximum number of cached drawings. The same formulas recur in many items. */
 const mostKept = 5_000
 
 /**
  * Returns the drawing of a formula, or undefined when its LaTeX is too long or no renderer can parse it.
- * @param widest in em: a formula that is much wider is broken into lines if possible, and may still be wider
+ * @param widest in em. A formula that is much wider is broken into lines if possible. The result can still be wider.
  */
 export type DrawFormula = (latex: string, display: boolean, widest?: number) => Drawing | undefined
 
-/** The greatest ratio of a formula's width to the limit at which it is scaled down instead of broken. */
+/** The maximum ratio between a formula's width and the limit at which the formula is scaled down instead of broken. */
 const shrinkable = 1.2
 
 /**
  * Creates a function that draws formulas. MathJax parses LaTeX fastest, but rejects about a third of the commands that
- * KaTeX supports. KaTeX converts those formulas to MathML, which MathJax draws.
+ * KaTeX supports. KaTeX converts those formulas to MathML, which MathJax then draws.
  */
 export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   const { drawTex, drawMathml } = await createMathjax(measure)
@@ -56,7 +56,7 @@ export async function createFormulas(measure: Measure): Promise<DrawFormula> {
   return (latex, display, widest) => {
     const whole = drawKept(latex, display)
     if (!whole || widest === undefined || whole.width <= widest * shrinkable) return whole
-    // MathJax breaks only display formulas.
+    // MathJax can break only display formulas.
     const broken = drawKept(display ? latex : `\\textstyle ${latex}`, true, Math.floor(widest))
     return broken && broken.width < whole.width ? broken : whole
   }
@@ -75,37 +75,37 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
 }
 
 /**
- * The TeX packages. `newcommand` is left out because a definition in one formula would apply to all later ones, and
- * `noundefined` because an unknown command must fail for the next renderer to be tried. So are `html`, `require` and
- * `action`.
+ * The TeX packages. `newcommand` is left out because a definition in one formula would apply to all later formulas.
+ * `noundefined` is left out because the next renderer is tried only when an unknown command fails. `html`, `require`
+ * and `action` are left out too.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],
   ...['textcomp', 'textmacros'],
 ]
 
-/** Returns the width of words in em, for scripts that the maths font does not have. */
+/** Returns the width of text in em, for scripts that the math font lacks. */
 type Measure = (words: string) => number
 
 /**
  * Draws one formula.
- * @param widest in em: a wider formula is broken into lines if possible
+ * @param widest in em. A wider formula is broken into lines if possible.
  * @throws Error when the source cannot be parsed
  */
 type Draw = (source: string, display: boolean, widest?: number) => Drawing
 
 /**
- * The font metrics of the page that MathJax assumes, in pixels. MathJax scales its font to match the page's ex, so the
- * page's em is this many em of the formula (2 times the font's x-height of 0.442 em).
+ * The page metrics that MathJax assumes, in pixels. MathJax scales its font to match the ex of the page, so the em of
+ * the page is `emOfPage` em of the formula (2 times the font's x-height of 0.442 em).
  */
 const page = { em: 16, ex: 8 }
 const emOfPage = 0.884
 
-/** Creates a function that draws LaTeX and one that draws MathML, both in the New Computer Modern font. */
+/** Creates two functions, one that draws LaTeX and one that draws MathML, both in the New Computer Modern font. */
 async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMathml: Draw }> {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const adaptor = liteAdaptor()
-  // MathJax asks the adaptor for the width of words in other scripts. The probe below determines the unit it expects.
+  // MathJax requests the width of text in other scripts from the adaptor. The probe below determines the expected unit.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)
@@ -121,7 +121,7 @@ async function createMathjax(measure: Measure): Promise<{ drawTex: Draw; drawMat
   return { drawTex, drawMathml }
 }
 
-/** A word that the maths font does not have. */
+/** A word in a script that the math font lacks. */
 const probe = '가나다'
 
 async function drawWith(adaptor: LiteAdaptor, input: object, reset: () => void): Promise<Draw> {

@@ -6,13 +6,13 @@ import { parsePath, pathOperators, type Segment } from './svg-path.ts'
 
 const glyphs = new Map<string, Glyph>()
 
-/** Converts the SVG that MathJax draws to parts that PDF can draw. */
+/** Converts SVG from MathJax to parts that PDF can draw. */
 export function drawingFromSvg(adaptor: LiteAdaptor, container: LiteElement): Drawing {
   const svg = adaptor.tags(container, 'svg')[0]
   if (!svg) throw new Error('MathJax has drawn nothing')
   const [, top = 0, width = 0, height = 0] = numbers(adaptor.getAttribute(svg, 'viewBox'))
   const parts: Part[] = []
-  // In SVG, y increases downwards; in PDF, upwards.
+  // In SVG, the y axis points down; in PDF, it points up.
   for (const child of adaptor.childNodes(svg)) walk(adaptor, child, [1, 0, 0, -1, 0, 0], parts)
   return { width: width / 1000, height: -top / 1000, depth: (height + top) / 1000, parts }
 }
@@ -66,7 +66,7 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
   return undefined
 }
 
-/** Returns the matrix and the clip of a nested picture (for example a stretched arrow), which has its own units. */
+/** Returns the matrix and the clip of a nested image (such as a stretched arrow), which has its own units. */
 function nestedFrame(attribute: Attribute, matrix: Matrix): { matrix: Matrix; clip: string } {
   const [width, height] = [Number(attribute('width')), Number(attribute('height'))]
   const box = numbers(attribute('viewBox') || `0 0 ${width} ${height}`)
@@ -123,7 +123,9 @@ const named: Readonly<Record<string, string>> = {
   white: '1 1 1',
 }
 
-/** Converts an SVG colour to PDF's red, green and blue. Returns undefined for an empty or unsupported colour. */
+/**
+ * Converts an SVG color to the red, green and blue values of PDF. Returns undefined for an empty or unsupported color.
+ */
 function pdfColour(colour: string): string | undefined {
   const [, hex] = /^#([0-9a-f]{6})$/i.exec(colour) ?? []
   if (hex === undefined) return named[colour.toLowerCase()]

@@ -1,6 +1,6 @@
 import { type Matrix, transform } from './matrix.ts'
 
-/** A segment of a path as a PDF operator: `m` and `l` take one point, `c` takes three, `h` closes the path. */
+/** A path segment as a PDF operator: `m` and `l` have one point, `c` has three, `h` closes the path. */
 export interface Segment {
   operator: 'm' | 'l' | 'c' | 'h'
   points: readonly number[]
@@ -11,7 +11,7 @@ interface Pen {
   y: number
   startX: number
   startY: number
-  /** The last control point, for the commands that mirror it. */
+  /** The last control point. Some commands use its reflection. */
   controlX: number
   controlY: number
   last: string
@@ -20,7 +20,7 @@ interface Pen {
 /** The number of arguments of each SVG path command. */
 const arity: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, Z: 0 }
 
-/** Parses the `d` attribute of an SVG path. Quadratic curves become cubic. MathJax draws no arcs. */
+/** Parses the `d` attribute of an SVG path. Converts quadratic curves to cubic ones. MathJax writes no arcs. */
 export function parsePath(data: string): Segment[] {
   const segments: Segment[] = []
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' }
@@ -47,7 +47,7 @@ function toAbsolute(pen: Pen, command: string, numbers: readonly number[], relat
   })
 }
 
-/** Returns the segment of one command, and moves the pen to its end. */
+/** Returns the segment for one command, and moves the pen to the end of the segment. */
 function step(pen: Pen, command: string, numbers: readonly number[]): Segment {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
   const mirrored = (kinds: string): [number, number] =>
@@ -103,7 +103,7 @@ function cubicTo(pen: Pen, points: readonly [number, number, number, number, num
   return { operator: 'c', points }
 }
 
-/** Returns the path as PDF operators, transformed by the matrix. */
+/** Returns the path as PDF operators, after transforming it with the matrix. */
 export function pathOperators(segments: readonly Segment[], matrix: Matrix): string {
   return segments
     .map(({ operator, points }) => {

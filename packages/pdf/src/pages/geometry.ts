@@ -1,4 +1,7 @@
-/** US Letter, the paper of the US and Canada. All measures are in points (1/72 inch), with y upwards. */
+/**
+ * US Letter, the standard paper size in the US and Canada. All measurements are in points (1/72 inch). The y axis
+ * points up.
+ */
 export const paper = {
   width: 612,
   height: 792,
@@ -6,7 +9,7 @@ export const paper = {
   right: 546,
   top: 728,
   bottom: 70,
-  /** The baseline of the page number. */
+  /** The y of the baseline of the page number. */
   footer: 40,
 } as const
 

@@ -14,10 +14,13 @@ export type Draw =
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
-/** The draws of a structure element, or of an artifact (`element` undefined), which screen readers skip. */
+/**
+ * Drawing instructions that belong to a structure element. If `element` is undefined, they are an artifact, which
+ * screen readers skip.
+ */
 interface Content {
   element: StructureElement | undefined
-  /** The text that is copied and read aloud instead of the drawn letters. */
+  /** The text to copy and read aloud instead of the drawn letters. */
   actualText?: string
   draws: Draw[]
 }
@@ -36,7 +39,7 @@ export interface Bookmark {
   level: number
   title: string
   page: Page
-  /** The y of the heading's upper edge. */
+  /** The y of the upper edge of the heading. */
   top: number
 }
 
@@ -47,7 +50,7 @@ export interface Page {
   bookmarks: Bookmark[]
 }
 
-/** The standard structure types of PDF in use (ISO 32000-1, 14.8.4). */
+/** The standard PDF structure types that we use (ISO 32000-1, 14.8.4). */
 export type Role =
   | ('Document' | 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code' | 'Note')
   | ('L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'Formula' | 'Link')
@@ -55,9 +58,9 @@ export type Role =
 /** A node of the structure tree. */
 export interface StructureElement {
   role: Role
-  /** The text alternative of the drawing. */
+  /** The alternative text of the drawing. */
   alt?: string
-  /** The source of the drawing, which programs can read. */
+  /** The source of the drawing, which software can read. */
   title?: string
   columns?: number
   rows?: number
@@ -73,13 +76,13 @@ export function newPage(): Page {
   return { contents: [], links: [], bookmarks: [] }
 }
 
-/** Adds draws to a page as content of a structure element. */
+/** Adds drawing instructions to a page as the content of a structure element. */
 export function drawContent(page: Page, element: StructureElement, draws: Draw[], actualText?: string): void {
   element.children.push({ kind: 'content', page, index: page.contents.length })
   page.contents.push({ element, draws, ...(actualText === undefined ? {} : { actualText }) })
 }
 
-/** Adds draws that screen readers skip, such as lines, backgrounds and page numbers. */
+/** Adds drawing instructions that screen readers skip, such as lines, backgrounds and page numbers. */
 export function drawArtifact(page: Page, draws: Draw[]): void {
   page.contents.push({ element: undefined, draws })
 }

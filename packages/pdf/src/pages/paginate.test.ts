@@ -22,7 +22,7 @@ describe('paginate', () => {
     expect(paginateStrips()).toEqual([[]])
   })
 
-  it('leaves gaps between strips, but none at the top of a page', () => {
+  it('leaves gaps between strips, but no gap at the top of a page', () => {
     const rest = textHeight - 110
     expect(
       paginateStrips(
@@ -42,12 +42,12 @@ describe('paginate', () => {
     ])
   })
 
-  it('separates strips that must stay together when no page can hold them all', () => {
+  it('separates strips that should stay together when they do not fit on one page', () => {
     const headings = Array.from({ length: 100 }, (_, index) => strip(`h${index}`, 30, { keepWithNext: true }))
     expect(paginateStrips(...headings)[0]?.length).toBe(Math.floor(textHeight / 30))
   })
 
-  it('repeats the head of a table on the next page', () => {
+  it('repeats the table header on the next page', () => {
     const head = strip('head', 30)
     const row = (name: string) => strip(name, textHeight - 40, { repeated: { height: 30, paint: head.paint } })
     expect(paginateStrips(head, row('a'), row('b'))).toEqual([
@@ -56,7 +56,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('places a strip that is higher than a page on a page of its own', () => {
+  it('places a strip that is taller than a page on a page of its own', () => {
     expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
       ['a 0'],
       ['b 0'],

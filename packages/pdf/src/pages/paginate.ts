@@ -2,7 +2,7 @@ import { paper, textHeight } from './geometry.ts'
 import { newPage, type Page } from './page.ts'
 import type { Strip } from './strip.ts'
 
-/** Places strips from top to bottom on as many pages as they need, at least one. */
+/** Places strips from top to bottom on as many pages as necessary. Returns at least one page. */
 export function paginate(strips: readonly Strip[]): Page[] {
   let page = newPage()
   const pages = [page]
@@ -26,7 +26,10 @@ export function paginate(strips: readonly Strip[]): Page[] {
   return pages
 }
 
-/** Returns the height of a strip plus those it must stay with, or its own height when no page can hold them all. */
+/**
+ * Returns the height of a strip and the strips that must stay with it, or only its own height when no page can hold
+ * them all.
+ */
 function heightKept(strips: readonly Strip[], first: number): number {
   const height = strips[first]?.height ?? 0
   let kept = height

@@ -8,7 +8,10 @@ interface WordStyle {
   colour?: Colour
 }
 
-/** Returns the draws of plain words on one line, starting at (x, y) on the baseline. Measures are in points. */
+/**
+ * Returns the drawing instructions for plain text on one line, starting at (x, y) on the baseline. Measurements are in
+ * points.
+ */
 export function setWords(words: string, { language, size, colour }: WordStyle, x: number, y: number): TextDraw[] {
   let left = x
   return setCharacters(words, language).map(({ character, face, advance }) => {

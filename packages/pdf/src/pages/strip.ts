@@ -1,23 +1,27 @@
 import type { Page } from './page.ts'
 
-/** A part of the text that is never split between pages: a line, a formula, a table row. Measures are in points. */
+/**
+ * A part of the text that is never split between pages: a line, a formula or a table row. Measurements are in points.
+ */
 export interface Strip {
   height: number
-  /** The distance from the top to the baseline of the first line of text, if there is one. */
+  /** The distance from the top to the baseline of the first line of text, if the strip has text. */
   baseline?: number
-  /** The space above, which is omitted at the top of a page. */
+  /** The space above the strip, which is omitted at the top of a page. */
   gap: number
   /** Whether the next strip must be on the same page, as after a heading. */
   keepWithNext: boolean
-  /** The head of a table, which is drawn again at the top of a page that starts with this strip. */
+  /** The table header, which is drawn again at the top of a page that starts with this strip. */
   repeated?: { height: number; paint: Paint }
   paint: Paint
 }
 
-/** Draws on a page with the upper left corner at (left, top). */
+/** Draws on a page, with the upper left corner at (left, top). */
 export type Paint = (page: Page, left: number, top: number) => void
 
-/** Returns the strips with an indent. `extra` returns a draw for the background of a strip, without the indent. */
+/**
+ * Returns the strips, indented. `extra` returns a function that paints the background of a strip, without the indent.
+ */
 export function within(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {
     const around = extra?.(strip)
@@ -34,7 +38,7 @@ export function within(strips: readonly Strip[], indent: number, extra?: (strip:
   })
 }
 
-/** Returns the strips with at least this gap above the first one. */
+/** Returns the strips with a gap of at least `gap` above the first one. */
 export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
   return strips.map((strip, index) => (index === 0 ? { ...strip, gap: Math.max(strip.gap, gap) } : strip))
 }

@@ -1,4 +1,4 @@
-/** Print colours as PDF operands. Text and check marks have a contrast of at least 4.5 to 1 with their background. */
+/** Print colors as PDF operands. Text and check marks have a contrast ratio of at least 4.5:1 to their background. */
 export const colours = {
   text: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',

@@ -11,7 +11,7 @@ export interface LayContext {
   parent: StructureElement
   /** Lays out the blocks inside a block. */
   layBlocks: (blocks: readonly Block[], context: LayContext) => Strip[]
-  /** The counts of formulas that are drawn, and of those shown as source. */
+  /** How many formulas were rendered, and how many are shown as source. */
   tally: FormulaTally
 }
 

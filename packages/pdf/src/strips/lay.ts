@@ -14,7 +14,7 @@ import { layTable } from './table/table.ts'
 /** The gap between blocks, in multiples of the font size. */
 const blockGap = 0.55
 
-/** Lays out blocks from top to bottom as strips of the context's width. */
+/** Lays out blocks from top to bottom, as strips that are as wide as the context. */
 export function layBlocks(blocks: readonly Block[], context: LayContext): Strip[] {
   return blocks.flatMap((block, index) => {
     const strips = layBlock(block, context)
@@ -72,7 +72,7 @@ function ruleStrip({ setting, width }: LayContext): Strip {
   }
 }
 
-/** Lays out a display formula, centred, and scaled down if it is wider or higher than the available space. */
+/** Lays out a display formula: centered, and scaled down if it is wider or taller than the available space. */
 function layFormula(latex: string, context: LayContext): Strip[] {
   const { setting, width, parent, tally } = context
   const natural = setting.size * formulaScale

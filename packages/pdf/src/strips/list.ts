@@ -7,7 +7,7 @@ import { type Strip, within } from '../pages/strip.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 
-/** Returns a check box as a shape, because few fonts have the character. */
+/** Returns a check box as a shape, because few fonts contain the check box character. */
 function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   const side = (size * 0.8).toFixed(2)
   const at = (part: number) => (part * size * 0.8).toFixed(2)

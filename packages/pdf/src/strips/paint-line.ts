@@ -38,7 +38,7 @@ interface Place {
   y: number
 }
 
-/** Returns the structure element of a piece: a new child for a link or code, else the element of the line. */
+/** Returns the structure element of a piece: a new child for a link or code, otherwise the element of the line. */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element
@@ -62,7 +62,7 @@ function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: Struct
   drawContent(page, element, [formulaDraw(piece.drawing, piece.size, x, y, language)], element.alt)
 }
 
-/** Adds the element of a formula, with its reading as the text alternative and its LaTeX as the title. */
+/** Adds a structure element for a formula. The formula as text is its alternative text, and the LaTeX is its title. */
 export function addFormula(parent: StructureElement, latex: string): StructureElement {
   const element = addElement(parent, 'Formula')
   element.alt = describeFormula(latex)
@@ -70,7 +70,7 @@ export function addFormula(parent: StructureElement, latex: string): StructureEl
   return element
 }
 
-/** Returns the draw of a formula, including its text in scripts that the maths font does not have. */
+/** Returns the drawing instruction for a formula, including its text in scripts that the math font lacks. */
 export function formulaDraw(drawing: Drawing, size: number, x: number, y: number, language: Language): Draw {
   const texts = drawing.parts.flatMap((part): TextDraw[] => {
     if (part.kind !== 'text') return []

@@ -9,7 +9,7 @@ import { paintLine } from './paint-line.ts'
 
 /** The distance between baselines, in multiples of the font size. */
 const leading = 1.5
-/** The space between lines that a formula makes higher, in multiples of the font size. */
+/** The space added to a line that is taller because of a formula, in multiples of the font size. */
 const clearance = 0.3
 
 export function layParagraph(inlines: readonly Inline[], context: LayContext): Strip[] {
@@ -43,7 +43,7 @@ function lineStrip(line: Line, { setting }: LayContext, element: StructureElemen
 const headingSizes = [1.85, 1.55, 1.32, 1.16, 1.06, 1]
 const headingRoles = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const satisfies Role[]
 
-/** Lays out a heading, which stays with the strip after it and gets a bookmark. */
+/** Lays out a heading, which stays on the same page as the next strip and gets a bookmark. */
 export function layHeading(level: number, inlines: readonly Inline[], context: LayContext): Strip[] {
   const index = Math.min(Math.max(level, 1), headingRoles.length) - 1
   const size = context.setting.size * (headingSizes[index] ?? 1)
@@ -61,7 +61,7 @@ export function layHeading(level: number, inlines: readonly Inline[], context: L
   }))
 }
 
-/** Returns the text of a heading. */
+/** Returns the text of a heading, with formulas as text. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) =>

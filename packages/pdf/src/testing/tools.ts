@@ -10,7 +10,7 @@ export function isInstalled(tool: 'qpdf' | 'pdftotext' | 'pdfinfo' | 'pdftoppm')
 
 /**
  * Runs a program on a PDF.
- * @param args `FILE` is replaced with the path of the PDF, `OUT` with the path of the output without its ending
+ * @param args `FILE` is replaced with the path of the PDF, `OUT` with the path of the output without its extension
  * @returns standard output and standard error, the exit code, and the output file (`OUT` plus `ending`)
  */
 export function runOn(bytes: Uint8Array, tool: string, args: readonly string[], ending = '') {

@@ -6,7 +6,7 @@ interface Entry extends Bookmark {
   entries: Entry[]
 }
 
-/** Writes the headings as the outline that a PDF viewer shows next to the pages. */
+/** Writes the headings as the outline that PDF viewers show next to the pages. */
 export function writeBookmarks(document: PDFDocument, pages: readonly Page[], refs: ReadonlyMap<Page, PDFRef>): void {
   const { context, catalog } = document
   const bookmarks = pages.flatMap((page) => page.bookmarks)

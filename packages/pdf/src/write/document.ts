@@ -68,7 +68,7 @@ export async function writePdf(
   })
 }
 
-/** Creates the annotation of a link over its words. */
+/** Creates the annotation that makes the text of a link clickable. */
 function linkAnnotation(context: PDFContext, link: Link, structureParent: number | undefined): PDFRef {
   const corners = [link.left, link.bottom, link.right, link.top].map((value) => Math.round(value * 100) / 100)
   return context.register(
@@ -85,13 +85,15 @@ function linkAnnotation(context: PDFContext, link: Link, structureParent: number
   )
 }
 
-/** Percent-encodes an address, because PDF allows only ASCII. Existing escapes stay unchanged. */
+/** Percent-encodes a URL, because PDF allows only ASCII. Existing escapes are not changed. */
 function asAscii(href: string): string {
   const escaped = href.replaceAll(/[^\x21-\x7E]+/g, (part) => encodeURIComponent(part))
   return escaped.replaceAll(/[\\()]/g, (special) => `%${special.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** Writes title, author and language. It writes no dates, so that the same content always gives the same file. */
+/**
+ * Writes the title, author and language. It writes no dates, so that the same content always produces the same file.
+ */
 function writeMetadata(document: PDFDocument, { title, author, language }: Metadata): void {
   document.setTitle(title, { showInWindowTitleBar: true })
   if (author) document.setAuthor(author)

@@ -12,11 +12,14 @@ interface MathsFont {
   glyphs: Glyph[]
 }
 
-/** The glyphs of a document's formulas as Type 3 fonts. Each outline is written once, and its text can be copied. */
+/**
+ * The glyphs of a document's formulas, as Type 3 fonts. Each outline is written once, and the text of the formulas can
+ * be copied.
+ */
 export interface MathsFonts {
-  /** Returns the font and the code of a glyph. Adds the glyph if it is new. */
+  /** Returns the font and the character code of a glyph. Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
-  /** Writes the fonts; call it after the last `find`. @returns names and references */
+  /** Writes the fonts. Call it after the last `find`. @returns names and references */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 
@@ -66,7 +69,7 @@ function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
   )
 }
 
-/** A cache of compressed glyph procedures for all documents, because formulas share most of their glyphs. */
+/** A cache of compressed glyph procedures that all documents share, because most formulas use the same glyphs. */
 const procedures = new WeakMap<Glyph, Uint8Array>()
 
 function buildProcedure(glyph: Glyph): Uint8Array {
@@ -77,7 +80,7 @@ function buildProcedure(glyph: Glyph): Uint8Array {
   return compressed
 }
 
-/** Returns a plausible width. Each glyph has its own text matrix, so the layout does not depend on it. */
+/** Returns an approximate width. Each glyph has its own text matrix, so the layout does not depend on the width. */
 function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }
@@ -93,7 +96,7 @@ function characterMap(glyphs: readonly Glyph[]): string {
     codePoint > 0 ? [`<${hexByte(code)}> <${utf16Hex(String.fromCodePoint(codePoint))}>`] : [],
   )
   const blocks: string[] = []
-  // A `bfchar` block contains at most 100 characters.
+  // A `bfchar` block can contain at most 100 characters.
   for (let at = 0; at < lines.length; at += 100) {
     const block = lines.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)

@@ -12,11 +12,11 @@ export interface Pens {
   used: Set<string>
 }
 
-/** The slope of an oblique letter: 12°. */
+/** The slant of an oblique letter: 12°. */
 const slant = 0.2126
 
 /**
- * Returns the content stream of a page. Each content is marked with its structure element or as an artifact.
+ * Returns the content stream of a page. Each content is tagged with its structure element or as an artifact.
  * @param isInTree returns whether an element is in the document's structure tree
  */
 export function pageOperators(page: Page, pens: Pens, isInTree: (element: StructureElement) => boolean): string {
@@ -32,7 +32,7 @@ export function pageOperators(page: Page, pens: Pens, isInTree: (element: Struct
     .join('\n')
 }
 
-/** Returns the operators of a draw for a content stream. */
+/** Returns the content stream operators of a drawing instruction. */
 function drawOperators(draw: Draw, pens: Pens): string {
   switch (draw.kind) {
     case 'text':
@@ -88,12 +88,12 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
   return [...lines, 'Q', ...draw.texts.map((text) => textOperators(text, pens))].join('\n')
 }
 
-/** Converts operators from the formula's units to points. Those that only open or close a state stay unchanged. */
+/** Converts operators from the formula's units to points. Operators that only open or close a state are not changed. */
 function scalePoint(operators: string, scale: string, x: number, y: number): string[] {
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
-  // A clip is set in the formula's units; the inverse matrix then restores the units of the page.
+  // A clip is set in the formula's units. The inverse matrix then restores the units of the page.
   const back = 1 / Number(scale)
   const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
   return ['q', units, operators.slice(2), inverse]

@@ -2,13 +2,13 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page } from '../pages/page.ts'
 
-/** A font of the document, with its name in content streams. */
+/** A font of the document, and its name in content streams. */
 export interface TextFont {
   name: string
   font: PDFFont
 }
 
-/** Embeds the faces that the pages use, each as a subset with the glyphs that are written. */
+/** Embeds the faces that the pages use. Each is a subset that contains only the glyphs that the document uses. */
 export async function embedFaces(document: PDFDocument, pages: readonly Page[]): Promise<Map<Face, TextFont>> {
   const faces = findFaces(pages)
   document.registerFontkit({ create: (bytes) => [...faces].find((face) => face.bytes === bytes)?.font ?? null })

@@ -9,7 +9,7 @@ import type { Grid, PlacedCell } from './grid.ts'
 
 export const cellPadding = 4.5
 
-/** A cell with its content as strips. `left` is relative to the left edge of the row. Measures are in points. */
+/** A cell with its content as strips. `left` is relative to the left edge of the row. Measurements are in points. */
 export interface LaidCell extends PlacedCell {
   left: number
   width: number
@@ -18,7 +18,7 @@ export interface LaidCell extends PlacedCell {
   height: number
 }
 
-/** Lays out the content of the cells, and adds a structure element for each cell to that of its row. */
+/** Lays out the content of the cells, and adds a structure element for each cell to the element of its row. */
 export function layCells(
   grid: Grid,
   widths: readonly number[],
@@ -59,7 +59,9 @@ function computeEdges(widths: readonly number[]): number[] {
   return edges
 }
 
-/** Returns row heights at which every cell fits. A cell that spans several rows increases the last of them. */
+/**
+ * Returns row heights at which every cell fits. A cell that spans several rows can increase the height of its last row.
+ */
 export function rowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   const heights = Array.from({ length: rows }, () => 0)
   const byReach = [...cells].sort((one, other) => one.rows - other.rows)
@@ -77,10 +79,10 @@ interface Range {
 }
 
 /**
- * Computes the widths of the columns in points, as browsers lay out tables. Each column is as wide as its content when
- * there is enough space. Otherwise each gets the width of its widest word, and columns with longer content share the
- * rest. When not even the widest words fit, the widest columns shrink to the same width, so that a number does not break
- * because another column has a long address.
+ * Computes the widths of the columns in points, as browsers lay out tables. When there is enough space, each column is
+ * as wide as its content. Otherwise, each column gets the width of its widest word, and columns with longer content
+ * share the remaining width. When the widest words do not fit either, the widest columns shrink to the same width, so
+ * that a long URL in one column does not break a number in another.
  */
 export function columnWidths(grid: Grid, available: number, setting: Setting): number[] {
   const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
@@ -116,7 +118,7 @@ function distribute(ranges: readonly Range[], available: number): number[] {
   return ranges.map((range) => range.least + (range.greatest - range.least) * share)
 }
 
-/** Limits the widths so that their sum is the available width. */
+/** Limits the widths so that their sum equals the available width. */
 function shrinkWidest(widths: readonly number[], available: number): number[] {
   let left = available
   let columns = widths.length

@@ -15,7 +15,7 @@ function places(rows: Row[]): string[] {
 }
 
 describe('placeCells', () => {
-  it('places cells next to those that span down from the row above', () => {
+  it('places cells next to cells that span down from the row above', () => {
     const rows = [
       { head: false, cells: [cell(1, 2), cell(2, 1)] },
       { head: false, cells: [cell(), cell()] },
@@ -24,7 +24,7 @@ describe('placeCells', () => {
     expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
   })
 
-  it('limits row spans to the head and to the last row of the table', () => {
+  it('ends row spans at the last row of the header and at the last row of the table', () => {
     const rows = [
       { head: true, cells: [cell(1, 50)] },
       { head: false, cells: [cell(1, 50)] },
@@ -56,7 +56,7 @@ describe('columnWidths', () => {
     )
   })
 
-  /** Returns the lines of each cell of one row, without spaces at their ends. */
+  /** Returns the lines of each cell in one row, without leading and trailing spaces. */
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
@@ -75,7 +75,7 @@ describe('columnWidths', () => {
     })
   }
 
-  it('breaks no number while all words of the table fit', () => {
+  it('does not break a number when all words of the table fit', () => {
     const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2))
     fc.assert(
       fc.property(
@@ -89,7 +89,7 @@ describe('columnWidths', () => {
     )
   })
 
-  it('breaks no number beside a word that is wider than the table', () => {
+  it('does not break a number next to a word that is wider than the table', () => {
     const [first, , last] = layRow(['11.29', `https://a.example/${'x'.repeat(300)}`, '0.0012'], 300)
     expect([first, last]).toEqual([['11.29'], ['0.0012']])
   })

@@ -11,15 +11,15 @@ export interface PlacedCell {
 
 export interface Grid {
   columns: number
-  /** The number of rows in the head, which come first. */
+  /** The number of header rows, which come first. */
   headRows: number
   rows: number
   cells: PlacedCell[]
 }
 
 /**
- * Places cells as HTML does: each in the first column of its row that no cell from above covers. A cell spans neither
- * from the head into the body nor below the last row.
+ * Places cells as HTML does: each cell in the first column of its row that no cell from above covers. No cell spans
+ * from the header into the body, or below the last row.
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Returns the groups of rows that spanning cells connect, as [first, last]. */
+/** Returns each group of rows that spanning cells connect, as [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

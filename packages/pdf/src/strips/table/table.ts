@@ -7,10 +7,16 @@ import type { LayContext } from '../context.ts'
 import { cellPadding, columnWidths, type LaidCell, layCells, rowHeights } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
 
-/** The least average column width, in multiples of the font size. Wider tables get a smaller font size. */
+/**
+ * The minimum average column width, in multiples of the font size. A table with narrower columns gets a smaller font
+ * size.
+ */
 const narrowest = 2.2
 
-/** Lays out a table: a strip for each row, or for rows that spanning cells connect. Its head repeats on each page. */
+/**
+ * Lays out a table, with one strip for each row or group of rows that spanning cells connect. The header repeats on
+ * each page.
+ */
 export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
@@ -20,7 +26,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
-  // Screen readers skip the copies of the head, because their elements are not in the structure tree.
+  // Screen readers skip the copies of the header, because their elements are not in the structure tree.
   const copy = layGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
@@ -42,7 +48,8 @@ function layGrid(grid: Grid, widths: readonly number[], element: StructureElemen
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // Rows that no page can hold are split between lines. A cell that spans several of them is drawn in its first row.
+    // A group that is taller than a page is split between lines. A cell that spans several of its rows is drawn in its
+    // first row.
     return rows.flatMap(splitRow)
   })
 }
@@ -55,7 +62,7 @@ interface Rows {
   headRows: number
 }
 
-/** Builds one strip from rows that stay together. */
+/** Builds one strip from rows that must stay together. */
 function groupStrip(cells: readonly LaidCell[], heights: readonly number[], rows: Rows): Strip {
   const sumHeights = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0)
   return {
@@ -99,10 +106,10 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
   ]
 }
 
-/** The height of a part in points: two or three lines, so that little of a page stays empty. */
+/** The target height of a part in points: two or three lines, so that little space on a page stays empty. */
 const partHeight = 40
 
-/** Splits a row that is higher than a page between the lines of its cells. */
+/** Splits a row that is taller than a page, between the lines of its cells. */
 function splitRow(cells: readonly LaidCell[]): Strip[] {
   const slices = cells.map(({ strips }) => sliceStrips(strips))
   const parts = Math.max(1, ...slices.map(({ length }) => length))
@@ -124,7 +131,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Splits strips into slices of at most the height of a part, each with at least one strip. */
+/** Splits strips into slices that are at most `partHeight` high, each with at least one strip. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY
