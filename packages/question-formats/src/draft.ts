@@ -3,25 +3,25 @@ import type { Finding, LossCode, RefusalCode, RowPlace } from './findings.schema
 
 type ImportedFields = { readonly [Name in Exclude<keyof FieldsRow, 'skillTags'>]?: FieldsRow[Name] | undefined }
 
-/** A question read from a file of any format. Fields that the format lacks are undefined. */
+/** A question that was read from a file of any format. Fields that the format lacks are undefined. */
 export interface ImportedQuestion extends ImportedFields {
   readonly legacyId?: string | undefined
   readonly skillTags: readonly string[]
-  /** Any HTML. */
+  /** HTML that has not been cleaned. */
   readonly body: string
-  /** Any one-line HTML. */
+  /** The HTML is a single line that has not been cleaned. */
   readonly choices: readonly { readonly id: string; readonly html: string }[]
-  /** The id of the right choice, or the answer itself. */
+  /** The id of the correct choice, or the text of the answer. */
   readonly answer: string
-  /** Any HTML. */
+  /** HTML that has not been cleaned. */
   readonly explanation: string
   /** Whether the texts come from our editor. Otherwise, LaTeX in delimiters and MathML are converted to formulas. */
   readonly asTyped: boolean
 }
 
 /**
- * The result of reading one row of a file. If `question` is undefined, the row is rejected (and the file with it) or,
- * if all its findings are losses, left out.
+ * The result of reading one row of a file. If `question` is undefined and all findings are losses, the row is skipped.
+ * If it is undefined and any finding is not a loss, the row is rejected, and so is the whole file.
  */
 export interface Draft {
   readonly row: RowPlace
@@ -29,7 +29,7 @@ export interface Draft {
   readonly findings: readonly Finding[]
 }
 
-/** Returns the draft of a row without a question. */
+/** Returns a draft without a question, for a row that is not imported. */
 export function leaveOut(row: RowPlace, findings: readonly Finding[]): Draft {
   return { row, question: undefined, findings }
 }
@@ -39,7 +39,7 @@ const longestDetail = 200
 /** Truncates the detail of a finding to `longestDetail` UTF-16 code units. */
 function shorten(detail: string): string {
   if (detail.length <= longestDetail) return detail
-  // Drop half a surrogate pair at the cut.
+  // Drop an unpaired surrogate at the cut.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
@@ -51,7 +51,7 @@ export function buildError(code: RefusalCode, detail = ''): Finding {
   return { severity: 'refused', code, detail: shorten(detail) }
 }
 
-/** Thrown to reject a file as a whole, because nothing after `row` can be read reliably. */
+/** Thrown to reject a whole file, because nothing after `row` can be read reliably. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly row: RowPlace

@@ -31,7 +31,7 @@ function createColumns(): object {
   return Object.fromEntries(fieldNames.map((name) => [rowName(name), true]))
 }
 
-/** Returns the fields of `given`, keyed by row name. Other properties are dropped. */
+/** Returns the question fields in `given`, keyed by row name. Other properties are dropped. */
 export function toRow<Given extends GivenFields>(
   given: Given,
 ): { [Name in keyof Given & FieldName as RowName<Name>]: Given[Name] }
@@ -42,7 +42,7 @@ export function toRow(given: object): object {
   )
 }
 
-/** Returns the fields of a row, keyed by API name. Other properties are dropped. */
+/** Returns the question fields of a row, keyed by API name. Other properties are dropped. */
 export function fromRow<Row extends object>(
   row: Row,
 ): { [Name in FieldName as RowName<Name> extends keyof Row ? Name : never]: Row[RowName<Name> & keyof Row] }
@@ -53,7 +53,7 @@ export function fromRow(row: object): object {
   )
 }
 
-/** Returns the row's fields after a write. An optional field that the write omits keeps its stored value. */
+/** Returns all fields of the row after a write. An optional field that the write omits keeps its stored value. */
 export function writeFields(written: WrittenFields, stored?: Partial<FieldsRow>): FieldsRow
 export function writeFields(written: WrittenFields, stored: object = {}): object {
   const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))

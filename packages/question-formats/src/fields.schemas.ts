@@ -17,7 +17,7 @@ function numberField<Written extends z.ZodType<number>>(written: Written, tag?: 
 }
 
 function optionalNumberField<Written extends z.ZodType<number>>(written: Written, description: string, tag?: string) {
-  // The default applies to revisions that are older than the field.
+  // The default applies to revisions that were stored before the field was added.
   return {
     kind: 'number',
     written: written.nullish().describe(description),
@@ -27,13 +27,13 @@ function optionalNumberField<Written extends z.ZodType<number>>(written: Written
 }
 
 /**
- * The single definition of a question's fields, keyed by API name. The texts and the id are not included, because each
- * format handles them differently. The row, the API's shapes, the revisions, the fields that the formats read and
- * write, and the form are all derived from this table.
+ * The single definition of a question's fields, keyed by API name. It excludes the texts and the id, because each
+ * format handles them differently. The row, the API schemas, the revisions, the import and export formats, and the form
+ * are all derived from this table.
  *
  * - `kind`: how a text cell is parsed
- * - `written`: the schema for a write; a field that a write may omit is null until it is set
- * - `stored`: the schema for a stored question; it is wider, because rows may be older than the current rules
+ * - `written`: the schema for a write. A field that a write can omit is null until it is set.
+ * - `stored`: the schema for a stored question. It accepts more, because some rows are older than the current rules.
  * - `tag`: the prefix of the tag that contains the field in formats that lack it, as in `subject:physics`
  */
 export const questionFields = {
@@ -74,7 +74,7 @@ function buildShape(kind: 'stored' | 'written'): object {
   return Object.fromEntries(Object.entries(questionFields).map(([name, field]) => [name, field[kind]]))
 }
 
-/** Zod shapes of a write and of a stored question. */
+/** The Zod shapes of a write and of a stored question. */
 export const writtenFields = buildShape('written')
 export const storedFields = buildShape('stored')
 

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 
-/** File formats. CSV and JSON Lines have our own columns, defined in csv/columns.ts and jsonl/fields.ts. */
+/** File formats. CSV and JSON Lines use custom columns and fields, defined in csv/columns.ts and jsonl/fields.ts. */
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const
 export type TransferFormat = (typeof transferFormats)[number]
 
-/** Codes of losses: a row is left out or imported incompletely, and the file can still be imported. */
+/** Codes of losses. A row is skipped or imported incompletely, but the file can still be imported. */
 export const lossCodes = [
-  /** An embedded image, recording or other object. The detail is its address, else its alternative text or tag name. */
+  /** An embedded image, recording or other object. The detail is its URL, or else its alternative text or tag name. */
   'media',
   'unsupported_question_type',
-  /** Our questions have one right answer. The detail is the number of answers that earn points. */
+  /**
+   * The question has several correct answers, but our questions can have only one. The detail is the number of answers
+   * that earn points.
+   */
   'several_right_answers',
   'further_answers',
   'answer_tolerance',
   'units',
-  /** None of the answers is right. The question is imported without an answer. */
+  /** None of the answers is correct. The question is imported without an answer. */
   'no_right_answer',
   'partial_marks',
   'points',
@@ -24,21 +27,24 @@ export const lossCodes = [
   /** Markdown is imported as plain text. */
   'markdown',
   'unknown_field',
-  /** The question has no text. It is imported, so that its author can write one. */
+  /** The question has no text. It is imported so that its author can add the text. */
   'empty_question',
-  /** A formula that KaTeX rejects, or reads only by guessing. It is imported as it is. The detail is its LaTeX. */
+  /**
+   * A formula that KaTeX rejects, or renders only by guessing its meaning. It is imported unchanged. The detail is its
+   * LaTeX.
+   */
   'broken_formula',
-  /** A formula in MathML that LaTeX would change. It is imported as its source. The detail is that source. */
+  /** A MathML formula whose meaning would change in LaTeX. It is imported as source. The detail is that source. */
   'mathml_as_source',
   /** A title that is too long is truncated. */
   'title_shortened',
-  /** A duplicate of an earlier question in the file. The detail is the number of the earlier one. */
+  /** A duplicate of an earlier question in the file. The detail is the number of the earlier question. */
   'same_as_row',
   /** A file in an archive that is not a question. */
   'unused_file',
 ] as const
 
-/** Codes of refusals: a file with any of these is rejected as a whole. */
+/** Codes of refusals. A file with any of these is rejected as a whole. */
 export const refusalCodes = [
   'encoding',
   'not_text',
@@ -72,17 +78,17 @@ export const findingSchema = z.discriminatedUnion('severity', [
   z.object({ severity: z.literal('lost'), code: z.enum(lossCodes), detail: z.string() }),
   z.object({ severity: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string() }),
 ])
-/** A machine-readable problem with a row. The detail is, for example, a name, an address or an excerpt of the row. */
+/** A machine-readable problem with a row. The detail is, for example, a name, a URL or an excerpt of the row. */
 export type Finding = z.infer<typeof findingSchema>
 export type LossCode = (typeof lossCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
 
 export const rowPlaceSchema = z.object({
-  /** 1 for the first question of the file, 0 for the file itself. */
+  /** 1 for the first question in the file, 0 for the file itself. */
   number: z.int().nonnegative(),
   /** The line where the row starts, counted from 1. */
   line: z.int().positive().optional(),
-  /** The id or title of the question in the file, or its path in an archive. */
+  /** The id or title of the question in the file, or the path of the file in an archive. */
   item: z.string().optional(),
 })
 export type RowPlace = z.infer<typeof rowPlaceSchema>

@@ -1,4 +1,7 @@
-/** Limits of an imported file. A larger file is rejected, so that it cannot exhaust the server's CPU or memory. */
+/**
+ * Limits of an imported file. A file that exceeds them is rejected, because it could exhaust the server's CPU or
+ * memory.
+ */
 export const transferLimits = {
   /** Bytes of the uploaded file. */
   fileBytes: 50 * 1024 * 1024,
@@ -8,9 +11,9 @@ export const transferLimits = {
   rowLength: 4_000_000,
   /** Entries in an archive. */
   archiveEntries: 20_000,
-  /** Uncompressed bytes of one file that is read from an archive. */
+  /** Uncompressed bytes of one file in an archive, if the file is read. */
   archiveEntryBytes: 8 * 1024 * 1024,
-  /** Declared uncompressed bytes of all files in an archive. */
+  /** Total uncompressed bytes of all files in an archive, as declared. */
   archiveBytes: 200 * 1024 * 1024,
   /** Depth of nested XML elements. The root is at 0. */
   xmlDepth: 200,

@@ -7,7 +7,10 @@ type Node = ReturnType<typeof parseHtml>['children'][number]
 const mediaNames: readonly string[] = ['img', 'audio', 'video', 'object', 'embed', 'iframe', 'svg', 'canvas', 'applet']
 const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
 
-/** Returns a loss for each embedded image, recording or other object, because none is stored. @throws RichTextError */
+/**
+ * Returns a loss for each embedded image, recording or other object, because none of them is stored. @throws
+ * RichTextError
+ */
 export function mediaLosses({ body, explanation, choices }: ImportedQuestion): Finding[] {
   return [body, explanation, ...choices.map(({ html }) => html)]
     .filter((html) => mayHoldMedia.test(html))
@@ -20,6 +23,6 @@ function mediaIn(node: Node): string[] {
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties
   const named = [src, data, alt].find((value) => typeof value === 'string' && value !== '')
-  // Keep only the prefix of a data URL, which may contain a whole image.
+  // Keep only the start of a data URL, because it can contain a whole image.
   return [String(named ?? node.tagName).replace(/^(data:[^,]{0,100}),.*$/s, '$1')]
 }

@@ -18,7 +18,7 @@ const readers: Readonly<Record<TransferFormat, Reader>> = {
   qti: readQti,
 }
 
-/** Yields a draft for each row of a file. If the file is rejected as a whole, the last draft has the reason. */
+/** Yields a draft for each row of a file. If the whole file is rejected, the last draft contains the reason. */
 export async function* readFile(bytes: Uint8Array, format: TransferFormat): AsyncGenerator<Draft, void> {
   if (bytes.length > transferLimits.fileBytes) {
     yield leaveOut({ number: 0 }, [buildError('file_too_large', String(bytes.length))])

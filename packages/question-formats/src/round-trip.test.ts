@@ -29,7 +29,7 @@ import { readQti } from './qti/read-qti.ts'
 import { buildZip } from './qti/testing-zip.ts'
 import { packageFiles } from './qti/write-package.ts'
 
-/** Texts that need care in some format: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
+/** Texts that some formats need to escape: separators, quotation marks, spreadsheet formulas, non-Latin scripts. */
 const awkward = constantFrom(
   ',',
   ';',
@@ -52,7 +52,7 @@ const awkward = constantFrom(
   '<p>',
 )
 const anyText: Arbitrary<string> = oneof(
-  // A file cannot contain a NUL or half a surrogate pair.
+  // A file cannot contain a NUL or an unpaired surrogate.
   string({ unit: 'grapheme' }),
   array(awkward).map((parts) => parts.join('')),
 ).map((text) => text.replaceAll(/[\0\p{Surrogate}]/gu, ''))
@@ -125,7 +125,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('reads a question back unchanged from %s, with the time as the tag seconds:90', async (_name, writer, read) => {
+  ])('round-trips a question through %s, with the time as the tag seconds:90', async (_name, writer, read) => {
     const file = written(writer, [complete])
     expect(file).toContain('seconds:90')
     expect(await collected(read(file))).toMatchObject([complete])
@@ -134,7 +134,7 @@ describe('round trip of a question with all fields', () => {
   it.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
     ['Moodle XML', moodleWriter, readMoodle],
     ['GIFT', giftWriter, readGift],
-  ])('reads the control characters of the formats back unchanged from %s', async (_name, writer, read) => {
+  ])('round-trips the syntax characters of the formats through %s', async (_name, writer, read) => {
     const signs = 'a ~ b = c # d { e } f : g [ h ] i % j'
     const question = {
       ...complete,
@@ -149,13 +149,13 @@ describe('round trip of a question with all fields', () => {
     expect(await collected(read(written(writer, [question])))).toMatchObject([question])
   })
 
-  it('reads a question back unchanged from QTI, with the time as the tag seconds:90', async () => {
+  it('round-trips a question through QTI, with the time as the tag seconds:90', async () => {
     const files = await writePackage(complete)
     expect(files.map(({ content }) => content).join('')).toContain('>seconds:90<')
     expect(await collected(readQti(buildZip(files)))).toMatchObject([complete])
   })
 
-  it('writes no tag seconds to QTI when the time is not set', async () => {
+  it('writes no seconds tag to QTI when the time is not set', async () => {
     const files = await writePackage({ ...complete, estimatedSeconds: null, skillTags: [] })
     expect(files.map(({ content }) => content).join('')).not.toContain('seconds')
   })

@@ -19,7 +19,7 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
   return all.flatMap(({ question }) => question ?? [])
 }
 
-/** Returns the finding that rejects a file as a whole, with its row. Throws if the file is accepted. */
+/** Returns the finding that rejects a whole file, with its row. Throws if the file is accepted. */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {
     await collectDrafts(drafts)

@@ -4,7 +4,7 @@ export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** Maximum lengths in UTF-16 code units. `choices` and `tags` are maximum counts. */
+/** Maximum lengths in UTF-16 code units. For `choices` and `tags`, the maximum number of elements. */
 export const questionLimits = {
   title: 200,
   legacyId: 64,
@@ -27,14 +27,14 @@ export const questionVersionSchema = z
   .max(largestInteger)
   .describe('The version of a question, from 1.')
 
-/** Matches text that PostgreSQL can store: without NUL and without half a surrogate pair. */
+/** Matches text that PostgreSQL can store: text without NULs and without unpaired surrogates. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 
 export function text(longest: number) {
   return z.string().max(longest).regex(storable, 'Holds characters that cannot be stored')
 }
 
-/** Builds a schema for one line that is not empty. The schema trims white space around it. */
+/** Builds a schema for a non-empty line of text. The schema trims the white space around it. */
 export function line(longest: number) {
   return z
     .string()

@@ -1,12 +1,12 @@
 import { fieldNames } from '../fields.schemas.ts'
 
 /**
- * Columns of our CSV format, in export order. An imported header may list them in any order. They are the fields of
- * JSON Lines, where
- * - `content_question_mj` is required,
- * - `skill_tags` is separated by semicolons, or is a JSON list,
- * - `choices` is a JSON list of `{ id, html }`; alternatively, `choice_a` to `choice_z` each contain the HTML of one
- *   choice, and `answer` is the letter of the right one,
+ * The columns of our CSV format, in export order. An imported header can list them in any order. They are the fields of
+ * our JSON Lines format, with these rules:
+ * - `content_question_mj` is required.
+ * - `skill_tags` is separated by semicolons, or is a JSON list.
+ * - `choices` is a JSON list of `{ id, html }`. Alternatively, `choice_a` to `choice_z` each contain the HTML of one
+ *   choice, and `answer` is the letter of the correct choice.
  * - `as_typed` is `true` for texts from our editor, and empty or `false` otherwise.
  */
 export const columns: readonly string[] = [
@@ -24,5 +24,7 @@ export function choiceColumn(letter: string): string {
   return `choice_${letter.toLowerCase()}`
 }
 
-/** Number of `choice_*` columns in an export. Choices that do not fit into them are written as JSON to `choices`. */
+/**
+ * The number of `choice_*` columns in an export. If a question has more choices, they are written as JSON to `choices`.
+ */
 export const choiceColumnsWritten = columns.filter((name) => /^choice_[a-z]$/.test(name)).length

@@ -15,7 +15,7 @@ it('reads each of 200,000 columns a fixed number of times', () => {
   const counted = new Proxy(columns, {
     get(target, key) {
       reads++
-      // Fails before a quadratic search would take minutes.
+      // Fail early, because a quadratic search would take minutes.
       if (reads > 1_000_000) throw new Error('Too many reads')
       const value: unknown = Reflect.get(target, key)
       return value

@@ -1,4 +1,4 @@
-/** Returns the first name that an earlier one equals. Takes one step for each name. */
+/** Returns the first name that also occurs earlier in the list. Takes linear time. */
 export function findDuplicate(names: Iterable<string>): string | undefined {
   const seen = new Set<string>()
   for (const name of names) {

@@ -1,7 +1,7 @@
 /**
- * Characters that make a spreadsheet run a cell as a formula when the cell starts with one (OWASP, 'CSV injection').
- * An export puts an apostrophe before such a cell, also if apostrophes already precede the character, so that an import
- * can always remove exactly one.
+ * Characters that make a spreadsheet run a cell as a formula when the cell starts with one of them (OWASP, 'CSV
+ * injection'). An export adds an apostrophe at the start of such a cell, even if apostrophes already precede the
+ * character. An import can then always remove exactly one apostrophe.
  */
 const begins = '[=+\\-@\\t\\r＝＋－＠]'
 const toGuard = new RegExp(`^'*${begins}`)

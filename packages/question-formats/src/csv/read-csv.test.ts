@@ -39,7 +39,7 @@ describe('readCsv', () => {
   })
 
   it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \r\n'])(
-    'reads a CSV file below the line %j',
+    'reads a CSV file whose header follows the line %j',
     async (line) => {
       const drafts = await collectDrafts(readCsv(`${line}title;content_question_mj;a,b,c,d\nOne;Is 1, 2, 3 a row?;e\n`))
       expect(drafts.map(({ row, question }) => [row, question?.body])).toEqual([
@@ -57,7 +57,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('reports each unknown CSV column once for the whole file', async () => {
+  it('reports each unknown CSV column once per file', async () => {
     const drafts = await collectDrafts(readCsv('content_question_mj,colour,has_mathml\na,red,true\nb,blue,false'))
     expect(drafts.map(({ row, findings }) => [row.number, findings])).toEqual([
       [0, [{ severity: 'lost', code: 'unknown_field', detail: 'colour' }]],

@@ -14,7 +14,7 @@ import { unguardFormula } from './formula-guard.ts'
 
 const known: ReadonlySet<string> = new Set([...columns, ...letters.map(choiceColumn), ...derivedFields])
 
-/** @throws FileRefusal `csv_header` if the header lacks the body column or has a duplicate column */
+/** @throws FileRefusal `csv_header` if the header has no body column or has a duplicate column */
 function readHeader(cells: readonly string[], row: RowPlace): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase())
   const twice = findDuplicate(names)
@@ -23,15 +23,15 @@ function readHeader(cells: readonly string[], row: RowPlace): string[] {
   return names
 }
 
-/** Excel's own first line, which names the delimiter. */
+/** The optional first line, specific to Excel, that names the delimiter. */
 const delimiterLine = /^\uFEFF?"?sep=([,;\t|])"?[^\S\r\n\t]*(?:\r\n|\n|\r)/i
 
 const chunkBytes = 64 * 1024
 const recordSchema = z.array(z.string())
 
 /**
- * Reads questions from CSV: a header row, then one question per row. The delimiter is the one that a line `sep=;` above
- * the header names, else the most frequent of comma, semicolon and tab in the header.
+ * Reads questions from CSV: a header row, then one question per row. A line such as `sep=;` above the header determines
+ * the delimiter. Without it, the delimiter is whichever of comma, semicolon and tab is most frequent in the header.
  * @throws FileRefusal
  */
 export async function* readCsv(text: string): AsyncGenerator<Draft> {
@@ -129,7 +129,7 @@ function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {
   return cell || undefined
 }
 
-/** Parses a plain decimal. Returns other text unchanged, because `Number` would also accept `0x1` and `1e3`. */
+/** Parses a plain decimal number. Returns other text unchanged, because `Number` would also accept `0x1` and `1e3`. */
 function decimal(text: string): number | string {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
 }
@@ -151,7 +151,7 @@ function readChoices(cells: Cells): unknown {
   })
 }
 
-/** Returns invalid JSON as text, which the validation then rejects because it is not a list. */
+/** Parses JSON. Returns invalid JSON as text, which validation then rejects because it is not a list. */
 function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)

@@ -4,7 +4,7 @@ import { letters } from '../shared/answers.ts'
 import { choiceColumn, choiceColumnsWritten, columns } from './columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
-/** Writer of RFC 4180 CSV in UTF-8 with a byte order mark. Without the mark, spreadsheets assume another encoding. */
+/** Writes RFC 4180 CSV in UTF-8 with a byte order mark. Without the mark, spreadsheets assume another encoding. */
 export const csvWriter: TextWriter = {
   head: `\uFEFF${columns.join(',')}\r\n`,
   write: (question) => {

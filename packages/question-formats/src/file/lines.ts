@@ -1,4 +1,7 @@
-/** Yields the lines of a text, counted from 1. An array of millions of empty lines would exhaust the memory. */
+/**
+ * Yields the lines of a text with their numbers, starting at 1. It does not build an array, because an array of
+ * millions of empty lines would exhaust the memory.
+ */
 export function* splitLines(text: string): Generator<[line: number, source: string]> {
   const breaks = /\r\n|\n|\r/g
   let start = 0

@@ -9,7 +9,7 @@ import {
 } from '../shared/answers.ts'
 import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
 
-/** Parses the text in braces as Moodle does. The escapes must be hidden and the general feedback removed. */
+/** Parses the text in braces as Moodle does. Escapes must already be hidden, and the general feedback removed. */
 export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
   const text = answers.trim()
   if (text === '') return essayAnswers
@@ -19,7 +19,7 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
-/** Parses `=right ~wrong ~%50%half right`, each with optional `#feedback`. */
+/** Parses `=right ~wrong ~%50%half right`, with optional `#feedback` after each choice. */
 function readChoices(text: string, format: GiftFormat): GradedAnswer[] {
   return splitPieces(text.replaceAll('=', '~='), '~').map((piece) =>
     parseGraded(piece, format, (choice) => giftHtml(choice, format)),
@@ -49,9 +49,9 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
   return findChosenAnswer(answers, 'true_false')
 }
 
-/** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or several of them, each after `=` or `~`. */
+/** Parses the text after `#`: `1.5`, `1.5:0.1`, `1.4..1.6`, or a list of these, with `=` or `~` before each. */
 function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
-  // A single answer needs no sign.
+  // A single answer needs no `=` or `~`.
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
     parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
   )
@@ -61,7 +61,10 @@ function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   return { ...parsed, answer, findings: [...parsed.findings, ...findings] }
 }
 
-/** Splits an answer into a value and a tolerance. For a range, they are its middle and the range itself. */
+/**
+ * Splits an answer into a value and a tolerance. For a range, the value is the middle, and the tolerance is the range
+ * itself.
+ */
 function dropTolerance(text: string): { answer: string; tolerance?: string } {
   const dots = text.indexOf('..', 1)
   const [low, high] = [text.slice(0, dots).trimEnd(), text.slice(dots + '..'.length).trimStart()]
@@ -73,7 +76,10 @@ function dropTolerance(text: string): { answer: string; tolerance?: string } {
   return tolerance === undefined || Number(tolerance) === 0 ? { answer } : { answer, tolerance }
 }
 
-/** Parses an answer such as `=%50%text#feedback`. Without a weight, it earns 100 percent with `=`, else 0. */
+/**
+ * Parses an answer such as `=%50%text#feedback`. Without a percentage, an answer earns 100 percent with `=`, and 0
+ * otherwise.
+ */
 function parseGraded(piece: string, format: GiftFormat, read: (text: string) => string): GradedAnswer {
   const isRight = piece.startsWith('=')
   const [, percent, rest = ''] = /^=?\s*(?:%(-?\d+(?:\.\d+)?)%)?(.*)$/s.exec(piece) ?? []

@@ -1,6 +1,6 @@
 /**
- * Codes for escaped signs. A backslash makes the next sign literal. Such a pair is replaced with a NUL, which no file
- * contains, and a code, so that a search for the syntax signs does not find it.
+ * Codes for escaped characters. A backslash makes the next character literal. Each such pair is replaced with a code
+ * and a leading NUL, which no file contains, so that a search for syntax characters does not find it.
  */
 const hiddenSigns: Readonly<Record<string, string>> = {
   '\\': 'b',

@@ -20,7 +20,7 @@ async function only(text: string): Promise<Draft> {
 }
 
 describe('readGift', () => {
-  it('returns the questions of a GIFT file in order with their lines', () => {
+  it('returns the questions of a GIFT file in order, with their line numbers', () => {
     expect(drafts.map(({ row }) => [row.number, row.line])).toEqual([
       [1, 4],
       [2, 13],
@@ -36,7 +36,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices with formulas and reports partial marks and choice feedback as lost', () => {
+  it('reads GIFT choices with formulas, and reports partial points and choice feedback as lost', () => {
     expect(draft('ALG-091')).toMatchObject({
       question: {
         legacyId: 'ALG-091',
@@ -62,7 +62,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT answers inside a sentence as a gap', () => {
+  it('converts GIFT answers inside a sentence to a gap', () => {
     expect(drafts[1]?.question).toMatchObject({
       title: '',
       body: 'The bus leaves at 10:30, so at 9:45 there are _____ minutes left.',
@@ -78,7 +78,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads a GIFT short answer and reports further accepted answers as lost', () => {
+  it('reads a GIFT short answer, and reports additional accepted answers as lost', () => {
     expect(draft('Capital of algebra:')).toMatchObject({
       question: {
         body: 'Who wrote the first book on algebra?<br>Give the last name.',
@@ -89,7 +89,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads GIFT numerical answers and reports their tolerances as lost', async () => {
+  it('reads GIFT numerical answers, and reports their tolerances as lost', async () => {
     expect(draft('Root')).toMatchObject({
       question: { questionType: 'numerical', answer: '1.414' },
       findings: [{ code: 'answer_tolerance', detail: '0.001' }],
@@ -104,7 +104,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reads empty GIFT braces as an essay', () => {
+  it('reads empty GIFT braces as an essay question', () => {
     expect(draft('Explain')).toMatchObject({ question: { questionType: 'essay', answer: '' }, findings: [] })
   })
 
@@ -113,7 +113,7 @@ describe('readGift', () => {
     ['Several', 'lost', 'several_right_answers', '2'],
     ['A note', 'lost', 'unsupported_question_type', 'description'],
     ['Broken', 'refused', 'gift_syntax', 'What is half of 8? {=4 ~2'],
-  ])('returns a finding and no question for the GIFT question %s', (name, severity, code, detail) => {
+  ])('returns a finding but no question for the GIFT question %s', (name, severity, code, detail) => {
     expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity, code, detail }] })
   })
 
@@ -134,7 +134,7 @@ describe('readGift', () => {
     expect((await only(text)).question?.body).toBe(body)
   })
 
-  it('finds no choices in 200 kB of repeated GIFT syntax within the time limit', async () => {
+  it('finds no choices in 200 kB of repeated GIFT syntax, within the time limit', async () => {
     const hostile = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '$CATEGORY:/', '%-1.'].map((piece) =>
       piece.repeat(200_000 / piece.length),
     )

@@ -9,7 +9,7 @@ import { parseAnswers } from './answers.ts'
 import { hideEscapes, showEscapes } from './escapes.ts'
 import { formatted, giftHtml } from './text.ts'
 
-/** Reads questions from Moodle's GIFT format as Moodle does. */
+/** Reads questions in Moodle's GIFT format, as Moodle does. */
 export function* readGift(text: string): Generator<Draft> {
   let course: string | undefined
   let number = 0
@@ -47,7 +47,7 @@ function toDraft({ text, line, id, tags }: GiftBlock, number: number, course: st
   return buildDraft(row, parseAnswers(answers, format), texts, format === 'markdown' ? [lost('markdown')] : [])
 }
 
-/** Returns the text around the answers, with a gap in their place if text follows them. */
+/** Returns the text around the answers, with a gap at their position if text follows them. */
 function addGap(before: string, after: string): string {
   return after.trim() === '' ? before : `${before.trimEnd()} _____ ${after.trim()}`
 }
@@ -58,11 +58,11 @@ interface GiftBlock {
   readonly line: number
   /** The text without comments and categories, with hidden escapes. */
   readonly text: string
-  /** From `[id:…]` in comments. */
+  /** Parsed from `[id:…]` in comments. */
   readonly id: string | undefined
-  /** From `[tag:…]` in comments. */
+  /** Parsed from `[tag:…]` in comments. */
   readonly tags: readonly string[]
-  /** From `$CATEGORY: …`. It applies to this question and the following ones. */
+  /** Parsed from `$CATEGORY: …`. It applies to this question and the following ones. */
   readonly category: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { findKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { escapeGift } from './escapes.ts'
 
-/** Writer of GIFT. Ids and tags are in comments, where Moodle reads them. An import gives the choices new letters. */
+/** Writes GIFT. Ids and tags go into comments, which Moodle reads. An import assigns new letters to the choices. */
 export const giftWriter: TextWriter = {
   head: '',
   write: (question) =>
@@ -38,7 +38,7 @@ function writeExplanation({ explanation }: ExportedQuestion): string {
   return explanation === '' ? '' : `\n\t####${html(explanation)}`
 }
 
-/** Writes HTML on one line, because an empty line would end the question. */
+/** Returns the HTML on one line, because an empty line would end the question. */
 function html(stored: string): string {
   return escapeGift(addDelimiters(stored).replaceAll(/\r\n|[\r\n]/g, '&#10;'))
 }

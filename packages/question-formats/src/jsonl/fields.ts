@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { storedFields } from '../fields.schemas.ts'
 
 /**
- * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required; the defaults
- * of the import replace other missing fields.
+ * A question as a line of JSON, with the field names of the API. Only `content_question_mj` is required. The import
+ * uses its defaults for other missing fields.
  */
 export const questionLineSchema = z
   .object({
@@ -12,7 +12,7 @@ export const questionLineSchema = z
     /** HTML. */
     content_question_mj: z.string(),
     choices: z.array(z.object({ id: z.string(), html: z.string() })),
-    /** The id of the right choice, or the answer itself. */
+    /** The id of the correct choice, or the text of the answer. */
     answer: z.string(),
     /** HTML. */
     explanation: z.string(),
@@ -23,7 +23,7 @@ export const questionLineSchema = z
   .required({ content_question_mj: true })
 export type QuestionLine = z.infer<typeof questionLineSchema>
 
-/** Other fields of a question in the API. An import computes or assigns them again, so dropping them is no loss. */
+/** Other question fields of the API. An import recomputes or reassigns them, so dropping them loses nothing. */
 export const derivedFields: ReadonlySet<string> = new Set([
   'id',
   'version',

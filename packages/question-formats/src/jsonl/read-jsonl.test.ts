@@ -22,7 +22,7 @@ describe('readJsonLines', () => {
     ])
   })
 
-  it('accepts the fields of an API response and reports an unknown field as lost', async () => {
+  it('accepts the fields of an API response, and reports an unknown field as lost', async () => {
     const line = { id: 7, version: 2, has_mathml: true, content_question_mj: 'x', points: 3, legacy_id: 'Q-7' }
     const [draft] = await collectDrafts(readJsonLines(JSON.stringify(line)))
     expect(draft?.row).toEqual({ number: 1, line: 1, item: 'Q-7' })
@@ -36,7 +36,7 @@ describe('readJsonLines', () => {
     ['a list', '[]', 'json_syntax', '[]'],
     ['choices of another shape', '{"content_question_mj":"x","choices":[{"id":1}]}', 'invalid_field', 'choices.0.id'],
     ['a line without end', `{"a":"${'x'.repeat(transferLimits.rowLength)}`, 'row_too_large', ''],
-  ])('rejects a JSON line with the content: %s', async (_name, line, code, detail) => {
+  ])('rejects an invalid JSON line: %s', async (_name, line, code, detail) => {
     const [, draft] = await collectDrafts(readJsonLines(`{"content_question_mj":"x"}\n${line}`))
     expect(draft).toMatchObject({ row: { number: 2, line: 2 }, question: undefined })
     expect(draft?.findings).toContainEqual({ severity: 'refused', code, detail })

@@ -2,7 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { fromRow } from '../field-row.ts'
 import type { QuestionLine } from './fields.ts'
 
-/** Writer of JSON Lines. An import reads back exactly the questions that were written. */
+/** Writes JSON Lines. An import reads back exactly the questions that were written. */
 export const jsonLinesWriter: TextWriter = {
   head: '',
   write: (question) => `${JSON.stringify(toLine(question))}\n`,

@@ -19,7 +19,7 @@ function findings(name: string): [string, string][] {
 }
 
 describe('readMoodle', () => {
-  it('returns the questions of a Moodle file in order with their lines', () => {
+  it('returns the questions of a Moodle file in order, with their line numbers', () => {
     expect(drafts.map(({ row }) => [row.number, row.line, row.item])).toEqual([
       [1, 15, 'PHY-11-014'],
       [2, expect.any(Number), 'Weight on the Moon'],
@@ -32,7 +32,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle multiple-choice question and reports its losses', () => {
+  it('reads a Moodle multiple-choice question, and reports its losses', () => {
     expect(draft('PHY-11-014').question).toMatchObject({
       legacyId: 'PHY-11-014',
       title: 'Net force on a sled',
@@ -61,7 +61,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle true/false question and converts its empty lines to paragraphs', () => {
+  it('reads a Moodle true/false question, and converts its empty lines to paragraphs', () => {
     expect(draft('Weight on the Moon').question).toMatchObject({
       questionType: 'true_false',
       body: "<p>An astronaut's mass is smaller on the Moon.</p>\n<p>Think before you answer: what is mass <-> weight?</p>",
@@ -75,7 +75,7 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([['choice_feedback', '1']])
   })
 
-  it('keeps the first accepted Moodle short answer and reports the others as lost', () => {
+  it('keeps the first accepted Moodle short answer, and reports the others as lost', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -89,7 +89,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle numerical answer and reports its tolerance and units as lost', () => {
+  it('reads a Moodle numerical answer, and reports its tolerance and units as lost', () => {
     expect(draft('Free fall').question).toMatchObject({ questionType: 'numerical', answer: '19.6' })
     expect(findings('Free fall')).toEqual([
       ['answer_tolerance', '0.1'],
@@ -98,7 +98,7 @@ describe('readMoodle', () => {
     ])
   })
 
-  it('reads a Moodle essay and reports its grader information as lost', () => {
+  it('reads a Moodle essay question, and reports its grader information as lost', () => {
     expect(draft('Seat belts').question).toMatchObject({ questionType: 'essay', choices: [], answer: '' })
     expect(findings('Seat belts')).toEqual([['feedback', 'graderinfo']])
   })
@@ -107,7 +107,7 @@ describe('readMoodle', () => {
     ['Units', 'unsupported_question_type', 'matching'],
     ['All vectors', 'several_right_answers', '2'],
     ['Gap', 'unsupported_question_type', 'cloze'],
-  ])('leaves out the Moodle question %s and reports a loss', (name, code, detail) => {
+  ])('skips the Moodle question %s and reports a loss', (name, code, detail) => {
     expect(draft(name)).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
 
@@ -122,7 +122,7 @@ describe('readMoodle', () => {
     expect(only?.findings).toContainEqual(expect.objectContaining({ code: 'feedback' }))
   })
 
-  it('reads a Moodle question without a right answer and reports no_right_answer', async () => {
+  it('reports no_right_answer for a Moodle question without a correct answer', async () => {
     const text = '<quiz><question type="multichoice"><answer fraction="0"><text>a</text></answer></question></quiz>'
     const [only] = await collectDrafts(readMoodle(text))
     expect(only).toMatchObject({ question: { answer: '' }, findings: [{ severity: 'lost', code: 'no_right_answer' }] })
@@ -135,6 +135,6 @@ it.each([
   ['Work//life', 'Work/life'],
   ['$system$/top', undefined],
   ['', undefined],
-])('finds in the category path %j the name %j', (path, name) => {
+])('returns for the category path %j the name %j', (path, name) => {
   expect(findCategoryName(path)).toBe(name)
 })

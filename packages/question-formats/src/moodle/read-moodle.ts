@@ -15,7 +15,7 @@ import { readXml } from '../xml/read-xml.ts'
 import { findCategoryName, innerText, markdownLoss, readHtml, readPlain } from './text.ts'
 
 /**
- * Reads questions from Moodle XML. A category is the course of the questions after it, unless a question has a course
+ * Reads questions from Moodle XML. A category is the course of all questions that follow it, except those with a course
  * tag.
  * @throws FileRefusal
  */
@@ -52,7 +52,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle's default feedback for questions whose author wrote none. */
+/** Moodle's default feedback, which it uses when the author of a question writes none. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {
@@ -103,12 +103,12 @@ function readPercent(answer: XmlElement): number {
   return Number.isFinite(percent) ? percent : 0
 }
 
-/** Reads a true/false answer. Moodle writes both words in English in every language. */
+/** Reads a true/false answer. Moodle writes `true` and `false` in English in every language. */
 function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
 }
 
-/** Reads an answer pattern. An escaped `*` is unescaped; an unescaped one, which is a wildcard, is kept. */
+/** Reads an answer pattern. Replaces `\*` with `*`. An unescaped `*`, which is a wildcard, is kept. */
 function readPattern(answer: XmlElement): string {
   return innerText(answer).replaceAll('\\*', '*')
 }

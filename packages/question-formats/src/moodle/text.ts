@@ -9,7 +9,7 @@ export function readPlain(parent: XmlElement, name: string): string {
   return element ? innerText(element) : ''
 }
 
-/** Converts the text of an element to HTML, based on its `format`. Without a format, the text is HTML. */
+/** Converts the text of an element to HTML, based on its `format`. If there is no format, the text is HTML. */
 export function readHtml(element: XmlElement | undefined): string {
   if (!element) return ''
   const text = innerText(element)
@@ -36,7 +36,7 @@ export function innerText(element: XmlElement): string {
 
 /**
  * Returns the innermost name in a Moodle category path such as `$course$/top/Default for Algebra 1/Quadratics`, where
- * `//` is an escaped slash. Returns undefined for the categories that Moodle creates itself.
+ * `//` is an escaped slash. Returns undefined for categories that Moodle creates automatically.
  */
 export function findCategoryName(path: string): string | undefined {
   const names = path

@@ -4,7 +4,7 @@ import { findKind, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { xmlText } from '../xml/to-html.ts'
 
-/** Writer of Moodle XML. Fields that Moodle lacks are written as tags. An import gives the choices new letters. */
+/** Writes Moodle XML. Fields that Moodle lacks are written as tags. An import assigns new letters to the choices. */
 export const moodleWriter: TextWriter = {
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
   write: (question) => `${writeLines(question).join('\n')}\n`,

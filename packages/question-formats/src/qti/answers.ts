@@ -11,7 +11,7 @@ import { findAll, findChild, findChildren, readText, type XmlElement } from '../
 import { toHtml } from '../xml/to-html.ts'
 import { isInteraction, listShown } from './item-body.ts'
 
-/** Reads the answers of an item. An item with a template or without exactly one interaction is left out. */
+/** Reads the answers of an item. Skips an item that has a template, or that does not have exactly one interaction. */
 export function parseAnswers(item: XmlElement): ParsedAnswers | LeftOut {
   const body = findChild(item, 'itemBody')
   const interactions = body ? findAll(body, isInteraction) : []
@@ -50,7 +50,7 @@ function readPercents(declaration: XmlElement | undefined): Map<string, number> 
   const most = Math.max(0, ...mapped.values())
   const percents = new Map([...mapped].map(([value, points]) => [value, most > 0 ? (100 * points) / most : 0]))
   if (correct.length === 0) return percents
-  // A mapped response that is not declared correct earns partial points at most.
+  // A mapped response that is not declared correct can earn only partial points.
   for (const [value, percent] of percents) percents.set(value, Math.min(percent, 99))
   const several = declaration?.attributes.get('cardinality') !== 'single' && correct.length > 1
   for (const value of correct) percents.set(value, several ? 100 / correct.length : 100)

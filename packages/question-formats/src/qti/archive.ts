@@ -5,7 +5,7 @@ import { transferLimits } from '../limits.ts'
 
 /** An archive in memory. It is never written to disk. */
 export interface Archive {
-  /** The paths of its files. */
+  /** The paths of the files in the archive. */
   readonly names: ReadonlySet<string>
   /** @throws FileRefusal */
   read(name: string): Promise<Uint8Array>
@@ -13,7 +13,7 @@ export interface Archive {
 
 /**
  * Opens a ZIP and checks the declared names and sizes of all entries. An entry whose content does not match its
- * declaration is rejected while it is read.
+ * declaration is rejected when it is read.
  * @throws FileRefusal
  */
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
@@ -50,7 +50,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Reads an entry. Its stream fails when it exceeds the declared size, which is within the limits. */
+/** Reads an entry. The stream fails if the entry exceeds its declared size, which is within the limits. */
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (entry.uncompressedSize > transferLimits.archiveEntryBytes) {
     throw refusal('zip_too_large', String(entry.uncompressedSize), entry.fileName)
@@ -66,7 +66,10 @@ function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
   return new FileRefusal(code, detail, { number: 0, item })
 }
 
-/** Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws for a faulty archive. */
+/**
+ * Runs `work` and converts every error to a `FileRefusal`, because the ZIP library throws its own errors for a faulty
+ * archive.
+ */
 async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

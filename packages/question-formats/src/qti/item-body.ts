@@ -15,8 +15,8 @@ export function isInteraction({ name }: XmlElement): boolean {
 }
 
 /**
- * Returns the question text as HTML: the text around the interaction, with the interaction replaced by its prompt, or
- * by a gap if it is inline.
+ * Returns the question text as HTML. An interaction is replaced with a gap if it is inline, and otherwise with its
+ * prompt.
  */
 export function bodyHtml(itemBody: XmlElement): string {
   return toHtml(listShown(itemBody.children)).trim()

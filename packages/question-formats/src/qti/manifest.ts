@@ -17,7 +17,7 @@ interface PackagedItem {
 
 interface Manifest {
   readonly items: readonly PackagedItem[]
-  /** Other listed resources, such as tests and tools. */
+  /** Other resources that the manifest lists, such as tests and tools. */
   readonly unused: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   return { items, unused }
 }
 
-/** Finds the manifest at the root of the archive, or in the folder into which some programs put everything. */
+/** Finds the manifest at the root of the archive, or in the folder into which some programs put all files. */
 function manifestPath({ names }: Archive): string {
   const found = [...names].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
   const [shortest] = found.sort((one, other) => one.length - other.length)

@@ -27,7 +27,7 @@ function buildPackage(...more: readonly TestEntry[]): TestEntry[] {
   ]
 }
 
-describe('readQti with an item', () => {
+describe('readQti for a single item', () => {
   it('reads a QTI item with choices, MathML and feedback', async () => {
     const [draft] = await collectDrafts(readQti(choiceItem))
     expect(draft).toMatchObject({
@@ -79,7 +79,7 @@ describe('readQti with an item', () => {
   const rights = (cardinality: string, ...values: string[]) =>
     `<responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
 
-  it('reads a QTI item that allows several choices but has one right answer', async () => {
+  it('reads a QTI item that allows several choices but has only one correct answer', async () => {
     const [draft] = await collectDrafts(readQti(item(rights('multiple', 'b'), choices)))
     expect(draft).toMatchObject({ question: { answer: 'B' }, findings: [] })
   })
@@ -102,7 +102,7 @@ describe('readQti with an item', () => {
       'unsupported_question_type',
       'templateDeclaration',
     ],
-  ])('leaves out a QTI item with unsupported interactions: %s', async (_name, declaration, body, code, detail) => {
+  ])('skips a QTI item with unsupported interactions: %s', async (_name, declaration, body, code, detail) => {
     const [draft] = await collectDrafts(readQti(item(declaration, body)))
     expect(draft).toMatchObject({ question: undefined, findings: [{ severity: 'lost', code, detail }] })
   })
@@ -116,8 +116,8 @@ describe('readQti with an item', () => {
   })
 })
 
-describe('readQti with a content package', () => {
-  it('reads a content package in manifest order with keywords and reports unused resources', async () => {
+describe('readQti for a content package', () => {
+  it('reads a content package in manifest order with keywords, and reports unused resources', async () => {
     const drafts = await collectDrafts(readQti(buildZip(buildPackage())))
     expect(drafts.map(({ row }) => row)).toEqual([
       { number: 0, item: 'imsmanifest.xml' },
@@ -143,7 +143,7 @@ describe('readQti with a content package', () => {
       ...paths.map((name) => ({ name, content: choiceItem.toString().replaceAll('i1480948375', 'choice') })),
     ])
 
-  it('names items that share an identifier by their files', async () => {
+  it('uses file paths to distinguish the ids of items that share an identifier', async () => {
     const long = `${'folder/'.repeat(40)}d.xml`
     const drafts = await collectDrafts(readQti(packageOf('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
     expect(drafts.map(({ question }) => question?.legacyId)).toEqual(['choice', 'choice-b/c', undefined])
@@ -159,7 +159,7 @@ describe('readQti with a content package', () => {
     expect(drafts.some(({ question }) => question !== undefined)).toBe(type.includes('item'))
   })
 
-  it('reports the item of a content package that cannot be parsed', async () => {
+  it('reports an item of a content package that cannot be parsed', async () => {
     const entries = buildPackage().map((entry) =>
       entry.name === 'items/two.xml' ? { ...entry, content: '<assessmentItem>\n<p>' } : entry,
     )

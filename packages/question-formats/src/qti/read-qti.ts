@@ -13,7 +13,7 @@ import { bodyHtml } from './item-body.ts'
 import { manifestName, readManifest } from './manifest.ts'
 
 /**
- * Reads questions from QTI 2.1: one item as XML, or a content package.
+ * Reads questions from QTI 2.1: a single XML item, or a content package.
  * @throws FileRefusal
  */
 export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
@@ -39,18 +39,18 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
 }
 
 /**
- * Returns the id of a package's item: its identifier, and its path if an earlier item has the same one. Programs that
- * write each item as a file of its own may call all of them `choice`.
+ * Returns the id of an item in a package: its identifier, with its path appended if an earlier item has the same
+ * identifier. Programs that write each item to a separate file sometimes use the identifier `choice` for all of them.
  */
 function nameInPackage(identifier: string, path: string, taken: Set<string>): string {
   const isFree = !taken.has(identifier)
   taken.add(identifier)
   const unique = isFree ? identifier : `${identifier}-${path.replace(/\.xml$/i, '')}`
-  // Without an id, a question is named by its content.
+  // A question without an id is identified by its content.
   return unique.length <= questionLimits.legacyId ? unique : ''
 }
 
-/** Converts the refusal of one file in an archive to a finding of its row, so that the other files are still read. */
+/** Converts the refusal of one file in an archive to a finding for its row, so that the other files are still read. */
 async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<Draft> {
   try {
     return await read()
@@ -63,8 +63,8 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft>): Promise<D
 
 /**
  * Reads the question of a QTI 2.1 (or 2.2) item.
- * @param row the item's place, as far as it is known before parsing
- * @param nameItem returns the question's id for the item's identifier
+ * @param row the position of the item, as far as it can be determined before parsing
+ * @param nameItem returns the id of the question for the identifier of the item
  * @throws FileRefusal
  */
 function readItem(

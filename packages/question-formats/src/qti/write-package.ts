@@ -11,7 +11,7 @@ export interface PackagedFile {
   readonly text: string
 }
 
-/** Yields the files of a content package: an item for each question, then the manifest that lists them. */
+/** Yields the files of a content package: one item for each question, then the manifest that lists them. */
 export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>): AsyncGenerator<PackagedFile, void> {
   const resources: string[] = []
   for await (const question of questions) {
@@ -23,7 +23,10 @@ export async function* packageFiles(questions: AsyncIterable<ExportedQuestion>):
   yield { name: manifestName, text: manifestXml(resources) }
 }
 
-/** Returns the legacy id if it is a valid identifier. It is always among the keywords too. */
+/**
+ * Returns the legacy id if it is a valid identifier, and `otherwise` if not. The legacy id is always one of the
+ * keywords too.
+ */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise
 }
@@ -105,7 +108,10 @@ function writeInteraction(question: ExportedQuestion): string {
   }
 }
 
-/** Returns an identifier based on the choice's position, because its id may contain characters that are not allowed. */
+/**
+ * Returns an identifier based on the position of the choice, because the id of a choice can contain characters that are
+ * not allowed.
+ */
 function choiceName({ choices }: ExportedQuestion, id: string): string {
   const index = choices.findIndex((choice) => choice.id === id)
   return index < 0 ? '' : `choice${index + 1}`
@@ -113,7 +119,7 @@ function choiceName({ choices }: ExportedQuestion, id: string): string {
 
 type Node = ReturnType<typeof parseHtml>['children'][number]
 
-/** Stored elements that QTI 2.1 lacks, with their closest replacements. */
+/** Stored elements that QTI 2.1 lacks, and their closest equivalents. */
 const spellings: Readonly<Record<string, string>> = { u: 'em', s: 'span' }
 
 const attributes: Readonly<Record<string, string>> = {

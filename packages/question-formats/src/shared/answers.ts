@@ -1,10 +1,10 @@
 import { type ImportedQuestion, lost } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 
-/** Ids for choices that have none of their own. */
+/** Ids for choices that have none in the file. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** An answer and the percentage of the points it earns: 100 for a right one, 0 or less for a wrong one. */
+/** An answer and the percentage of the points that it earns: 100 for a correct answer, 0 or less for a wrong one. */
 export interface GradedAnswer {
   /** HTML for a choice, plain text for a written answer. */
   readonly text: string
@@ -13,19 +13,19 @@ export interface GradedAnswer {
   readonly feedback: string
 }
 
-/** The answers of a question that can be imported, with findings for the parts that are lost. */
+/** The answers of a question that can be imported, and findings for the parts that are lost. */
 export interface ParsedAnswers extends Pick<ImportedQuestion, 'answer' | 'choices' | 'questionType'> {
-  /** HTML that explains the right answer. */
+  /** HTML that explains the correct answer. */
   readonly explanation: string
   readonly findings: readonly Finding[]
 }
 
-/** The reason why a question is left out. */
+/** The reason why a question is skipped. */
 export interface LeftOut {
   readonly leftOut: Finding
 }
 
-/** The answers of a question that a person grades. */
+/** The answers of a question that is graded by a person. */
 export const essayAnswers: ParsedAnswers = {
   questionType: 'essay',
   choices: [],
@@ -34,14 +34,15 @@ export const essayAnswers: ParsedAnswers = {
   findings: [],
 }
 
-/** Builds the answers of a question with choices, of which at most one may be right. */
+/** Builds the answers of a multiple-choice question. At most one choice can be correct. */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
   questionType = 'multiple_choice',
 ): ParsedAnswers | LeftOut {
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
-  // Partial points for a second-best choice can be dropped, but two choices that are both required cannot.
+  // Partial points for a second-best choice can be dropped, but if several choices are required, none of them can be
+  // dropped.
   if (best.length > 1 || (best.length === 0 && right.length > 1)) {
     return { leftOut: lost('several_right_answers', String(right.length)) }
   }
@@ -57,7 +58,10 @@ export function findChosenAnswer(
   }
 }
 
-/** Builds the answers of a question with a written answer. Keeps the first right one, else the first accepted one. */
+/**
+ * Builds the answers of a question with a written answer. Keeps the first fully correct answer, or else the first
+ * accepted one.
+ */
 export function findWrittenAnswer(
   answers: readonly GradedAnswer[],
   questionType: 'numerical' | 'short_answer',

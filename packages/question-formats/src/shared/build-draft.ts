@@ -4,11 +4,14 @@ import type { LeftOut, ParsedAnswers } from './answers.ts'
 import type { TaggedFields } from './tags.ts'
 
 interface Texts extends Pick<ImportedQuestion, 'body' | 'course' | 'explanation' | 'legacyId' | 'title'> {
-  /** The fields that the question's tags contain. They have priority over what the format says. */
+  /** The fields that the question's tags contain. They override the values that the format itself has. */
   readonly tagged: TaggedFields
 }
 
-/** Builds the draft of a question from another program. @param losses what is lost besides parts of the answers */
+/**
+ * Builds the draft of a question from another program. @param losses what is lost in addition to the losses in
+ * `answers`
+ */
 export function buildDraft(
   row: RowPlace,
   answers: LeftOut | ParsedAnswers,

@@ -1,8 +1,8 @@
-/** Matches a stored formula. Cleaned HTML has only this form of it. */
+/** Matches a stored formula. Cleaned HTML contains formulas only in this form. */
 const storedFormula = /<(span|div) data-type="math" data-latex="([^"]*)"><\/\1>/g
 
 /**
- * Converts stored formulas to LaTeX in delimiters, for programs such as MathJax and Moodle: `\( \)` for inline and
+ * Converts stored formulas to delimited LaTeX, for programs such as MathJax and Moodle: `\( \)` for inline formulas and
  * `\[ \]` for block formulas.
  */
 export function addDelimiters(html: string): string {

@@ -1,6 +1,6 @@
 import type { ExportedQuestion } from '../exported-question.ts'
 
-/** The kind of answer that a question expects, common to all export formats. */
+/** The kind of answer that a question expects, used by all export formats. */
 export type QuestionKind = 'choice' | 'essay' | 'numerical' | 'true_false' | 'written'
 
 export function findKind({ choices, answer }: ExportedQuestion): QuestionKind {

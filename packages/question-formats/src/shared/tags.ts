@@ -9,7 +9,7 @@ const taggedFields = fieldNames.flatMap((name) => {
 })
 
 /**
- * Matches a tag that contains a field, such as `subject:physics`, for programs that have tags but not our fields. The
+ * Matches a tag that contains a field, such as `subject:physics`, for programs that have tags but lack our fields. The
  * text after `skill:` is always a skill tag, even if it looks like a field.
  */
 const prefixed = new RegExp(`^(${['id', 'skill', ...taggedFields.map(({ tag }) => tag)].join('|')}):(.*)$`, 's')

@@ -19,7 +19,7 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** Returns the elements below one that pass the test, in document order. It does not search inside a match. */
+/** Returns all descendants that pass the test, in document order. It does not search inside a match. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }

@@ -37,7 +37,7 @@ describe('readXml', () => {
     expect(() => elements.next()).toThrow(FileRefusal)
   })
 
-  it('drops the text of the XML elements listed in without', () => {
+  it('drops the text of the XML elements that are listed in without', () => {
     const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(transferLimits.rowLength + 1)}</file></q></quiz>`, options)
     expect(question && readText(question)).toBe('a')
   })
@@ -71,7 +71,7 @@ describe('readXml', () => {
       `<quiz><q ${Array.from({ length: 101 }, (_, n) => `a${n}=""`).join(' ')}/></quiz>`,
       'xml_syntax',
     ],
-  ])('rejects XML with the content: %s', (_name, text, code) => {
+  ])('rejects invalid XML: %s', (_name, text, code) => {
     expect(refusalCode(text)).toBe(code)
   })
 

@@ -9,16 +9,16 @@ const mostAttributes = 100
 const readableEncodings = ['utf-8', 'utf8', 'utf-16', 'us-ascii', 'ascii']
 
 export interface ReadXmlOptions {
-  /** 0 yields the root, 1 yields each of its children as soon as it is parsed. */
+  /** 0 yields the root. 1 yields each child of the root as soon as it is parsed. */
   readonly level: 0 | 1
-  /** Allowed names of the root. */
+  /** The allowed names of the root. */
   readonly roots: readonly string[]
-  /** Names of elements whose text is dropped, such as images in base64. */
+  /** The names of elements whose text is dropped, such as base64 images. */
   readonly without?: readonly string[]
 }
 
 /**
- * Parses XML with only its five predefined entities. Rejects any document type declaration.
+ * Parses XML. Resolves only the five predefined entities, and rejects any document type declaration.
  * @throws FileRefusal
  */
 export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlElement> {
@@ -56,17 +56,20 @@ export function* readXml(text: string, options: ReadXmlOptions): Generator<XmlEl
   yield* ready.splice(0)
 }
 
-/** An element that is still open. */
+/** An element whose end tag has not been read yet. */
 interface Growing extends XmlElement {
   readonly children: (XmlElement | string)[]
   /** The depth in the tree. The root is at 0. */
   readonly depth: number
 }
 
-/** Characters counted for each element in addition to its text, so that many empty elements also exceed the limit. */
+/**
+ * Characters that are counted for each element in addition to its text, so that many empty elements also exceed the
+ * limit.
+ */
 const elementLength = 50
 
-/** Builds elements from the events of a parser, and adds those at `level` to `ready`. @throws FileRefusal */
+/** Builds elements from parser events, and adds the elements at `level` to `ready`. @throws FileRefusal */
 function createTreeBuilder({ level, roots, without = [] }: ReadXmlOptions, ready: XmlElement[]) {
   const open: Growing[] = []
   let length = 0
@@ -93,7 +96,7 @@ function createTreeBuilder({ level, roots, without = [] }: ReadXmlOptions, ready
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // Do not attach elements at `level` to the root, because it would then keep the whole file in memory.
+      // Do not attach elements at `level` to the root, because the root would then keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) length = 0
