@@ -17,7 +17,7 @@ interface SourceFile<Folder> {
   readonly text: string
 }
 
-/** Reads the files of a kind from the given folders, in the order of the folders and by name within each. */
+/** Reads the files with an extension from the given folders, in folder order and sorted by name within each folder. */
 async function readFiles<Folder extends string>(
   kind: string,
   folders: readonly Folder[],

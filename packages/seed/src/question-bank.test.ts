@@ -31,7 +31,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('gives each question four different choices that include the answer, and a title of at most 70 characters', () => {
+  it('has four different choices for each question, one of which is the answer, and titles of at most 70 characters', () => {
     const wrong = questions.filter(({ title, choices, answer }) => {
       const letters = choices.map((choice) => choice.id).join('')
       const areDifferent = new Set(choices.map((choice) => choice.html)).size === 4
@@ -40,7 +40,7 @@ describe('the question bank', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(subjects)('distributes the answers of %s evenly over the letters', (subject) => {
+  it.each(subjects)('distributes the answers of %s evenly across the letters', (subject) => {
     const answers = questions.filter((question) => question.subject === subject).map((question) => question.answer)
     const shares = ['A', 'B', 'C', 'D'].map((letter) => answers.filter((answer) => answer === letter).length)
     expect(Math.min(...shares) / answers.length).toBeGreaterThan(0.15)
@@ -71,7 +71,8 @@ describe('near-duplicates', () => {
     return () => database.close()
   })
 
-  // The least trigram similarity of near-duplicates, by title and body without numbers. The first bank's maximum: 0.42.
+  // Questions are near-duplicates when the trigram similarity of their titles and bodies, without numbers, is at least
+  // this. The maximum in the first bank was 0.42.
   const bar = 0.5
 
   async function similarPairs(lowest: number) {

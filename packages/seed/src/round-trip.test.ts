@@ -26,13 +26,13 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Returns the question with its texts as an import stores them. */
+/** Returns the question with its texts in the form that an import stores. */
 function stored<Question extends Pick<ImportedQuestion, 'body' | 'choices' | 'estimatedSeconds' | 'explanation'>>(
   question: Question,
 ) {
   return {
     ...question,
-    // A file has no tag for a field without a value.
+    // A file has no tag for a field that is not set.
     estimatedSeconds: question.estimatedSeconds ?? undefined,
     body: importBody(question.body).html,
     explanation: importBody(question.explanation).html,
@@ -44,14 +44,14 @@ describe.each<[string, TextWriter, (text: string) => Iterable<Draft>]>([
   ['Moodle XML', moodleWriter, readMoodle],
   ['GIFT', giftWriter, readGift],
 ])('the shipped bank as %s', (_name, writer, read) => {
-  it('reads the shipped bank unchanged after writing it', async () => {
+  it('round-trips the shipped question bank', async () => {
     const imported = await collectQuestions(read(written(writer, questions)))
     expect(imported).toHaveLength(questions.length)
     expect(imported.map(stored)).toEqual(questions.map((question) => ({ ...stored(question), asTyped: false })))
   })
 })
 
-it('reads the shipped bank unchanged from a QTI content package', async () => {
+it('round-trips the shipped question bank through a QTI content package', async () => {
   const files = []
   for await (const { name, text } of packageFiles(Readable.from(questions))) files.push({ name, content: text })
   const imported = await collectQuestions(readQti(buildZip(files)))

@@ -19,7 +19,7 @@ function stored({ prisma }: Database) {
 }
 
 describe.each(kinds)('seeding the content library, %s', (kind) => {
-  it('inserts each item unchanged and without an author', async () => {
+  it('inserts each item unchanged, with no author', async () => {
     const database = await migrated(kind)
     const items = [item('en/b'), item('en/a', { titleText: '수학' })]
     expect(await seedLibrary(database, { checksum: 'one', items })).toEqual({ inserted: 2, updated: 0, kept: 0 })
@@ -28,7 +28,7 @@ describe.each(kinds)('seeding the content library, %s', (kind) => {
     expect(first?.id).toBeLessThan(second?.id ?? 0)
   })
 
-  it('interleaves the languages by slug', async () => {
+  it('inserts items sorted by slug, so that the languages alternate', async () => {
     const database = await migrated(kind)
     const items = ['en/one', 'en/two', 'ko/one', 'ko/two'].map((key) => item(key))
     await seedLibrary(database, { checksum: 'one', items })
@@ -45,7 +45,7 @@ describe.each(kinds)('seeding the content library, %s', (kind) => {
     expect(await stored(database)).toEqual(before)
   })
 
-  it('updates changed items, adds new ones, and keeps those edited, trashed or deleted by editors', async () => {
+  it('updates changed items, adds new ones, and skips those that editors edited, trashed or deleted', async () => {
     const database = await migrated(kind)
     const keys = ['en/binned', 'en/deleted', 'en/edited', 'en/same', 'en/stale']
     await seedLibrary(database, { checksum: 'one', items: keys.map((key) => item(key)) })

@@ -25,7 +25,7 @@ export type SeedContent = z.infer<typeof seedContentSchema>
 
 /**
  * Writes the content library to a migrated database. Removing a file does not remove its row.
- * @param content by default the texts compiled with this package
+ * @param content defaults to the texts that were compiled with this package
  */
 export function seedLibrary(
   database: Pick<Database, 'prisma'>,
@@ -36,7 +36,9 @@ export function seedLibrary(
   return seedSet(database, { name: 'content', checksum, keys, write })
 }
 
-/** Inserts or updates items by slug, so that a list sorted by age does not start with the items of one language. */
+/**
+ * Inserts or updates items in slug order. Otherwise, a list sorted by age would start with the items of one language.
+ */
 function upsert(
   transaction: DatabaseTransaction,
   items: readonly SeedContentItem[],

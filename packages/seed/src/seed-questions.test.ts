@@ -39,7 +39,7 @@ async function migrated(kind: Database['kind']): Promise<Database> {
 }
 
 describe.each(kinds)('seeding questions, %s', (kind) => {
-  it('inserts each field unchanged, in the order of the legacy ids', async () => {
+  it('inserts each field unchanged, ordered by legacy id', async () => {
     const database = await migrated(kind)
     const bank = buildBank('one', question('MATH-0002'), question('MATH-0001'))
     expect(await seedQuestions(database, bank)).toEqual({ inserted: 2, updated: 0, kept: 0 })
@@ -85,7 +85,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
     expect(rows[1]?.deletedAt).toBeInstanceOf(Date)
   })
 
-  it('keeps a question of the editors when the bank later uses its legacy id', async () => {
+  it("keeps an editor's question when the bank later uses its legacy id", async () => {
     const database = await migrated(kind)
     await seedQuestions(database, buildBank('one', question('MATH-0001')))
     const { legacyId, title, ...rest } = question('MATH-0002', { title: 'Ours' })
@@ -114,7 +114,7 @@ describe.each(kinds)('seeding questions, %s', (kind) => {
   })
 })
 
-describe.runIf(kinds.includes('postgres'))('seeding questions, two servers', () => {
+describe.runIf(kinds.includes('postgres'))('seeding questions on two servers', () => {
   it('inserts the bank once when two servers start at the same time', async () => {
     const servers = await openFreshTwice()
     await servers[0].migrate()

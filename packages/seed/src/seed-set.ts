@@ -1,15 +1,15 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 
-/** Rows that this package ships, each identified by a key. */
+/** Rows that this package ships. Each has a unique key. */
 export interface SeedSet {
-  /** The name of its row in `seed_state`. */
+  /** The name of this set's row in `seed_state`. */
   readonly name: string
   /** A checksum that changes when any row changes. */
   readonly checksum: string
   readonly keys: readonly string[]
   /**
-   * Inserts missing rows and updates changed ones, but not rows that editors edited (version above 1) or deleted.
-   * @param known the keys inserted so far: a known key without a row was permanently deleted
+   * Inserts missing rows and updates changed ones. Skips rows that editors edited (version above 1) or deleted.
+   * @param known the keys of all rows inserted so far. If a key has no row, the row was permanently deleted.
    */
   write(transaction: DatabaseTransaction, known: readonly string[]): Promise<WrittenRow[]>
 }
@@ -22,11 +22,11 @@ export interface SeedResult {
   inserted: number
   /** Existing rows that the seed changed. */
   updated: number
-  /** Rows not written: unchanged, or edited or deleted by editors. */
+  /** Rows that were not written, because they are unchanged or because editors edited or deleted them. */
   kept: number
 }
 
-/** The key of the lock that serializes the seeds of servers that start at the same time. The value is arbitrary. */
+/** The key of the lock that serializes seeding when several servers start at the same time. The value is arbitrary. */
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 

@@ -7,7 +7,7 @@ import { seedQuestions } from './seed-questions.ts'
 /** The SHA-256 of each compiled set, in hexadecimal. Any change in a set changes its checksum. */
 export const seedChecksums: readonly string[] = [compiledBank.checksum, compiledContent.checksum]
 
-/** Writes the question bank and the content library to a migrated database. Runs at every start. */
+/** Writes the question bank and the content library to a migrated database. Runs at every server start. */
 export async function seed(database: Pick<Database, 'prisma'>): Promise<void> {
   await seedQuestions(database)
   await seedLibrary(database)

@@ -18,7 +18,7 @@ describe('compileContent', () => {
     ])
   })
 
-  it('sorts items by key and changes the checksum only when the items change', () => {
+  it('sorts items by key, and changes the checksum only when the items change', () => {
     const files = [file, { ...file, slug: 'a-first' }]
     const { items, checksum } = compileContent(files)
     expect(items.map(({ seedKey }) => seedKey)).toEqual(['en/a-first', 'en/squares'])

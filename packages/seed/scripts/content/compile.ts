@@ -5,7 +5,7 @@ import type { SeedContent, SeedContentItem } from '../../src/seed-library.ts'
 import { renderMarkdown, renderPhrase } from '../markdown/markdown.ts'
 import { SourceMistakes } from '../source-mistakes.ts'
 
-/** One Markdown file, in its language's folder. */
+/** A Markdown file in the folder of its language. */
 export interface ContentFile {
   readonly language: string
   /** The file name without its extension. */
@@ -18,7 +18,7 @@ const parts = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]+)$/
 const headSchema = z.strictObject({ title: z.string().trim().min(1), language: z.string() })
 
 /**
- * Compiles the authors' files into items, sorted by their keys.
+ * Compiles source files into items, sorted by key.
  * @throws SourceMistakes that lists all mistakes
  */
 export function compileContent(files: readonly ContentFile[]): SeedContent {

@@ -21,7 +21,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('It costs \\$5 or \\$6.').html).toBe('<p>It costs $5 or $6.</p>')
   })
 
-  it('renders tables without alignment and separates their cells by spaces in the plain text', () => {
+  it('renders tables without alignment, and separates their cells with spaces in the plain text', () => {
     const { html, text } = renderMarkdown('| a | b |\n| --: | --- |\n| 1 | $2$ |')
     expect(html.replaceAll('\n', '')).toBe(
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td>' +
@@ -49,7 +49,7 @@ describe('renderMarkdown', () => {
 })
 
 describe('renderPhrase', () => {
-  it('renders a phrase without the tag of its paragraph', () => {
+  it('renders a phrase without a paragraph tag', () => {
     expect(renderPhrase('About $4$, *not* 5\n').html).toBe(
       'About <span data-type="math" data-latex="4"></span>, <em>not</em> 5',
     )

@@ -13,7 +13,7 @@ export interface Rendered {
   html: string
   /** The text without markup. Formulas are LaTeX; white space separates blocks and table cells. */
   text: string
-  /** The LaTeX of the formulas, in the order of the text. */
+  /** The LaTeX of the formulas, in document order. */
   formulas: string[]
 }
 
@@ -24,7 +24,10 @@ const inQuestions: readonly NodeType[] = [
   ...(['list', 'listItem', 'blockquote', 'code', 'table', 'tableRow', 'tableCell'] as const),
 ]
 
-/** The node types that Markdown may contain. Items of the content library are longer and may contain more. */
+/**
+ * The node types that Markdown can contain. The content library allows more types than questions, because its items are
+ * longer.
+ */
 const vocabularies = {
   question: new Set(inQuestions),
   content: new Set<NodeType>([...inQuestions, 'heading', 'link', 'delete', 'thematicBreak']),
@@ -45,8 +48,8 @@ const renderer = unified()
   .freeze()
 
 /**
- * Renders an author's Markdown to the HTML that the editor stores.
- * @throws Error that names a node type that is not allowed or a formula that is not correct
+ * Renders Markdown to the HTML that the editor stores.
+ * @throws Error that names a node type that is not allowed or an invalid formula
  */
 export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'question'): Rendered {
   const tree = parser.parse(markdown)
@@ -68,8 +71,8 @@ export function renderMarkdown(markdown: string, vocabulary: Vocabulary = 'quest
 }
 
 /**
- * Renders Markdown for use inside a label: one paragraph, without a tag around it.
- * @throws Error as `renderMarkdown`, or when the Markdown is not one paragraph
+ * Renders Markdown for use inside a label: one paragraph, without its tag.
+ * @throws Error as `renderMarkdown` does, or when the Markdown is not exactly one paragraph
  */
 export function renderPhrase(markdown: string): Rendered {
   const { children } = parser.parse(markdown)
@@ -116,7 +119,7 @@ const separators: Partial<Record<Nodes['type'], string>> = {
   tableRow: ' ',
 }
 
-/** Returns the mistake in a formula, if any: an error of KaTeX, or prose between unescaped dollar signs. */
+/** Returns the mistake in a formula, if any: a KaTeX error, or prose between unescaped dollar signs. */
 export function formulaMistake(latex: string): string | undefined {
   const refusal = checkFormula(latex, { strict: true })
   if (refusal !== undefined) return `formula ${latex}: ${refusal}`

@@ -22,7 +22,7 @@ function compile(...questions: unknown[]) {
   return compileQuestions([{ subject: 'mathematics', skill: 'linear-functions', text: stringify(questions) }])
 }
 
-/** Returns the mistakes for which a bank of these questions is rejected, one per line. */
+/** Returns the reasons why a bank of these questions is rejected, one per line. */
 function listMistakes(...questions: unknown[]): string[] {
   try {
     compile(...questions)
@@ -55,7 +55,7 @@ describe('compileQuestions', () => {
     expect(questions[1]?.choices[3]).toEqual({ id: 'D', html: 'none' })
   })
 
-  it('returns the same checksum for the same questions and another when a question changes', () => {
+  it('returns the same checksum for the same questions, and a different one when a question changes', () => {
     expect(compile(valid).checksum).toBe(compile(valid).checksum)
     expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
   })
@@ -91,7 +91,7 @@ describe('compileQuestions', () => {
     expect(listMistakes(valid, { ...valid, legacyId: 'MATH-0002' })).toHaveLength(1)
   })
 
-  it('lists all mistakes and identifies a question without an id by its position', () => {
+  it('lists all mistakes, and identifies a question without an id by its position', () => {
     const { legacyId: _, ...nameless } = valid
     expect(listMistakes({ ...valid, course: '' }, nameless).map((line) => line.split(': ')[1])).toEqual([
       'MATH-0001',
@@ -102,7 +102,7 @@ describe('compileQuestions', () => {
   it.each([
     ['broken YAML', '- title: "unfinished'],
     ['something else than a list', 'title: a'],
-  ])('rejects a file with %s and names it', (_what, text) => {
+  ])('rejects a file with %s and includes the file name in the error', (_what, text) => {
     const broken = { subject: 'physics', skill: 'waves', text } as const
     expect(() => compileQuestions([broken])).toThrow(/^physics\/waves\.yaml: /)
   })

@@ -7,7 +7,7 @@ import { type Rendered, renderMarkdown, renderPhrase } from '../markdown/markdow
 import { SourceMistakes } from '../source-mistakes.ts'
 import { type QuestionSource, type QuestionSubject, questionSourceSchema, subjectPrefixes } from './question-source.ts'
 
-/** One YAML file: its subject is its folder, and its skill is its name. */
+/** A YAML file. Its folder is the subject, and its file name is the skill. */
 export interface QuestionFile {
   subject: QuestionSubject
   skill: string
@@ -15,7 +15,7 @@ export interface QuestionFile {
 }
 
 /**
- * Compiles the authors' files into rows, sorted by legacyId.
+ * Compiles source files into rows, sorted by legacyId.
  * @throws SourceMistakes that lists all mistakes
  */
 export function compileQuestions(files: readonly QuestionFile[]): SeedBank {

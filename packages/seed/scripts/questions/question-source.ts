@@ -17,7 +17,7 @@ const scoreRanges = { beginner: [0.5, 3], intermediate: [3, 5.5], advanced: [5.5
 
 const markdown = z.string().trim().min(1)
 
-/** The schema of one question in an author's YAML file. */
+/** The schema of a question in a YAML source file. */
 export const questionSourceSchema = z
   .strictObject({
     legacyId: z.string().regex(/^(MATH|PHYS|CHEM|BIO)-\d{4}$/),
