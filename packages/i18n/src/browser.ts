@@ -11,7 +11,8 @@ function createBackend(): BackendModule {
     init(services) {
       formatter = services.formatter
     },
-    // With two parameters, i18next awaits the returned promise instead of a callback. Its types allow only the callback.
+    // Because `read` has only two parameters, i18next awaits its promise instead of passing a callback. The types allow
+    // only the callback form.
     // oxlint-disable-next-line typescript/no-misused-promises
     async read(language: string, namespace: string) {
       const known = namespaces.find((name) => name === namespace)
@@ -23,7 +24,7 @@ function createBackend(): BackendModule {
 
 /**
  * Creates the web app's translations. Each namespace of each language is a separate chunk, loaded on first use.
- * `plugins` adds the React bindings, so that this package does not depend on React.
+ * `plugins` adds the React bindings, so this package does not depend on React.
  */
 export async function createTranslations(
   language: Language,
@@ -37,7 +38,7 @@ export async function createTranslations(
     ns: [...first],
     defaultNS: 'common',
     load: 'currentOnly',
-    // The loader itself falls back to English, so readers of other languages do not download English as well.
+    // The loader below falls back to English, so that readers of other languages do not download English as well.
     fallbackLng: false,
     interpolation: { escapeValue: false },
     postProcess: unitProcessor.name,
@@ -54,7 +55,7 @@ interface LanguageFiles {
   addFormats?: (formatter: Formatter | undefined) => void
 }
 
-/** One list of files per language, so that a first visit does not download the file names of the other languages. */
+/** One loader per language, so that a first visit does not download the file names of the other languages. */
 const loaders = {
   en: () => import('./texts/en.ts'),
   ko: () => import('./texts/ko.ts'),
@@ -71,8 +72,8 @@ async function load(language: Language, namespace: Namespace, formatter: Formatt
 }
 
 /**
- * Loads the texts of one namespace, and adds the formats that they name to `formatter`. If that fails, it logs the error
- * and loads the English texts.
+ * Loads the texts of one namespace, and registers the formats that the texts use with `formatter`. If loading fails,
+ * logs the error and loads the English texts.
  */
 export async function loadTexts(language: Language, namespace: Namespace, formatter?: Formatter): Promise<ResourceKey> {
   try {

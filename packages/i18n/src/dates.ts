@@ -1,4 +1,4 @@
-/** The space between the parts of a date, which no line may break. */
+/** The space between the parts of a date, which prevents a line break. */
 const joined = '\u00a0'
 
 type Moment = Date | number | string
@@ -6,7 +6,7 @@ type Moment = Date | number | string
 // Creating Intl objects is much slower than using them.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a moment as `Intl` does with these options, with each date in one piece. */
+/** Formats a moment as `Intl` does with these options, but keeps each date on one line. */
 export function formatMoment(date: Moment, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([language, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
@@ -15,8 +15,8 @@ export function formatMoment(date: Moment, language: string, options: Intl.DateT
 }
 
 /**
- * Joins the parts of the dates that `Intl` wrote in a text, so that no line breaks inside a date. A Chinese date gets
- * the spaces beside its numbers that running text has: `2026 年 12 月 5 日`.
+ * Joins the parts of each date in text from `Intl`, so that no line breaks inside a date. Also adds spaces around the
+ * numbers in Chinese dates, as in running text: `2026 年 12 月 5 日`.
  */
 export function keepDateTogether(text: string, language: string): string {
   const joint = `$1${joined}$2`
@@ -27,12 +27,15 @@ export function keepDateTogether(text: string, language: string): string {
   return text.replaceAll(/\p{L} \d{1,2}(?:, \d{4})?\b(?!:)/gu, (date) => date.replaceAll(' ', joined))
 }
 
-/** Returns a calendar day ('2026-12-05') in words: `December 5, 2026`. */
+/** Formats a calendar day ('2026-12-05') in words: `December 5, 2026`. */
 export function formatDay(date: Moment, language: string): string {
   return formatMoment(date, language, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Returns two calendar days in words, with the year and the month once where they are the same: `May 3–14, 2027`. */
+/**
+ * Formats a range of two calendar days in words. Writes the year and the month once if they are the same: `May 3–14,
+ * 2027`.
+ */
 export function formatDayRange(from: string, to: string, language: string): string {
   if (from === to) return formatDay(from, language)
   const sameYear = from.slice(0, 4) === to.slice(0, 4)
@@ -47,7 +50,7 @@ export function formatDayRange(from: string, to: string, language: string): stri
   return `${start}${dash(language)}${end},${joined}${from.slice(0, 4)}`
 }
 
-/** Returns what stands between two days. Chinese has a word, with a space before the number that follows. */
+/** Returns the separator between two days. In Chinese it is a word, with a space before the number that follows. */
 function dash(language: string): string {
   return language.startsWith('zh') ? '至 ' : '–'
 }

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /**
- * Returns the supported language of a BCP 47 tag, or undefined. The script decides between the two forms of Chinese, also
- * for Cantonese; a tag without one has the usual script of its region.
+ * Returns the supported language of a BCP 47 tag, or undefined. The script selects between the two forms of Chinese,
+ * also for Cantonese. A tag without a script has the usual script of its region.
  */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = /^(en|ko|zh|yue)(?:-|$)/i.exec(tag)?.[1]?.toLowerCase()
@@ -18,14 +18,17 @@ function chineseOfTag(tag: string): Language | undefined {
   }
 }
 
-/** Returns the stored language if it is supported, otherwise the browser's language, otherwise English. */
+/**
+ * Returns the stored language if it is supported, otherwise the browser's language if it is supported, otherwise
+ * English.
+ */
 export function initialLanguage(stored: unknown, browserLanguage: string): Language {
   return isLanguage(stored) ? stored : (languageOfTag(browserLanguage) ?? defaultLanguage)
 }
 
 /**
- * Returns the first supported language of a list in order of preference, such as a parsed
- * `Accept-Language`; otherwise English.
+ * Returns the first supported language in a list ordered by preference, such as a parsed `Accept-Language` header.
+ * Returns English if there is none.
  */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {

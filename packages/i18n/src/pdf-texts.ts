@@ -5,7 +5,7 @@ import { pdf as simplifiedChinese } from './locales/zh-CN/pdf.ts'
 import { pdf as traditionalChinese } from './locales/zh-TW/pdf.ts'
 import type { Shape } from './shape.ts'
 
-/** Texts of PDFs and their ZIP archives, for the server only. All four languages stay in memory. */
+/** Texts of PDFs and their ZIP archives, only for the server. The texts of all four languages stay in memory. */
 export const pdfTexts = {
   en: english,
   ko: korean,

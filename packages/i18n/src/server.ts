@@ -11,7 +11,7 @@ import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 import { addParticles } from './particles.ts'
 import { unitProcessor } from './units.ts'
 
-/** Texts of the namespaces that the server renders. All four languages stay in memory. */
+/** Texts of the namespaces that the server renders. The texts of all four languages stay in memory. */
 const texts = {
   en: { strategy: english, recommendations: englishCards },
   ko: { strategy: korean, recommendations: koreanCards },
@@ -36,11 +36,11 @@ const instance = createInstance({
 void instance.use(unitProcessor).init()
 addParticles(instance.services.formatter)
 
-/** Creates a function that returns the text of a key with its values. */
+/** Creates a function that returns the text of a key, with values inserted. */
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {
   const translate = instance.getFixedT(language, namespace)
   return (key, values = {}) => {
-    // Keys and values come from data, such as a strategy or the catalogue, so the typed call is not possible.
+    // Keys and values come from data, such as a strategy or the catalogue, so a typed call is not possible.
     const text: unknown = Reflect.apply(translate, undefined, [key, values])
     return String(text)
   }

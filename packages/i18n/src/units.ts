@@ -1,6 +1,6 @@
 import type { PostProcessorModule } from 'i18next'
 
-/** A number, a space, and a unit: a Chinese character, or an English word that stands for an amount. */
+/** Matches a number, a space and a unit: a Chinese character, or an English unit of measure. */
 const unit = /(\d) (?=\p{Script=Han}|(?:min|minutes?|hours?|weeks?|points?)(?!\p{L}))/gu
 
 /** Joins a number and its unit, so that no line breaks between them. The date formats do the same for dates. */
@@ -8,5 +8,5 @@ export function keepUnits(text: string): string {
   return text.replaceAll(unit, '$1\u00a0')
 }
 
-/** Applies `keepUnits` to every text, after its values are in it. */
+/** Applies `keepUnits` to every text, after its values are inserted. */
 export const unitProcessor: PostProcessorModule = { type: 'postProcessor', name: 'units', process: keepUnits }
