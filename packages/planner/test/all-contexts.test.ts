@@ -9,7 +9,7 @@ import { type Strategy, strategySchema } from '../src/strategy.ts'
 import { bank, contexts, days, planFor } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 
-/** Checks the invariants of every strategy. */
+/** Asserts the invariants that hold for every strategy. */
 function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
   const { country, grade, today } = strategy.context
   const { schoolNight, saturday } = judgement.week[grade]
@@ -57,7 +57,7 @@ function checkRendering(strategy: Strategy): void {
 
 const bankIds = new Set(bank.map(({ id }) => id))
 
-describe.each(days)('on %s', (today) => {
+describe.each(days)('strategies on %s', (today) => {
   test.each(contexts)('builds a valid plan for $country $grade $preset that renders in four languages', (context) => {
     const strategy = planFor(context, today)
     checkInvariants(strategy, bankIds)
@@ -66,7 +66,8 @@ describe.each(days)('on %s', (today) => {
     expect(strategy.problems.length).toBeLessThanOrEqual(judgement.problems.most)
   })
 
-  // In July a senior has met everything in both countries and no exam is left, so the IB plan is the same in both.
+  // In July, a senior has been taught everything in both countries and no exam is left, so the IB plans of both
+  // countries are equal.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 
   test('builds a different plan for each context', () => {

@@ -18,7 +18,10 @@ export const contexts: readonly Context[] = countries.flatMap((country) =>
 
 const banked = ['mathematics', 'physics', 'chemistry', 'biology'] as const
 
-/** Four problems per skill, one per difficulty, in the grade in which the skill is met in the US. */
+/**
+ * Four problems for each skill, one per difficulty. The grade of a problem is the one in which its skill is taught in
+ * the US.
+ */
 export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => {
   const subject = banked.find((one) => one === row.subject)
   if (!subject) return []
@@ -45,7 +48,7 @@ export function planText(
   return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank })
 }
 
-/** Returns the text keys of the summary's sentences. */
+/** Returns the text keys of the sentences in the summary. */
 export function summaryKeys(strategy: Strategy): string[] {
   return strategy.summary.map(({ key }) => key)
 }

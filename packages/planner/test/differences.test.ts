@@ -5,34 +5,34 @@ import { planFor, planText, summaryKeys } from './contexts.ts'
 const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
 const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
-describe('plans of a G9 with IB_7 in Canada and a G12 with ACT_35_PLUS in the US', () => {
-  test('differs in exams and areas between IB in grade 9 and ACT in grade 12', () => {
+describe('plans of a ninth grader with IB_7 in Canada and a senior with ACT_35_PLUS in the US', () => {
+  test('have different exams and areas', () => {
     expect(new Set(ninthIb.focus.map(({ exam }) => exam))).toEqual(new Set(['IB']))
     expect(new Set(twelfthAct.focus.map(({ exam }) => exam))).toEqual(new Set(['ACT']))
     expect(ninthIb.focus.every(({ area }) => area.startsWith('skill.'))).toBe(true)
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('plans the fewest weekly minutes years before the exam and the most in grade 12', () => {
+  test('have the fewest weekly minutes in grade 9 and the most in grade 12', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('returns no dates for IB in grade 9, and the February sitting for ACT in grade 12', () => {
+  test('have no dates for IB in grade 9, and the February sitting for ACT in grade 12', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
     expect(summaryKeys(twelfthAct)).toContain('next.senior')
   })
 
-  test('differs in stance when one student has new skills to learn and the other has met all skills', () => {
+  test('have the learning stance for new skills, and only the practice stance when all skills have been taught', () => {
     expect(ninthIb.focus.some(({ stance }) => stance === 'learn')).toBe(true)
     expect(ninthIb.focus.some(({ skills }) => skills.includes('math.integrals'))).toBe(false)
     expect(twelfthAct.focus.every(({ stance }) => stance === 'practise')).toBe(true)
   })
 })
 
-test('offers only late registration for the December SAT on 21 November, and omits the December ACT', () => {
+test('offers only late registration for the December SAT on November 21, and omits the December ACT', () => {
   const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
   expect(summaryKeys(sat)).toContain('next.registerLate')
   expect(sat.dates[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('offers only late registration for the December SAT on 21 November, and omi
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
 })
 
-test('keeps a deadline open on its own day and closes it on the next', () => {
+test('keeps registration open on the day of the deadline, and closes it on the next day', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
   expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.registerBy')
   expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.registerLate')
@@ -61,7 +61,7 @@ test('marks a March sitting on which sources disagree as conflicting', () => {
   })
 })
 
-test('returns no dates and a reason when the last sitting has passed or none is published', () => {
+test('returns no dates but a reason when the last sitting has passed or none is published', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
@@ -72,7 +72,7 @@ test('returns no dates and a reason when the last sitting has passed or none is 
   expect(summaryKeys(unknown)).toContain('next.unknown')
 })
 
-test('returns no sitting of this year for a ninth grader', () => {
+test('returns no sitting in the current school year for a ninth grader', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
@@ -93,7 +93,7 @@ test('marks the AP window of 2027 as expected and the IB session as conflicting'
   ])
 })
 
-test('emphasizes OUAC for grade 12 in Canada until its deadline, and omits it in grade 11', () => {
+test('emphasizes OUAC for a Canadian senior until its deadline, and omits it in grade 11', () => {
   const context = { country: 'CA', grade: 'G12', preset: 'SAT_1500_PLUS' } as const
   const application = { kind: 'application', date: '2027-01-15', emphasis: true }
   expect(planFor(context).dates).toContainEqual(expect.objectContaining(application))
@@ -102,32 +102,32 @@ test('emphasizes OUAC for grade 12 in Canada until its deadline, and omits it in
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test('ignores OUAC in a US goal, and says why when the goal names nothing else', () => {
+test('ignores OUAC in a US goal, and states the reason when the goal names nothing else', () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
-test('reports an impossible score with the valid range, and does not use it as the goal', () => {
+test('reports an impossible score with the valid range, and does not use it as the target', () => {
   const plan = planText('SAT 1700')
   const need = plan.summary.find(({ key }) => key === 'need.refused')
   expect(need?.values).toMatchObject({ score: 1700, lowest: 400, highest: 1600 })
   expect(plan.goals).toEqual([{ key: 'goal.exam', values: { exam: { term: 'exam.SAT' } } }])
 })
 
-test('builds a general plan that says so when the goal is not understood', () => {
+test('builds a general plan when the goal is not recognized, and says so', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
   expect(summaryKeys(plan)).toContain('need.general')
 })
 
-test('chooses AP courses by grade: Calculus BC for a senior, not for a sophomore', () => {
+test('chooses AP courses by grade: Calculus BC for a senior, but not for a sophomore', () => {
   const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
   expect(courses('G12')).toContain('ap.calculus-bc')
   expect(courses('G10')).not.toContain('calculus')
 })
 
-test('keeps every section of an exam in the week', () => {
+test('includes every section of an exam in the week', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
 })

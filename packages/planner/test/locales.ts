@@ -23,15 +23,15 @@ export const localeTexts: ReadonlyMap<string, ReadonlyMap<string, string>> = new
 const particles = new Map<string, (value: unknown) => string>()
 addParticles({ add: (name, format) => particles.set(name, format) })
 
-/** A value in a text, and the name of its format: `{{area}}`, `{{area, 을/를}}`. */
+/** Matches a value in a text, with or without a format: `{{area}}`, `{{area, 을/를}}`. */
 const placeholder = /\{\{(\w+)(?:, ([^}]+))?\}\}/g
 
-/** Returns the names in a text's `{{…}}` placeholders, sorted. */
+/** Returns the sorted names of the `{{…}}` placeholders in a text. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? '').toSorted()
 }
 
-/** Returns a translator that interpolates like i18next, but throws when a key or value is missing. */
+/** Returns a translator that interpolates as i18next does, but throws when a key or value is missing. */
 export function translator(language: string): Translate {
   return (key, values = {}) => {
     const text = localeTexts.get(language)?.get(key)

@@ -5,7 +5,7 @@ const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
 const nextOf = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
-test('names the next sitting of everybody as the next one', () => {
+test('calls the next sitting on the calendar the next one when the plan is for it', () => {
   expect(nextOf(planFor(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
@@ -20,7 +20,7 @@ test('says that registration for the next sitting is closed when the plan is for
   })
 })
 
-test('says that the next sitting comes too early for a sophomore, whose first one is in May', () => {
+test('says that the next sitting is too early for a sophomore, whose first sitting is in May', () => {
   const plan = planFor({ ...sat, grade: 'G10' }, '2026-11-23')
   expect(nextOf(plan)).toEqual({
     key: 'next.laterEarly',
@@ -34,7 +34,7 @@ test('says that the next sitting comes too early for a sophomore, whose first on
   expect(nextOf(planFor({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
 })
 
-test('asks to verify a sitting on which sources disagree, instead of naming its derived deadline', () => {
+test('asks the student to verify a sitting when sources conflict, and does not show its derived deadline', () => {
   expect(summaryKeys(planFor(sat, '2026-12-10'))).toContain('next.checkDay')
   expect(summaryKeys(planFor({ ...sat, grade: 'G12' }, '2026-12-10'))).toContain('next.checkDay')
 })
@@ -43,11 +43,14 @@ test.each([
   ['SAT 1500', '2026-11-23', '2026-12-05', 1000],
   ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
   ['ACT 35', '2026-11-23', '2027-02-27', 22],
-])('names a milestone when %s on %s is more than the weeks until %s give', (goal, today, date, milestone) => {
+])('includes a milestone when the goal %s on %s needs more than the weeks until %s', (goal, today, date, milestone) => {
   const plan = planText(goal, { today })
   expect(plan.summary).toContainEqual({ key: 'need.milestone', values: { date: { date }, milestone } })
 })
 
-test.each(['SAT', 'SAT 900', 'SAT 1000', 'AP Biology 5', 'calculus'])('names no milestone for the goal %s', (goal) => {
-  expect(summaryKeys(planText(goal, { today: '2026-11-23' }))).not.toContain('need.milestone')
-})
+test.each(['SAT', 'SAT 900', 'SAT 1000', 'AP Biology 5', 'calculus'])(
+  'includes no milestone for the goal %s',
+  (goal) => {
+    expect(summaryKeys(planText(goal, { today: '2026-11-23' }))).not.toContain('need.milestone')
+  },
+)

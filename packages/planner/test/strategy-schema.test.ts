@@ -25,7 +25,7 @@ describe('strategySchema', () => {
     expect(strategySchema.safeParse({ ...strategy, ...change }).success).toBe(false)
   })
 
-  test('accepts a strategy with known phrases and terms', () => {
+  test('accepts a strategy that uses only existing phrases and terms', () => {
     expect(strategySchema.safeParse({ ...strategy, goals: [need] }).success).toBe(true)
   })
 })
@@ -37,7 +37,7 @@ test('has at least six stored strategies', () => {
   expect(fixtures.length).toBeGreaterThanOrEqual(6)
 })
 
-test.each(fixtures)('reads the stored strategy %s and renders it in four languages', (name) => {
+test.each(fixtures)('parses the stored strategy %s and renders it in four languages', (name) => {
   const stored = strategySchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   for (const language of localeTexts.keys()) {
     const rendered = renderStrategy(stored, translator(language), language)

@@ -17,7 +17,7 @@ export type NextExam =
   | { kind: 'finished' }
   | { kind: 'none' }
 
-/** Returns whether the school year's exams are over, which is from June on. */
+/** Returns whether the exams of this school year are over, which is the case from June on. */
 function examsOver({ today }: Student): boolean {
   return today > `${schoolYearEnd(today)}-05-31`
 }
@@ -50,8 +50,8 @@ export function nextExam(track: Track, student: Student): NextExam {
 const weekDays = 7
 
 /**
- * Returns the weeks until the exam, at least 1, to spread hours over; null when no exam is ahead. An unpublished date
- * is replaced by a stand-in day of the year in which the exam is sat, for this calculation only.
+ * Returns the number of weeks until the exam, at least 1, for distributing the hours of study. Returns null when there
+ * is no upcoming exam. For an unpublished date, this calculation uses a placeholder date in the year of the exam.
  */
 export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
@@ -64,12 +64,12 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // When the stand-in day has passed, a senior has no exam left; other students can sit it a year later.
+  // When the placeholder date has passed, a senior has no exam left. Other students can take the exam a year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }
 
-/** The weeks of one year's AP or IB exams. Schools register their students, usually months earlier. */
+/** The weeks of one year's AP or IB exams. Schools register their students, usually months before the exams. */
 interface ExamWindow {
   exam: 'AP' | 'IB'
   start: CalendarDate
@@ -97,8 +97,8 @@ const windows: readonly ExamWindow[] = [
 ]
 
 /**
- * Returns the window of the year in which the student sits the exam; null when it is unknown or has started. A window
- * of another year is never moved to this one.
+ * Returns the exam window of the year in which the student takes the exam, or null when that window is unknown or has
+ * started. Never returns the window of another year.
  */
 function upcomingWindow(exam: 'AP' | 'IB', sits: Grade, student: Student): ExamWindow | null {
   const year = String(findSchoolYear(student.grade, sits, student.today))

@@ -5,13 +5,14 @@ import { judgement } from '../data/judgement.ts'
 import { satDates, satDeadlineRule } from '../data/sat.ts'
 import type { Student } from '../focus/exposure.ts'
 
-/** An SAT or ACT sitting whose registration is open. */
+/** An SAT or ACT test date whose registration is open. */
 export interface Sitting {
   exam: 'SAT' | 'ACT'
   date: CalendarDate
   deadline: CalendarDate
   /**
-   * 'late' costs a late fee. 'about': the exact day is unknown, so it is the usual number of weeks before the sitting.
+   * 'late': registering costs a late fee. 'about': the exact day is unknown, so the deadline is computed as the usual
+   * number of weeks before the sitting.
    */
   deadlineKind: 'regular' | 'late' | 'about'
   certainty: 'published' | 'conflicting'
@@ -36,7 +37,7 @@ function satDeadlines(date: CalendarDate): Deadlines {
   }
 }
 
-/** Returns null when the facts contain neither the deadlines nor the usual number of weeks. */
+/** Returns the deadlines, or null when the facts contain neither the deadlines nor the usual number of weeks. */
 function findActDeadlines(date: CalendarDate): Deadlines | null {
   const named = actDeadlines.named.get(date)
   if (named) return { ...named, exact: true }
@@ -44,7 +45,7 @@ function findActDeadlines(date: CalendarDate): Deadlines | null {
   return weeks === null ? null : { regular: addDays(date, -7 * weeks), late: null, exact: false }
 }
 
-/** Returns the first deadline that has not passed, or null. A deadline is open on its own day. */
+/** Returns the first deadline that has not passed, or null. Registration is still open on the day of the deadline. */
 function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 'deadline' | 'deadlineKind'> | null {
   if (today <= deadlines.regular) {
     return { deadline: deadlines.regular, deadlineKind: deadlines.exact ? 'regular' : 'about' }
@@ -86,7 +87,8 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline counted back from 'about five weeks' is derived, whatever the confidence of the dates is.
+        // A deadline computed from 'about five weeks' is derived, even if the test dates themselves have a higher
+        // confidence.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDates.confidence,
         deadlineFact: actDates.id,
       },
@@ -94,14 +96,14 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** The sitting that comes next for everybody, when the plan is for a later one, and why it is not this one. */
+/** The next sitting on the calendar, when the plan is for a later one, and why the plan skips it. */
 export interface SkippedSitting {
   date: CalendarDate
-  /** 'early': before the first sitting that makes sense in this grade. 'closed': its registration is over. */
+  /** 'early': before the first sitting that makes sense in this grade. 'closed': registration has closed. */
   reason: 'early' | 'closed'
 }
 
-/** Returns the next sitting when it is not the planned one; null when it is. */
+/** Returns the next sitting on the calendar, or null when the plan is for that sitting. */
 export function findSkippedSitting(planned: Sitting, student: Student): SkippedSitting | null {
   const dates = planned.exam === 'SAT' ? satDates.value.map(({ date }) => date) : actDates.value
   const next = dates.filter((date) => date > student.today && date < planned.date).toSorted()[0]
@@ -109,7 +111,10 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
   return { date: next, reason: suits(next, student) ? 'closed' : 'early' }
 }
 
-/** Returns whether a sitting makes sense for the student: not before the usual first try, and not after school ends. */
+/**
+ * Returns whether a sitting makes sense for the student: it is neither before the usual first attempt nor after the end
+ * of school.
+ */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {
   const first = judgement.firstSittingGrade
   if (gradeNumber(grade) <= gradeNumber(first)) {
@@ -118,13 +123,16 @@ function suits(date: CalendarDate, { grade, today }: Student): boolean {
   return date <= `${findSchoolYear(grade, 'G12', today)}-06-30`
 }
 
-/** Returns the sittings that suit this student and are open for registration (also on the deadline), nearest first. */
+/**
+ * Returns the sittings that suit this student and are open for registration (including on the day of the deadline),
+ * nearest first.
+ */
 export function openSittings(exam: 'SAT' | 'ACT', student: Student): Sitting[] {
   const open = exam === 'SAT' ? openSat(student.today) : openAct(student.today)
   return open.filter(({ date }) => suits(date, student)).toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns whether a senior's scores of this sitting arrive after most application deadlines. */
+/** Returns whether a senior's scores from this sitting arrive after most application deadlines. */
 export function isLateForSenior(date: CalendarDate, { grade, today }: Student): boolean {
   return grade === 'G12' && date > `${schoolYearEnd(today) - 1}-${judgement.seniorSittingsUntil}`
 }

@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline that we derived from past years is not published, even where the day of the exam is.
+      // A deadline that we derived from past years is not a published date, even if the day of the exam is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,
@@ -49,8 +49,8 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
 }
 
 /**
- * Returns the equal-consideration deadline of Ontario's universities and the first day on which an answer may be due,
- * unless they have passed. Only for grade 12 in Canada.
+ * Returns the equal-consideration deadline of Ontario's universities and the first day on which the student may have to
+ * respond to an offer. Omits dates that have passed. Only for grade 12 in Canada.
  */
 export function applicationDates({ country, grade, today }: Student): UpcomingDate[] {
   const year = ouacDeadlines.value[String(schoolYearEnd(today))]
@@ -91,8 +91,8 @@ function listDates(next: NextExam): UpcomingDate[] {
 }
 
 /**
- * Returns every date of the plan, soonest first. No date is in the past: a sitting is listed only while its
- * registration is open.
+ * Returns all dates of the plan, soonest first. It contains no past dates, and a sitting only while its registration is
+ * open.
  */
 export function upcomingDates(nexts: readonly NextExam[], student: Student): UpcomingDate[] {
   return [...nexts.flatMap(listDates), ...applicationDates(student)].toSorted((one, other) =>

@@ -7,28 +7,29 @@ import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
 
-/** A topic to work on, before minutes are assigned to it. */
+/** A topic to work on, before any minutes are assigned to it. */
 export interface Area {
   key: Term
   subject: Subject
   exam: Exam | null
   section: SectionId | null
   course: CourseId | null
-  /** The skills to work on now, in study order; never empty. */
+  /** The skills to work on now, in study order. Never empty. */
   skills: readonly SkillId[]
   lead: SkillId
   stance: 'learn' | 'practise'
-  /** Relative to the other areas of its track. */
+  /** The weight relative to the other areas of the same track. */
   weight: number
-  /** Expected and required place on the exam's own scale, 0 to 1. */
+  /** The student's expected level and the level that the goal requires, on the exam's own scale from 0 to 1. */
   mastery: number
   target: number
   why: Phrase
 }
 
 /**
- * Returns whether a skill belongs in this year's plan: it is met by next year, the exam is in this school year, or the
- * exam is next year and the skill is met only after it. All other skills are taught in class before the exam.
+ * Returns whether a skill belongs in this year's plan. It does when it is taught by next year, when the exam is in this
+ * school year, or when the exam is next year and the skill is taught only after it. All other skills are taught in
+ * class before the exam.
  */
 export function inReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)
@@ -36,12 +37,18 @@ export function inReach(skill: SkillId, sits: Grade, student: Student): boolean 
   return until <= 1 || untilExam <= 0 || (untilExam === 1 && until > 1)
 }
 
-/** Returns whether an exam's domain and a skill have one name, as 'Functions' of ACT Math and the skill of functions. */
+/**
+ * Returns whether a domain and a skill have the same name, such as 'Functions', which is both a domain of ACT Math and
+ * a skill.
+ */
 export function sharesName(area: Area['key'], skill: SkillId): boolean {
   return area.split('.').at(-1) === skill.split('.').at(-1)
 }
 
-/** Sorts new skills first, nearest first, followed by met skills, most recent first. Equal skills keep their order. */
+/**
+ * Sorts skills for study: first new skills, starting with those taught soonest; then skills already taught, starting
+ * with the most recent. Skills that rank equally keep their order.
+ */
 export function inStudyOrder(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {
     const until = gradesUntilMet(skill, student)

@@ -6,8 +6,8 @@ import { courseNames } from '../goal/course-names.ts'
 import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
 
 /**
- * Returns the first grade that can sit a course: the one after its foundations are normally met, or grade 12 for an IB
- * course.
+ * Returns the earliest grade in which students can take a course: the grade after its foundations are normally taught,
+ * or grade 12 for an IB course.
  */
 function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
@@ -16,7 +16,9 @@ function firstGrade(course: Course, student: Student): Grade {
   return grades[index] ?? 'G12'
 }
 
-/** Returns the grade in which this student sits the course: the current grade, or the first that can. */
+/**
+ * Returns the grade in which this student takes the exam of a course: the current grade, or the earliest possible one.
+ */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
@@ -33,8 +35,8 @@ function onePerSubject(sorted: readonly Course[]): Course[] {
 }
 
 /**
- * Chooses the courses that came within reach most recently, because older ones were probably sat already. When none is
- * within reach, chooses the soonest.
+ * Chooses the courses that became available to the student most recently, because the student has probably already
+ * taken the older ones. When none is available yet, chooses those that become available soonest.
  */
 function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
   const offered = courses
@@ -51,7 +53,7 @@ function chooseAp(student: Student, unwanted: readonly string[]): Course[] {
 
 const sciences: readonly string[] = ['physics', 'chemistry', 'biology']
 
-/** Chooses mathematics, the science that this student has met most of, and English. */
+/** Chooses mathematics, English, and the science of which the student has been taught the largest share. */
 function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   const science = courses
     .filter((course) => course.exam === 'IB' && sciences.includes(course.subject) && !isUnwanted(course, unwanted))
@@ -62,7 +64,7 @@ function chooseIb(student: Student, unwanted: readonly string[]): Course[] {
   return all.filter((course) => !isUnwanted(course, unwanted))
 }
 
-/** Returns the courses that the goal names, or else courses that suit the grade and that the goal does not exclude. */
+/** Returns the courses that the goal names. If it names none, returns courses that suit the grade, except `unwanted`. */
 export function chooseCourses(
   exam: 'AP' | 'IB',
   named: readonly CourseId[],

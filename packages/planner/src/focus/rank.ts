@@ -4,10 +4,10 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** The least distance that counts, so that an area that has reached the goal still gets some time. */
+/** The minimum distance from the goal. It ensures that an area that has reached the goal still gets some time. */
 const upkeep = 0.02
 
-/** Returns the value that areas are ranked by: the weight times the distance from the goal. */
+/** Returns the value by which areas are ranked: the weight times the distance from the goal. */
 export function computeNeed(area: Area): number {
   return area.weight * Math.max(upkeep, area.target - area.mastery)
 }
@@ -24,7 +24,7 @@ function listAreas(track: Track, student: Student): Area[] {
 }
 
 /**
- * Merges areas with the same key: adds the weights of a skill in two courses, and keeps the area with the higher
+ * Merges areas with the same key. Adds the weights when two courses share a skill, and keeps the area with the higher
  * target.
  */
 function merge(areas: readonly Area[]): Area[] {
@@ -38,13 +38,13 @@ function merge(areas: readonly Area[]): Area[] {
 }
 
 /**
- * Returns every area of every track, greatest need first; equal needs keep the order of the data. Tracks weigh the
- * same.
+ * Returns the areas of all tracks, greatest need first. Areas with equal needs keep the order of the data. Tracks are
+ * weighted equally.
  */
 export function rankAreas(tracks: readonly Track[], student: Student): Area[] {
   const areas = tracks.flatMap((track) =>
     listAreas(track, student).map((area) => ({ ...area, weight: area.weight / tracks.length })),
   )
-  // Rounded, so that the order of summation does not break a tie.
+  // Rounded, because rounding errors of the sums must not affect the order of equal needs.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))
 }

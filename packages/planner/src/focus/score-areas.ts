@@ -37,9 +37,9 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
 }
 
 /**
- * Returns the areas of one section's domains. Place on the scale: `(score − lowest) / (highest − lowest)`. The
- * section's expected place is spread over its domains in proportion to how much of each the student has met, so that
- * their weighted mean is the section's place.
+ * Returns the areas of one section's domains. A level is `(score − lowest) / (highest − lowest)`. The expected level of
+ * the section is distributed over its domains in proportion to how much of each domain the student has been taught. The
+ * weighted mean of the domains is therefore the level of the section.
  */
 function sectionAreas(
   position: SectionPosition,
@@ -79,7 +79,7 @@ function sectionAreas(
   })
 }
 
-/** Returns the areas of all sections. Sections weigh the same in an SAT total and in an ACT composite. */
+/** Returns the areas of all sections. Sections are weighted equally in an SAT total and in an ACT composite. */
 export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
   return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))
@@ -88,7 +88,7 @@ export function scoreAreas(track: Track & { kind: 'score' }, student: Student): 
 /** A domain's share of its section, 0 to 1. */
 interface DomainWeight {
   share: number
-  /** False when the exam body publishes no weight, so that such domains share equally. */
+  /** False when the exam body publishes no weight. Such domains have equal shares. */
   published: boolean
 }
 

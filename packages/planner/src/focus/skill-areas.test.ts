@@ -8,7 +8,7 @@ import { courseAreas } from './skill-areas.ts'
 const courseIds = [...apCourseRows, ...ibCourseRows].map(({ id }) => id)
 
 it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
-  'gives $id areas whose weights sum to 1 for a student in $grade',
+  'returns areas for $id whose weights sum to 1 for a student in $grade',
   ({ id, grade }) => {
     for (const country of ['US', 'CA'] as const) {
       const areas = courseAreas({ courses: [findCourse(id)], score: 5 }, { country, grade, today: '2026-11-21' })

@@ -11,8 +11,8 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Returns an examinee's mean AP score from the two published shares (a 5; a 3 or better). Scores of 3 and 4, and of 1
- * and 2, are assumed to be evenly split, so they count as 3.5 and 1.5.
+ * Returns the mean AP score, computed from the two published shares (a 5; a 3 or better). Assumes that scores of 3 and
+ * 4, and scores of 1 and 2, are equally frequent, so they count as 3.5 and 1.5.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -27,8 +27,8 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the score of an average examinee. AP: from the course's own distribution, or else the mean of the known ones.
- * IB: from the mean diploma total minus half of the core points.
+ * Returns the score of an average examinee. For AP, it comes from the distribution of the course, or else is the mean
+ * of all published distributions. For IB, it comes from the mean diploma total minus half of the core points.
  */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
@@ -46,8 +46,8 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
 }
 
 /**
- * Returns a course's skills with equal weights, because no weights inside courses are published. Foundations weigh
- * less.
+ * Returns the skills of a course. They have equal weights, because no weights within courses are published, except that
+ * foundations have a lower weight.
  */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = sittingGrade(course, student)
@@ -58,7 +58,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => inReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years ahead, so the skills of its subject that are met by now prepare for it.
+  // The course is years away, so the skills of its subject that have been taught by now prepare the student for it.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
@@ -89,8 +89,8 @@ export function courseAreas({ courses, score }: CourseTrack, student: Student): 
 const fewest = 3
 
 /**
- * Returns the skills of a subject that the student has been taught. Adds the skills of the next school year when there
- * are few, and always returns at least the skill that is taught first.
+ * Returns the skills of a subject that the student has been taught. If there are few, adds the skills of the next
+ * school year. Always returns at least the skill that is taught first.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
@@ -111,7 +111,7 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
     : phrase('why.subjectBase', value)
 }
 
-/** Returns the areas of a goal by subject. Subjects weigh the same, and so do the skills of a subject. */
+/** Returns the areas of a goal by subject. Subjects are weighted equally, and so are the skills within a subject. */
 export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return subjects.flatMap((subject) => {
@@ -128,7 +128,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
   })
 }
 
-/** Returns the fields that an area of one skill has whatever its goal is. */
+/** Returns the fields that do not depend on the goal, for an area with a single skill. */
 function skillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,

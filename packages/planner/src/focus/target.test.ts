@@ -24,12 +24,12 @@ test('divides units into parts that sum to the whole and are within one unit of 
   )
 })
 
-test('shares units equally when weights are equal or zero, and gives the rest to the first parts', () => {
+test('divides units equally when weights are equal or zero, and gives the remaining units to the first parts', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
 
-test('returns benchmarks as published, interpolated in spring and extrapolated for grade 9', () => {
+test('returns benchmarks that are published, interpolated in spring and extrapolated for grade 9', () => {
   const at = (grade: 'G9' | 'G10' | 'G11' | 'G12', today: string) => ({ country: 'US', grade, today }) as const
   expect(expectedScore('sat.math', at('G10', '2026-11-21'))).toEqual({ score: 480, estimated: false })
   expect(expectedScore('sat.math', at('G10', '2027-03-20'))).toEqual({ score: 495, estimated: true })
@@ -39,7 +39,7 @@ test('returns benchmarks as published, interpolated in spring and extrapolated f
   expect(expectedScore('act.reading', at('G12', '2027-03-20'))).toEqual({ score: 22, estimated: false })
 })
 
-test('splits every SAT total into section targets that sum to it', () => {
+test('splits every SAT total into section targets that sum to the total', () => {
   for (let target = 400; target <= 1600; target += 10) {
     const { sections } = scorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
     expect(sections.reduce((sum, section) => sum + section.target, 0)).toBe(target)
@@ -50,7 +50,7 @@ test('splits every SAT total into section targets that sum to it', () => {
   }
 })
 
-test('splits every ACT composite into section targets whose mean rounds to it', () => {
+test('splits every ACT composite into section targets whose mean rounds to the composite', () => {
   for (let target = 1; target <= 36; target += 1) {
     const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
     const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3

@@ -21,10 +21,10 @@ export interface SectionPosition {
   target: number
 }
 
-/** The student's expected score in a scored exam, and the goal's target for each section. */
+/** The student's expected score in a scored exam, and the target score for each section of the goal. */
 export interface ScorePosition {
   exam: ScoredExam
-  /** On the scale of the goal: total, composite, or one section. */
+  /** The score on the scale of the goal: total, composite, or one section. */
   expected: number
   target: number
   estimated: boolean
@@ -32,22 +32,22 @@ export interface ScorePosition {
 }
 
 /**
- * Returns the SAT total, which is the sum of the sections, or the ACT composite, which is their mean with a half
- * rounded up.
+ * Returns the SAT total, which is the sum of the section scores, or the ACT composite, which is their mean, rounded
+ * half up.
  */
 function composite(exam: ScoredExam, scores: readonly number[]): number {
   const sum = scores.reduce((total, score) => total + score, 0)
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
 
-/** Returns the smallest sum of sections that gives the total or composite. */
+/** Returns the minimum sum of section scores that results in the total or composite. */
 function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
   return exam === 'SAT' ? target : Math.ceil(sections * (target - 0.5))
 }
 
 /**
- * Splits a total over sections so that each gains the same share of the points left to the top of its scale. Below the
- * expected total, reduces each section in proportion.
+ * Splits a total into section scores. Each section gains the same share of the points that are left to the top of its
+ * scale. If the total is below the expected total, each section is reduced in proportion.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1

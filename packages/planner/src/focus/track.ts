@@ -20,7 +20,8 @@ export type Track =
 const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly Subject[]
 
 /**
- * Returns the subjects of a general plan: mathematics, English, and the science with the most skills met in this grade.
+ * Returns the subjects of a general plan: mathematics, English, and the science with the most skills taught in this
+ * grade.
  */
 function coreSubjects({ country, grade }: Student, unwanted: readonly string[]): Subject[] {
   const metNow = (subject: Subject) =>
@@ -34,8 +35,8 @@ function coreSubjects({ country, grade }: Student, unwanted: readonly string[]):
 }
 
 /**
- * Returns the target score of each course. Converts an IB diploma total to a subject average, with full core points:
- * `(total − core) / subjects`.
+ * Returns the target score of each course. Converts an IB diploma total to an average per subject, assuming full core
+ * points: `(total − core) / subjects`.
  */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
@@ -77,7 +78,7 @@ function buildTrack(aim: ExamAim, { subjects, reading }: GoalReading, student: S
   }
 }
 
-/** Resolves every part of the goal. Drops OUAC for a student in the US; a goal without parts gives the general plan. */
+/** Resolves every part of the goal. Drops OUAC for a student in the US. Returns the general plan if no part remains. */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')
   const tracks = aims.map((aim) => buildTrack(aim, reading, student))

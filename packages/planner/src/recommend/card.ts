@@ -24,27 +24,27 @@ export const cardIcons = [
 ] as const
 export type CardIcon = (typeof cardIcons)[number]
 
-/** A page worth opening next, and the students that it is for. */
+/** A recommended page, and the students for whom the card is meant. */
 export interface Card {
   /** The key of its texts under `cards` in the `recommendations` namespace. */
   readonly id: string
   /**
-   * A path of the site. Several cards may link to one page, each for other students; a list contains only the best of
-   * them.
+   * A path of the site. Several cards can link to the same page, each for different students. A list contains only the
+   * best of these cards.
    */
   readonly slug: `/${string}`
   readonly icon: CardIcon
   /** The countries and grades in which the card is shown. */
   readonly countries: readonly Country[]
   readonly grades: readonly Grade[]
-  /** The grades in which the card matters most; by default all of its grades. */
+  /** The grades in which the card matters most. Defaults to all of its grades. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card helps with; empty when it suits every goal. A goal that names only others
-   * excludes it.
+   * The exams and applications that the card helps with. Empty when the card suits every goal. If the goal names exams
+   * and none of these, the card is excluded.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** Points for a student whose goal names neither an exam nor a subject. */
+  /** The points for a student whose goal names neither an exam nor a subject. */
   readonly start?: number
 }

@@ -6,7 +6,10 @@ const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [],
 const practice = { icon: 'checklist', countries, grades, goals: [] } as const
 const guidesHome = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
 
-/** Cards of the product's own pages: the strategy, the study plan, practice problems, guides, plans and saved items. */
+/**
+ * Cards that link to the product's own pages: the strategy report, the study plan, practice problems, guides, billing
+ * plans and saved items.
+ */
 const productCards: readonly Card[] = [
   { id: 'strategy.any', ...quickStart, goals: [], subjects: [], start: 8 },
   { id: 'strategy.sat', ...quickStart, goals: ['SAT'], subjects: [] },
@@ -34,7 +37,7 @@ const usExam = { icon: 'exam', countries: ['US'], grades, subjects: [] } as cons
 const canadianExam = { icon: 'exam', countries: ['CA'], grades, subjects: [] } as const
 const ouac = { slug: '/guides/ca/exams/ouac', icon: 'letter', countries: ['CA'], subjects: [] } as const
 
-/** Cards of the exam guides, each for students of one country. */
+/** Cards that link to the exam guides. Each card is for students of one country. */
 const examGuideCards: readonly Card[] = [
   { id: 'exams.sat-us', slug: '/guides/us/exams/sat', ...usExam, timely: ['G10', 'G11'], goals: ['SAT'] },
   { id: 'exams.act-us', slug: '/guides/us/exams/act', ...usExam, timely: ['G10', 'G11'], goals: ['ACT'] },
@@ -54,11 +57,11 @@ const fromG10 = ['G10', 'G11', 'G12'] as const
 
 interface Guide extends Omit<Card, 'countries' | 'id' | 'slug'> {
   readonly name: string
-  /** Whether the guide of Canada also helps with an application to Ontario's universities. */
+  /** Whether the Canadian guide also helps with an application to Ontario's universities. */
   readonly forOuac?: true
 }
 
-/** The guides that both countries have. */
+/** The guides that exist for both countries. */
 const guides: readonly Guide[] = [
   {
     name: 'exams-admissions',
@@ -100,7 +103,7 @@ function buildGuideCards(country: Country): Card[] {
   }))
 }
 
-/** Every card. On equal fit, the earlier card is ranked higher. */
+/** All cards. When two cards fit equally well, the earlier card is ranked higher. */
 export const catalogue: readonly Card[] = [
   ...productCards,
   ...examGuideCards,

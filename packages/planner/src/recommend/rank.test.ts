@@ -68,12 +68,12 @@ describe('order of recommendations', () => {
     ['computer science', 'US', 'us.cs-engineering', 'subject'],
     ['business', 'CA', 'ca.economics-social', 'subject'],
     ['be happy', 'US', 'strategy.any', 'start'],
-  ] as const)('reads the goal %s in %s and ranks %s first because of the %s', (goal, country, id, key) => {
+  ] as const)('for the goal %s in %s, ranks the card %s first because of the %s', (goal, country, id, key) => {
     expect(forGoal(goal, country)[0]).toMatchObject({ card: { id }, reason: { key } })
   })
 })
 
-test('omits guides of exams that the goal does not name', () => {
+test('omits guides for exams that the goal does not name', () => {
   const slugs = recommendCards({ country: 'US', grade: 'G11', goal: preset('ACT_35_PLUS') }).map(
     ({ card }) => card.slug,
   )
@@ -81,17 +81,17 @@ test('omits guides of exams that the goal does not name', () => {
   expect(slugs).not.toContain('/guides/us/exams/ap')
 })
 
-test('ignores an application in Ontario for a student in the US', () => {
+test('ignores an Ontario university application in the goal of a student in the US', () => {
   expect(forGoal('OUAC')).toEqual(forGoal('be happy'))
 })
 
-test('prefers cards of the subject of a course in the goal', () => {
+test('ranks cards higher when they match the subject of a course in the goal', () => {
   const chemistry = ids(forGoal('AP Chemistry 5'))
   expect(chemistry.indexOf('us.science')).toBeLessThan(chemistry.indexOf('us.math'))
   expect(chemistry).toContain('practice.chemistry')
 })
 
-test('recommends cards that are timely in the grade', () => {
+test('recommends cards that are especially relevant in the current grade', () => {
   const senior = recommendCards({ country: 'CA', grade: 'G12', goal: preset('IB_7') })
   expect(senior).toContainEqual(expect.objectContaining({ reason: { key: 'grade', values: { grade: 'grade.G12' } } }))
   expect(ids(senior)).toContain('exams.ouac-this-year')

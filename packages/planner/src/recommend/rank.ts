@@ -7,7 +7,7 @@ import type { Term } from '../terms.ts'
 import type { Card } from './card.ts'
 import { catalogue } from './catalogue.ts'
 
-/** The student to recommend cards to. */
+/** The student who gets the recommendations. */
 export interface RecommendationContext {
   readonly country: Country
   readonly grade: Grade
@@ -21,14 +21,14 @@ export interface Recommendation {
   readonly reason: Reason
 }
 
-/** The most recommendations that a caller uses. */
+/** The maximum number of recommendations that any caller uses. */
 const most = 8
 
 function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
   const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
-  // The strategy also ignores an application in Ontario for a student in the US.
+  // The strategy also ignores an Ontario university application for a student in the US.
   if (country === 'US') wanted.delete('OUAC')
   return {
     country,
@@ -38,7 +38,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   }
 }
 
-/** Returns at most eight cards for the student's country and grade, best fit first and one per page. */
+/** Returns at most eight cards for the student's country and grade, best fit first, and at most one card per page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
   const ranked = catalogue
@@ -50,30 +50,31 @@ export function recommendCards(context: RecommendationContext): Recommendation[]
   return firstOfPage.slice(0, most).map(({ card, reason }) => ({ card, reason }))
 }
 
-/** The needs of a student, from their country, grade and goal. */
+/** The needs of a student, derived from country, grade and goal. */
 interface Need {
   readonly country: Country
   readonly grade: Grade
   readonly exams: readonly Exam[]
-  /** Named in the goal, directly or by a course. */
+  /** Subjects that the goal names directly or through a course. */
   readonly subjects: readonly Subject[]
 }
 
-/** The reason why a card fits: the key of a text under `reasons`, and its values. */
+/** The reason why a card fits: a key under `reasons` in the texts, and the values of that text. */
 interface Reason {
   readonly key: 'goal' | 'subject' | 'start' | 'grade' | 'country.US' | 'country.CA' | 'everyone'
   readonly values: Readonly<Record<string, Term>>
 }
 
 /**
- * The most points of each match. Judgement, as a teacher would weigh it: the goal and the subjects it names first, then
- * the grade, with fewer points for a card of several grades, and the country last, because cards of the other country
- * are excluded anyway.
+ * The maximum points for each match. They are a judgment, modeled on a teacher's priorities. The goal and the subjects
+ * it names matter most. The grade comes next, with fewer points for a card that is for several grades. The country
+ * comes last, because cards of the other country are excluded anyway.
  */
 const worth = { onlyGoal: 8, goal: 5, subject: 8, grade: 4, country: 1 } as const
 
 /**
- * Returns whether a card is for other students: another country or grade, or only exams that the goal does not name.
+ * Returns whether a card is not for this student: it is for another country or grade, or only for exams that the goal
+ * does not name.
  */
 function isRuledOut(card: Card, { country, grade, exams }: Need): boolean {
   if (!card.countries.includes(country) || !card.grades.includes(grade)) return true
@@ -92,7 +93,7 @@ function goalMatch(card: Card, need: Need): Match[] {
   return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
 }
 
-/** Scores the overlap of the card's and the goal's subjects by Jaccard's index. */
+/** Scores the overlap between the subjects of the card and those of the goal with the Jaccard index. */
 function subjectMatch(card: Card, need: Need): Match[] {
   const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
   const [subject] = shared
@@ -105,7 +106,7 @@ function startMatch({ start = 0 }: Card, { exams, subjects }: Need): Match[] {
   return exams.length > 0 || subjects.length > 0 ? [] : [{ points: start, reason: { key: 'start', values: {} } }]
 }
 
-/** Scores a timely card higher the fewer grades it is timely in. */
+/** Scores a card in the grades in which it matters most. The fewer such grades it has, the higher its score. */
 function gradeMatch({ grades: own, timely = own }: Card, { grade }: Need): Match[] {
   if (!timely.includes(grade)) return []
   const points = worth.grade * (1 - timely.length / grades.length)
@@ -118,7 +119,7 @@ function countryMatch({ countries }: Card, { country }: Need): Match[] {
 
 const matches = [goalMatch, subjectMatch, startMatch, gradeMatch, countryMatch] as const
 
-/** Returns the points of a card that is not ruled out, and the reason of its strongest match. */
+/** Returns the points of a card that is not excluded, and the reason for its strongest match. */
 function computeFit(card: Card, need: Need): Match {
   const found = matches.flatMap((match) => match(card, need)).filter(({ points }) => points > 0)
   const [chief] = found.toSorted((one, other) => other.points - one.points)

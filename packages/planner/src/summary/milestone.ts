@@ -8,8 +8,8 @@ import { convertActToSat, hoursNeeded } from '../week/loads.ts'
 import type { TrackNext } from './next.ts'
 
 /**
- * Returns the SAT points that the hours of study are said to give: the middle of the greatest gain that takes no more
- * hours, or the least gain when all take more. An estimate of confidence C.
+ * Estimates the gain in SAT points from hours of study: the midpoint of the largest gain range that needs at most these
+ * hours, or the lower end of the smallest range if all ranges need more. The confidence of this estimate is C.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -17,7 +17,9 @@ function estimateGain(hours: number): number {
   return row && most !== null ? (least + most) / 2 : least
 }
 
-/** Returns the score that a gain of SAT points leads to, at least one step of the exam's scale above the expected one. */
+/**
+ * Returns the score after a gain of SAT points. It is at least one step of the exam's scale above the expected score.
+ */
 function addGain({ exam, expected, target }: ScorePosition, points: number): number {
   if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
   const reached = convertActToSat(expected) + points
@@ -27,8 +29,9 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * Returns a sentence when the goal takes more hours than the grade's fullest weeks have before the exam, with the score
- * that these hours do lead to. None for a goal without an exam date or a score of the student's own.
+ * Returns a sentence when the goal needs more hours than the longest weeks of this grade provide before the exam. The
+ * sentence contains the score that is reachable in these hours. Returns none when the goal has no exam date or when the
+ * user did not set a target score.
  */
 export function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

@@ -9,7 +9,10 @@ import { required } from '../required.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
-/** Returns which sitting the plan is for and, when it is not the next one, why. */
+/**
+ * Returns a sentence with the sitting that the plan is for. If an earlier sitting is skipped, the sentence also
+ * explains why.
+ */
 function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
@@ -21,7 +24,10 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
     : phrase('next.laterEarly', { exam, date, next, grade: term(`grade.${student.grade}`) })
 }
 
-/** Returns until when the student can register, and what of it to verify. No deadline is official in our facts. */
+/**
+ * Returns a sentence with the registration deadline, and with what the student should verify. Our facts contain no
+ * official deadlines.
+ */
 function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
@@ -76,8 +82,8 @@ export interface TrackNext {
 }
 
 /**
- * Returns the next exam date of the whole plan with its registration, or the reason why there is none, and the
- * application's own sentence when there is one.
+ * Returns sentences for the next exam date of the whole plan and its registration, or for the reason why there is none.
+ * Adds a sentence for the application, if there is one.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)

@@ -50,8 +50,8 @@ function alsoPhrase(others: readonly Track[]): Phrase[] {
 }
 
 /**
- * Builds three to seven sentences: the student's position, the goal's requirement and whether the time suffices for it,
- * the first area with its reason, and the next dates.
+ * Builds three to seven sentences: the student's level, what the goal requires and whether there is enough time for it,
+ * the first area and why it is first, and the next dates.
  */
 export function summarise(
   reading: GoalReading,
@@ -95,7 +95,7 @@ function scoreNeed(track: Track & { kind: 'score' }): Phrase {
   return phrase('need.act', { target, gap, ...values })
 }
 
-/** Builds the sentence about what the goal requires, or why the plan cannot use it as written. */
+/** Builds a sentence that states what the goal requires, or why the plan cannot use the goal as entered. */
 function needPhrase(track: Track, reading: GoalReading, student: Student): Phrase {
   switch (track.kind) {
     case 'score':
@@ -113,7 +113,7 @@ function needPhrase(track: Track, reading: GoalReading, student: Student): Phras
   }
 }
 
-/** Says why the plan is a general one. */
+/** Explains why the plan is not specific to an exam. */
 function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = nameNotPlanned(reading)
   if (general) return phrase('need.general', { subjects })
@@ -121,7 +121,7 @@ function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms:
   return names.names.length > 0 ? phrase('need.otherExam', { names, subjects }) : phrase('need.open', { subjects })
 }
 
-/** Builds a heading from the resolved goal, not from its original text. */
+/** Builds a heading from the resolved goal, not from the text that the user entered. */
 export function goalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {

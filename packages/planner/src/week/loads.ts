@@ -7,7 +7,7 @@ import type { Track } from '../focus/track.ts'
 import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
-/** Returns the hours of each part of the goal, and the weeks until its exam. */
+/** Returns the required hours for each part of the goal, and the weeks until its exam. */
 export function workloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
@@ -19,7 +19,7 @@ export function workloads(
   }))
 }
 
-/** Returns the weeks until the nearest exam of the plan; null when none is ahead. */
+/** Returns the number of weeks until the nearest exam of the plan, or null when there is no upcoming exam. */
 export function findNearestWeeks(loads: readonly Workload[]): number | null {
   const weeks = loads.flatMap((load) => load.weeks ?? [])
   return weeks.length > 0 ? Math.min(...weeks) : null
@@ -30,8 +30,8 @@ const concorded = Object.entries(concordance.value)
   .toSorted((one, other) => one.act - other.act)
 
 /**
- * Converts an ACT composite to an SAT total by the official concordance. Interpolates missing rows, and is constant
- * beyond both ends.
+ * Converts an ACT composite to an SAT total with the official concordance table. Interpolates missing rows. Beyond both
+ * ends of the table, returns the value at that end.
  */
 export function convertActToSat(composite: number): number {
   const above = concorded.find(({ act }) => act >= composite) ?? concorded.at(-1)
@@ -41,19 +41,23 @@ export function convertActToSat(composite: number): number {
   return below.sat + ((above.sat - below.sat) * (composite - below.act)) / (above.act - below.act)
 }
 
-/** Returns the hours that a gain of SAT points is said to take; 0 for no gain. An estimate of confidence C. */
+/** Estimates the hours needed for a gain of SAT points. Returns 0 for no gain. The confidence of this estimate is C. */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
   const row = studyHours.value.find(({ gain: [, most] }) => most === null || points <= most)
   return required(row).hours
 }
 
-/** Returns the hours of study from the student's level to the goal; 0 for a goal by subject, which has no end. */
+/**
+ * Returns the hours of study from the student's level to the goal. Returns 0 for a goal by subject, because it has no
+ * end.
+ */
 export function hoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position
-      // For one section, SAT points are points of the total; an ACT section score counts as a composite.
+      // For a goal in one section, SAT points count as points of the total, and an ACT section score counts as a
+      // composite.
       if (exam === 'SAT') return hoursForGain(target - expected)
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }

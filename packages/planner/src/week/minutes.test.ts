@@ -15,7 +15,7 @@ function minutesBySubject(country: Country, grade: Grade, preset: PresetGoal): M
   return minutes
 }
 
-describe('a section with many small areas', () => {
+describe('minutes of a section with many small areas', () => {
   it('gives ACT math about a third of the week, although it has many small areas', () => {
     const minutes = minutesBySubject('US', 'G12', 'ACT_35_PLUS')
     const math = minutes.get('mathematics') ?? 0
@@ -36,7 +36,7 @@ describe('a section with many small areas', () => {
   })
 })
 
-it('divides an SAT week about evenly between the two sections', () => {
+it('divides the minutes of an SAT week about evenly between the two sections', () => {
   const minutes = minutesBySubject('US', 'G11', 'SAT_1500_PLUS')
   const ratio = (minutes.get('mathematics') ?? 0) / (minutes.get('english') ?? 1)
   expect(ratio).toBeGreaterThan(0.7)

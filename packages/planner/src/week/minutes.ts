@@ -11,20 +11,20 @@ function toUnits(minutes: number): number {
   return Math.round(minutes / unit) * unit
 }
 
-/** The hours of one goal, and the weeks left for them (null: no exam date). */
+/** The required hours for one part of the goal, and the weeks that are left (null: no exam date). */
 export interface Workload {
   hours: number
   weeks: number | null
 }
 
-/** Returns the hours divided by the weeks, limited to the least and the most of this grade's week. */
+/** Returns the weekly minutes that the loads require, within the minimum and maximum of this grade. */
 export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
   const { least, most } = judgement.week[grade]
   const wanted = loads.reduce((sum, { hours, weeks }) => sum + (weeks === null ? 0 : (hours * 60) / weeks), 0)
   return toUnits(Math.min(most, Math.max(least, wanted)))
 }
 
-/** Returns the part of the goal that an area belongs to. */
+/** Returns the section, course or subject that an area belongs to. Areas are grouped by it. */
 function findGroup(area: Area): string {
   return area.section ?? area.course ?? area.subject
 }
@@ -36,9 +36,9 @@ function needByGroup(areas: readonly Area[]): Map<string, number> {
 }
 
 /**
- * Returns the weights of the chosen areas when minutes are divided. Each area's need is scaled so that the chosen areas
- * of a group have the need of the whole group. Otherwise a section with many small areas would get little time, because
- * few of them are chosen.
+ * Returns the weights by which minutes are divided among the chosen areas. The needs of the areas are scaled so that
+ * the chosen areas of a group have the need of the whole group. Otherwise, a section with many small areas would get
+ * little time, because few of them are chosen.
  */
 function computeShares(chosen: readonly Area[], ranked: readonly Area[]): number[] {
   const whole = needByGroup(ranked)
@@ -54,8 +54,9 @@ export interface AreaMinutes {
 }
 
 /**
- * Picks the areas that get minutes, in rank order. Each section, course or subject first gets its best area, so that no
- * part of the goal is left out. The remaining places are assigned by highest averages (D'Hondt) of their needs.
+ * Chooses the areas that get minutes, and returns them in rank order. The best area of each section, course or subject
+ * is chosen first, so that no part of the goal is left out. The remaining places are assigned by the highest averages
+ * of the groups' needs (D'Hondt method).
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
@@ -67,7 +68,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
   }
   while (kept.size < Math.min(count, ranked.length)) {
     const open = ranked.filter((area) => !kept.has(area))
-    // On equal claims the area with the greater need wins, because the list is ranked.
+    // When two claims are equal, the area with the greater need wins, because the list is ranked.
     const next = open.reduce((best, area) => (computeClaim(area) > computeClaim(best) ? area : best))
     kept.add(next)
     places.set(findGroup(next), (places.get(findGroup(next)) ?? 0) + 1)
@@ -76,8 +77,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Divides the minutes by need, in units of five. Uses fewer areas when the smallest part would be shorter than a useful
- * session.
+ * Divides the minutes in proportion to need, in units of five. Uses fewer areas if the smallest part would otherwise be
+ * shorter than a useful session.
  */
 export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMinutes[] {
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {

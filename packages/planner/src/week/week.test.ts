@@ -14,7 +14,7 @@ function sumLoad(text: string): number {
   return tracks.reduce((sum, track) => sum + hoursNeeded(track, ranked), 0)
 }
 
-describe('hours', () => {
+describe('hours of study', () => {
   test('converts ACT to SAT scores by the concordance and interpolates a missing row', () => {
     expect(convertActToSat(35)).toBe(1540)
     expect(convertActToSat(14)).toBe((760 + 850) / 2)
@@ -35,8 +35,8 @@ describe('hours', () => {
   })
 })
 
-describe('minutes', () => {
-  test('returns the hours divided by the weeks, within the limits of the grade', () => {
+describe('weekly minutes', () => {
+  test('divides the hours by the weeks, and limits the result to the range of the grade', () => {
     const { least, most } = judgement.week.G11
     expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
     expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
@@ -44,7 +44,7 @@ describe('minutes', () => {
     expect(weeklyMinutes('G11', [])).toBe(least)
   })
 
-  test('divides more minutes over more areas, each with enough for a session', () => {
+  test('splits a larger budget across more areas, and gives each enough time for one session', () => {
     const tracks = resolveTracks(readGoal({ kind: 'preset', preset: 'SAT_1500_PLUS' }), student)
     const ranked = rankAreas(tracks, student)
     for (const minutes of [40, 90, 150, 300]) {

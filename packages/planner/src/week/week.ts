@@ -10,7 +10,7 @@ import { type Weekday, weekdays } from '../weekday.ts'
 import { type AreaMinutes, unit } from './minutes.ts'
 import type { WeekendTask } from './weekend.ts'
 
-/** Builds the days from Monday to Sunday; a day without tasks is a rest day. */
+/** Builds the days from Monday to Sunday. A day without tasks is a rest day. */
 export function planDays(
   areas: readonly AreaMinutes[],
   weekend: readonly WeekendTask[],
@@ -36,7 +36,7 @@ export function planDays(
   }))
 }
 
-/** The days with sessions. Friday is always free; Sunday has at most the review. */
+/** The days with sessions. Friday is always free, and Sunday has at most the review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -47,8 +47,8 @@ interface Room {
 }
 
 /**
- * Returns how badly a session fits a day; smaller is better. The same area or skill twice in a day is worst, followed
- * by the same subject, followed by a fuller day.
+ * Returns the penalty for placing a session on a day. Repeating an area or skill on the same day has the highest
+ * penalty, then repeating a subject, then adding to a fuller day.
  */
 function misfit(room: Room, session: Session): number {
   const sameArea = room.sessions.some(({ area, skill }) => area.key === session.area.key || skill === session.skill)
@@ -68,8 +68,8 @@ function put(room: Room, session: Session): void {
 }
 
 /**
- * Splits a session over the days with time left. All of it fits, because the week's minutes are fewer than those of its
- * days.
+ * Splits a session across the days with time left. The whole session fits, because the minutes of the week are fewer
+ * than those of its days.
  */
 function putInParts(rooms: readonly Room[], session: Session): void {
   let left = session.minutes
@@ -81,7 +81,7 @@ function putInParts(rooms: readonly Room[], session: Session): void {
   }
 }
 
-/** Assigns the sessions to days, so that each day, with its weekend tasks, stays within the grade's maximum. */
+/** Assigns the sessions to days. Each day, including its weekend tasks, stays within the maximum of the grade. */
 function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly WeekendTask[]) {
   const { schoolNight, saturday } = judgement.week[grade]
   const rooms: Room[] = studyDays.map((weekday) => ({
@@ -99,17 +99,20 @@ function layOut(grade: Grade, sessions: readonly Session[], weekend: readonly We
   return new Map<Weekday, readonly Session[]>(rooms.map((room) => [room.weekday, room.sessions]))
 }
 
-/** A session on one skill. */
+/** A study session for one skill. */
 interface Session {
   area: Area
   skill: SkillId
   minutes: number
 }
 
-/** The most skills per area and week; more would give each too little time. */
+/** The maximum number of skills per area and week. With more skills, each would get too little time. */
 const skillsAWeek = 3
 
-/** Splits an area's minutes into sessions of nearly equal length, in units of five, which rotate through its skills. */
+/**
+ * Splits the minutes of an area into sessions of nearly equal length, in units of five. The sessions rotate through the
+ * area's skills.
+ */
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
@@ -121,7 +124,7 @@ function splitSessions({ area, minutes }: AreaMinutes): Session[] {
 }
 
 /**
- * Returns all sessions of the week: the first session of each area, then the second of each, so that areas alternate.
+ * Returns all sessions of the week: the first session of each area, then the second session of each area, and so on.
  */
 function interleave(areas: readonly AreaMinutes[]): Session[] {
   const rows = areas.map(splitSessions)
@@ -137,7 +140,9 @@ function buildTask({ skill, minutes }: Session, student: Student): PlanTask {
 
 const problemsAtOnce = 2
 
-/** Adds each recommended problem to the task of its skill that has the fewest, if one has room. */
+/**
+ * Adds each recommended problem to a task for its skill: the one with the fewest problems, if it has room for another.
+ */
 function addProblems(tasks: readonly PlanTask[], problems: readonly RecommendedProblem[]): void {
   for (const { id, skill } of problems) {
     const open = tasks.filter((task) => task.skill === skill && task.problemIds.length < problemsAtOnce)

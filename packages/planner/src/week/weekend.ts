@@ -13,11 +13,11 @@ import type { Weekday } from '../weekday.ts'
 export interface WeekendTask {
   weekday: Weekday
   task: PlanTask
-  /** The section that is timed, named in the modules' reasons; null for any other task. */
+  /** The section of a timed task, named in the reasons of the modules. Null for any other task. */
   section: SectionId | null
 }
 
-/** Returns the minutes of one timed part under exam conditions: a module of the SAT, a whole section of the ACT. */
+/** Returns the minutes of one timed part under exam conditions: a module of the SAT, or a whole section of the ACT. */
 function timedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
@@ -65,8 +65,8 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
 }
 
 /**
- * Returns Saturday's timed part when the exam is near, otherwise a self-test, and Sunday's review when the week is long
- * enough.
+ * Returns the weekend tasks. Saturday has a timed part when the exam is near, and a self-test otherwise. Sunday has the
+ * review when the week has enough minutes.
  */
 export function weekendTasks(
   ranked: readonly Area[],
