@@ -16,7 +16,7 @@ export function isBlock(node: ElementContent): node is Element {
 /**
  * Puts every block on its own line, as Markdown renderers do. Stored HTML can then be read and compared line by line.
  */
-export function lineByLine(nodes: readonly ElementContent[]): Root {
+export function putBlocksOnLines(nodes: readonly ElementContent[]): Root {
   const laidOut = nodes.flatMap((node, index) => {
     const previous = nodes[index - 1]
     const startsLine = previous !== undefined && (isBlock(node) || isBlock(previous))
@@ -32,7 +32,7 @@ function linesInside(node: Element): ElementContent[] {
   const last = node.children.at(-1)
   return [
     ...(first && isBlock(first) ? [text('\n')] : []),
-    ...listContent(lineByLine(node.children)),
+    ...listContent(putBlocksOnLines(node.children)),
     ...(last && isBlock(last) ? [text('\n')] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { lineByLine } from './layout.ts'
+import { putBlocksOnLines } from './layout.ts'
 import { limits } from './limits.ts'
 import { RichTextError } from './rich-text-error.ts'
 
@@ -9,7 +9,7 @@ import { RichTextError } from './rich-text-error.ts'
  * @throws RichTextError if the HTML exceeds the limits and could therefore not be parsed again
  */
 export function serialise(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
-  const html = toHtml(lineByLine(children))
+  const html = toHtml(putBlocksOnLines(children))
   if (html.length > longest) throw new RichTextError('too_long')
   if ((html.match(/<[a-z]/g)?.length ?? 0) > limits.elements) throw new RichTextError('too_many_elements')
   return html

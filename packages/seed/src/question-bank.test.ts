@@ -2,7 +2,7 @@ import { openDatabase } from '@pathwise/db/client'
 import type { Database } from '@pathwise/db/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import compiledBank from '../generated/questions.json' with { type: 'json' }
-import { formulaMistake } from '../scripts/markdown/markdown.ts'
+import { findFormulaMistake } from '../scripts/markdown/markdown.ts'
 import { seed } from './seed.ts'
 import { seedBankSchema } from './seed-questions.ts'
 
@@ -50,7 +50,7 @@ describe('the question bank', () => {
   it('contains only formulas that KaTeX accepts without a warning', () => {
     const formulas = new Set(questions.flatMap((question) => formulasIn(question)))
     expect(formulas.size).toBeGreaterThan(1000)
-    expect([...formulas].flatMap((formula) => formulaMistake(formula) ?? [])).toEqual([])
+    expect([...formulas].flatMap((formula) => findFormulaMistake(formula) ?? [])).toEqual([])
   })
 
   it('contains no Markdown in the HTML of the questions', () => {
@@ -75,7 +75,7 @@ describe('near-duplicates', () => {
   // this. The maximum in the first bank was 0.42.
   const bar = 0.5
 
-  async function similarPairs(lowest: number) {
+  async function findSimilarPairs(lowest: number) {
     return database.prisma.$queryRaw<{ one: string; other: string; similarity: number }[]>`
       WITH plain AS (
         SELECT legacy_id, subject, regexp_replace(title || ' ' || body_text, '[0-9]+', '#', 'g') AS words FROM questions
@@ -87,7 +87,7 @@ describe('near-duplicates', () => {
   }
 
   it('finds no near-duplicates in the shipped bank', async () => {
-    expect(await similarPairs(bar)).toEqual([])
+    expect(await findSimilarPairs(bar)).toEqual([])
   })
 
   it('finds a copy of a question that differs only in its title and numbers', async () => {
@@ -97,7 +97,7 @@ describe('near-duplicates', () => {
     const swap = (text: string) => text.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
     const copy = { ...fields, legacyId: 'MATH-9999', title: 'Another one', bodyText: swap(original.bodyText) }
     await database.prisma.question.create({ data: copy })
-    expect(await similarPairs(bar)).toMatchObject([{ one: 'MATH-0001', other: 'MATH-9999' }])
+    expect(await findSimilarPairs(bar)).toMatchObject([{ one: 'MATH-0001', other: 'MATH-9999' }])
     await database.prisma.question.delete({ where: { legacyId: 'MATH-9999' } })
   })
 })

@@ -22,7 +22,7 @@ export type Paint = (page: Page, left: number, top: number) => void
 /**
  * Returns the strips, indented. `extra` returns a function that paints the background of a strip, without the indent.
  */
-export function within(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
+export function indentStrips(strips: readonly Strip[], indent: number, extra?: (strip: Strip) => Paint): Strip[] {
   return strips.map((strip) => {
     const around = extra?.(strip)
     const { repeated } = strip

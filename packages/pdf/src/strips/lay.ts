@@ -2,7 +2,7 @@ import type { Block } from '../content/block.ts'
 import { formulaScale } from '../lines/words.ts'
 import { textHeight } from '../pages/geometry.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
-import { addSpace, type Strip, within } from '../pages/strip.ts'
+import { addSpace, indentStrips, type Strip } from '../pages/strip.ts'
 import { layCode } from './code.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
@@ -53,7 +53,7 @@ function layQuote(blocks: readonly Block[], context: LayContext): Strip[] {
   const indent = context.setting.size * 1.3
   const inner = { ...context, width: context.width - indent, parent: addElement(context.parent, 'BlockQuote') }
   const strips = layBlocks(blocks, inner)
-  return within(strips, indent, (strip) => (page, left, top) => {
+  return indentStrips(strips, indent, (strip) => (page, left, top) => {
     // The bar also covers the gap above each strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap
     const height = strip.height + reach

@@ -3,7 +3,7 @@ import { measureWidth } from '../fonts/typesetter.ts'
 import type { Setting } from '../lines/words.ts'
 import { addElement, type Draw, drawContent, type StructureElement } from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
-import { type Strip, within } from '../pages/strip.ts'
+import { indentStrips, type Strip } from '../pages/strip.ts'
 import { colours } from './colours.ts'
 import type { LayContext } from './context.ts'
 
@@ -36,7 +36,7 @@ export function layList(list: Extract<Block, { kind: 'list' }>, context: LayCont
     const laid = context.layBlocks(item.blocks, inner)
     const strips = laid.length > 0 ? laid : [emptyStrip(setting.size)]
     const label = labels[index] ?? '•'
-    return within(strips, indent).map((strip, at) =>
+    return indentStrips(strips, indent).map((strip, at) =>
       at === 0 ? labelled(strip, label, labelElement, indent, setting) : strip,
     )
   })

@@ -3,7 +3,7 @@ import { type Language, languageTags } from '../language.ts'
 import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import { addFlateStream, compressByNode, deflate } from './flate.ts'
+import { addFlateStream, compressWithNode, deflate } from './flate.ts'
 import { createMathsFonts } from './maths-fonts.ts'
 import { type Pens, pageOperators } from './page-operators.ts'
 import { createStructureTree } from './structure-tree.ts'
@@ -23,7 +23,7 @@ export async function writePdf(
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const { context } = document
-  compressByNode(context)
+  compressWithNode(context)
   const text = await embedFaces(document, pages)
   const maths = createMathsFonts()
   const tree = createStructureTree(document, root, pages)

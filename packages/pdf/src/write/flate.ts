@@ -11,7 +11,7 @@ export function deflate(text: string): Uint8Array {
 }
 
 /** Makes pdf-lib compress the streams that it creates, such as font streams, with Node's zlib. */
-export function compressByNode(context: PDFContext): void {
+export function compressWithNode(context: PDFContext): void {
   context.flateStream = (contents, dict = {}) =>
     context.stream(deflateSync(typedArrayFor(contents)), { ...dict, Filter: 'FlateDecode' })
 }

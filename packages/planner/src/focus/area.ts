@@ -31,7 +31,7 @@ export interface Area {
  * school year, or when the exam is next year and the skill is taught only after it. All other skills are taught in
  * class before the exam.
  */
-export function inReach(skill: SkillId, sits: Grade, student: Student): boolean {
+export function isInReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)
   const untilExam = gradeNumber(sits) - gradeNumber(student.grade)
   return until <= 1 || untilExam <= 0 || (untilExam === 1 && until > 1)
@@ -49,7 +49,7 @@ export function sharesName(area: Area['key'], skill: SkillId): boolean {
  * Sorts skills for study: first new skills, starting with those taught soonest; then skills already taught, starting
  * with the most recent. Skills that rank equally keep their order.
  */
-export function inStudyOrder(skills: readonly SkillId[], student: Student): SkillId[] {
+export function sortForStudy(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {
     const until = gradesUntilMet(skill, student)
     return until > 0 ? until - 10 : -until

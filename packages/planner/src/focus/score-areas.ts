@@ -3,7 +3,7 @@ import { type DomainId, domainRows, type SectionId } from '../data/exams.ts'
 import { satMathDomains, satReadingWritingDomains } from '../data/sat.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { required } from '../required.ts'
-import { type Area, inReach, inStudyOrder, sharesName } from './area.ts'
+import { type Area, isInReach, sharesName, sortForStudy } from './area.ts'
 import { sectionScale, sectionStep } from './benchmark.ts'
 import { isMet, meanExposure, type Student } from './exposure.ts'
 import type { SectionPosition } from './target.ts'
@@ -53,8 +53,8 @@ function sectionAreas(
   const met = rows.map((row) => meanExposure(row.skills, student))
   const mean = rows.reduce((sum, row, index) => sum + domainWeight(row.id).share * required(met[index]), 0)
   return rows.flatMap((row, index): Area[] => {
-    const skills = inStudyOrder(
-      row.skills.filter((skill) => inReach(skill, track.sits, student)),
+    const skills = sortForStudy(
+      row.skills.filter((skill) => isInReach(skill, track.sits, student)),
       student,
     )
     const lead = skills[0]

@@ -5,7 +5,7 @@ import { ibResults, ibScale } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
-import { type Area, inReach } from './area.ts'
+import { type Area, isInReach } from './area.ts'
 import { sittingGrade } from './choose-courses.ts'
 import { computeExposure, findSubject, gradesUntilMet, type Student } from './exposure.ts'
 import type { Track } from './track.ts'
@@ -56,7 +56,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
     ...course.foundations
       .filter((skill) => !course.skills.includes(skill))
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
-  ].filter(({ skill }) => inReach(skill, sits, student))
+  ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
   // The course is years away, so the skills of its subject that have been taught by now prepare the student for it.
   return skillRows

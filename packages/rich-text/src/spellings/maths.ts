@@ -14,7 +14,7 @@ const blockTypes: ReadonlySet<unknown> = new Set(['block-math', 'math-block', 'm
  * Converts a formula from an editor or renderer to its stored form. Returns undefined for any other element. Supports
  * the elements of our own editor, Tiptap and Milkdown, KaTeX and MathJax output, MathJax 2 scripts, and MathML.
  */
-export function foreignFormula(node: Element, readMathml: MathmlReader): Element | undefined {
+export function convertFormula(node: Element, readMathml: MathmlReader): Element | undefined {
   const { dataType } = node.properties
   if (dataType === 'math') return mathElement(readSource(node), node.tagName === 'div')
   if (inlineTypes.has(dataType)) return mathElement(readSource(node), false)

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { safeHref } from '../links.ts'
 import { element, stringProperty, text } from '../node.ts'
 import { blockSpellings, markSpellings } from '../vocabulary.ts'
-import { foreignFormula, type MathmlReader } from './maths.ts'
+import { convertFormula, type MathmlReader } from './maths.ts'
 
 /**
  * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined if the item is not a task.
@@ -61,7 +61,7 @@ export function rewriteSpellings(tree: Root, readMathml: MathmlReader): Root {
 function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] {
   if (node.type === 'text') return [node]
   if (node.type !== 'element') return []
-  const formula = foreignFormula(node, readMathml)
+  const formula = convertFormula(node, readMathml)
   if (formula) return [formula]
   const rewriteChildren = (of: Element) => of.children.flatMap((child) => rewrite(child, readMathml))
   switch (node.tagName) {

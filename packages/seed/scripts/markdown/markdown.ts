@@ -95,7 +95,7 @@ function element(tagName: string, properties: Element['properties'] = {}): Eleme
 
 function nodeMistake(node: Nodes, vocabulary: Vocabulary): string | undefined {
   if (!vocabularies[vocabulary].has(node.type)) return `${node.type} is not allowed in ${places[vocabulary]}`
-  if (node.type === 'inlineMath' || node.type === 'math') return formulaMistake(node.value)
+  if (node.type === 'inlineMath' || node.type === 'math') return findFormulaMistake(node.value)
   if (node.type === 'text' && /\\[A-Za-z]/.test(node.value)) return `LaTeX outside a formula: ${node.value.trim()}`
   return undefined
 }
@@ -120,7 +120,7 @@ const separators: Partial<Record<Nodes['type'], string>> = {
 }
 
 /** Returns the mistake in a formula, if any: a KaTeX error, or prose between unescaped dollar signs. */
-export function formulaMistake(latex: string): string | undefined {
+export function findFormulaMistake(latex: string): string | undefined {
   const refusal = checkFormula(latex, { strict: true })
   if (refusal !== undefined) return `formula ${latex}: ${refusal}`
   const outsideText = latex

@@ -62,7 +62,7 @@ function computeEdges(widths: readonly number[]): number[] {
 /**
  * Returns row heights at which every cell fits. A cell that spans several rows can increase the height of its last row.
  */
-export function rowHeights(rows: number, cells: readonly LaidCell[]): number[] {
+export function computeRowHeights(rows: number, cells: readonly LaidCell[]): number[] {
   const heights = Array.from({ length: rows }, () => 0)
   const byReach = [...cells].sort((one, other) => one.rows - other.rows)
   for (const { row, rows: down, height } of byReach) {
@@ -84,7 +84,7 @@ interface Range {
  * share the remaining width. When the widest words do not fit either, the widest columns shrink to the same width, so
  * that a long URL in one column does not break a number in another.
  */
-export function columnWidths(grid: Grid, available: number, setting: Setting): number[] {
+export function computeColumnWidths(grid: Grid, available: number, setting: Setting): number[] {
   const ranges: Range[] = Array.from({ length: grid.columns }, () => ({ least: 0, greatest: 0 }))
   const bySpan = [...grid.cells].sort((one, other) => one.columns - other.columns)
   for (const { cell, column, columns } of bySpan) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '../../content/block.ts'
 import { fillLines } from '../../lines/fill.ts'
-import { cellPadding, columnWidths } from './cells.ts'
+import { cellPadding, computeColumnWidths } from './cells.ts'
 import { placeCells, rowGroups } from './grid.ts'
 
 function cell(columns = 1, rows = 1, words = 'a'): Cell {
@@ -38,7 +38,7 @@ describe('placeCells', () => {
   })
 })
 
-describe('columnWidths', () => {
+describe('computeColumnWidths', () => {
   const setting = { language: 'en', size: 10, strong: false, drawFormula: () => undefined } as const
 
   it('returns column widths that fit the available width and are never negative', () => {
@@ -49,7 +49,7 @@ describe('columnWidths', () => {
     const row = fc.array(anyCell, { minLength: 1, maxLength: 6 }).map((cells) => ({ head: false, cells }))
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
-        const widths = columnWidths(placeCells(rows), 400, setting)
+        const widths = computeColumnWidths(placeCells(rows), 400, setting)
         expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(400.001)
         expect(Math.min(...widths)).toBeGreaterThanOrEqual(0)
       }),
@@ -60,7 +60,7 @@ describe('columnWidths', () => {
   function layRow(texts: readonly string[], available: number): string[][] {
     const cells = texts.map((words) => cell(1, 1, words))
     const edges = [0]
-    for (const width of columnWidths(placeCells([{ head: false, cells }]), available, setting)) {
+    for (const width of computeColumnWidths(placeCells([{ head: false, cells }]), available, setting)) {
       edges.push((edges.at(-1) ?? 0) + width)
     }
     return texts.map((text, column) => {
@@ -95,7 +95,7 @@ describe('columnWidths', () => {
   })
 
   it('gives more width to the column with more text', () => {
-    const [narrow = 0, wide = 0] = columnWidths(
+    const [narrow = 0, wide = 0] = computeColumnWidths(
       placeCells([{ head: false, cells: [cell(1, 1, 'a'), cell(1, 1, 'word '.repeat(40))] }]),
       200,
       setting,

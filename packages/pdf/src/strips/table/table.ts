@@ -4,7 +4,7 @@ import { addElement, type Draw, drawArtifact, newElement, type StructureElement 
 import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
 import { colours } from '../colours.ts'
 import type { LayContext } from '../context.ts'
-import { cellPadding, columnWidths, type LaidCell, layCells, rowHeights } from './cells.ts'
+import { cellPadding, computeColumnWidths, computeRowHeights, type LaidCell, layCells } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
 
 /**
@@ -21,7 +21,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
   const grid = placeCells(rows)
   const scale = Math.min(1, context.width / (grid.columns * narrowest * context.setting.size))
   const scaled = { ...context, setting: { ...context.setting, size: context.setting.size * scale } }
-  const widths = columnWidths(grid, context.width, scaled.setting)
+  const widths = computeColumnWidths(grid, context.width, scaled.setting)
   const strips = layGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
@@ -41,7 +41,7 @@ export function layTable(rows: readonly Row[], context: LayContext): Strip[] {
 
 function layGrid(grid: Grid, widths: readonly number[], element: StructureElement, context: LayContext): Strip[] {
   const cells = layCells(grid, widths, element, context)
-  const heights = rowHeights(grid.rows, cells)
+  const heights = computeRowHeights(grid.rows, cells)
   const byRow = Array.from({ length: grid.rows }, (): LaidCell[] => [])
   for (const cell of cells) byRow[cell.row]?.push(cell)
   return rowGroups(grid).flatMap(([first, last]) => {
