@@ -41,7 +41,7 @@ it('stores a question and logs a warning when lint fails, and lints it in the ne
   await prisma.$executeRaw`ALTER TABLE question_lint DROP CONSTRAINT always_due`
   expect(await lintDueQuestions(prisma)).toBe(1)
   const { findings } = await getQuestion(context, created.id)
-  expect(findings.map(({ rule }) => rule)).toEqual(['missing_answer'])
+  expect(findings.map(({ rule }) => rule)).toEqual(['empty_question', 'missing_answer'])
 })
 
 it('allows edits during an import, and counts the questions that either of them creates', async ({ skip }) => {

@@ -27,9 +27,10 @@ function useErrorText() {
   const { t } = useTranslation('operations')
   const tooManyText = useTooManyText()
   return (error: unknown) => {
-    const { reason, retryAfterSeconds } = toApiFailure(error)
+    const { reason, retryAfterSeconds, status, detail } = toApiFailure(error)
     if (reason === 'throttled') return tooManyText(retryAfterSeconds)
     if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`refused.${reason}`)
+    if (status !== undefined) return detail || t('error')
     return (error instanceof Error && error.message) || t('error')
   }
 }

@@ -20,9 +20,9 @@ export interface Expiring {
 export function useExpiringSubscriptions({ days, limit }: { days: number; limit: number }): Expiring {
   const { t } = useTranslation('expiring')
   const { data, error, isFetching, refetch } = trpc.billing.expiring.useQuery({ days, limit }, { staleTime: 0 })
-  const { status } = toApiFailure(error)
+  const { status, detail = '' } = toApiFailure(error)
   const refused = status === 403 || status === 404
-  const failed = status === undefined ? t('unreachable') : `[${status}] ${error?.message ?? ''}`
+  const failed = status === undefined ? t('unreachable') : `[${status}] ${detail}`.trimEnd()
   return {
     items: error ? undefined : data?.items,
     refused,
