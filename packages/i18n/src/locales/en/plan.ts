@@ -5,7 +5,7 @@ export const plan = {
     title: 'How we read your goal',
     comma: ', ',
     picked: 'You named no course, so we picked {{courses}}.',
-    chosen: 'This plan is for the courses that you chose: {{courses}}.',
+    chosen: 'This plan is for the courses you chose: {{courses}}.',
     change: 'Change the courses',
     yours: 'Your courses',
     count: 'Choose one to {{most}} courses.',

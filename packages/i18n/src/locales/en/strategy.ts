@@ -58,8 +58,8 @@ export const strategy = {
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
-    psat: 'The PSAT tests the same skills as the SAT, so this plan works through the areas of the SAT.',
-    notPlanned: 'We cannot plan for {{names}} yet, so that part of your goal is left out.',
+    psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as the SAT.',
+    notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
     impossible:
       '{{score}} is not a possible {{names}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out.',
   },
