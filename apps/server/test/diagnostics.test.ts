@@ -117,7 +117,7 @@ describe('the reading of a goal', () => {
       ],
     })
     expect(summary).toContain('1700 is not a possible SAT score')
-    expect(summary).toContain('We cannot plan for TOEFL and AP Psychology yet')
+    expect(summary).toContain('We can’t plan for TOEFL and AP Psychology yet')
   })
 })
 
