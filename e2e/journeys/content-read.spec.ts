@@ -13,7 +13,7 @@ test('opens an item from the list with its formulas, in the language of the item
   await signInAs(page, t, 'editor', '/content/list')
   const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`
   const id = await storeItem(page, { title, body, language: 'ko' })
-  await page.reload()
+  await page.goto('/content/list?language=ko')
   await rows(page, t).filter({ hasText: name }).getByRole('link').first().click()
   await expect(page).toHaveURL(`/content/read?id=${id}`)
   const heading = page.getByRole('heading', { level: 1, name: new RegExp(name) })
