@@ -13,7 +13,7 @@ async function save(page: Page, t: Texts, goal: Goal) {
   await expect(page.getByText(t('plan:saved.done'))).toBeVisible()
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
 const inAccount = (page: Page, t: Texts) => expect(page.getByText(t('savedPlans:sync.account'))).toBeVisible()
 
 async function signIn(page: Page, t: Texts, { email, password, name }: ReturnType<typeof buildAccount>) {
