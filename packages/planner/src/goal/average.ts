@@ -20,7 +20,13 @@ export function readGpa(
     .filter(({ value, digits, now }) => !now && value >= 2 && value <= 5 && digits.includes('.'))
     .at(-1)
   if (points) return points.said ?? points.digits
+  // 'McMaster health sciences 95+': Canadian universities ask for an average.
+  const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
+  if (average && structure.universities.length > 0 && structure.placed.length === 0)
+    return average.said ?? average.digits
   if (!structure.placed.some(({ holder }) => holder.kind === 'gpa' && !holder.weak)) return readGrades(structure, text)
+  const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
+  if (isOnlyToday && !raise.test(text.lower)) return null
   if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
   return 'raise'
 }

@@ -1,15 +1,17 @@
 import type { Token } from './token.ts'
 
 const nowWords =
-  /\bnow\b|\bcurrent(?:ly)?\b|right now|\bgot\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|현재|지금|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|나와서|目前|現在|现在|上次|卡在|只有|考了|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今/g
+  /\bnow\b|(?<!to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,20}\b(?:is|was)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame out\b|\bcurrent(?:ly)?\b|right now|\bgot\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|현재|지금|저번|지난|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|나와서|目前|現在|现在|上次|卡在|只有|考了|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今/g
 const wantWords =
-  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bby\b|목표|희망|싶|해야|目標|目标|希望|想|要|冲|衝|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到/g
+  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|目標|目标|希望|想|要|冲|衝|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
   /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|인데|이에요|나왔(?!으면)|받았(?!으면)|였(?!으면))/
 const arrow = /^(?:점|分)?\s*(?:->|→|=>|➡|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
 const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
+
+const wantsIn = (text: string) => lastOf(wantWords, text) >= 0
 
 function lastOf(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
@@ -41,6 +43,9 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     }
     // 'SAT從1280進步到1450': the verb stands between the two numbers, beside other words.
     if (next && /(?:从|從|from)\s*$/.test(before)) return true
+    // '1210 psat, aiming for 1400': the wish follows.
+    const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
+    if (isTest && next && !wantsIn(before) && wantsIn(between)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
     const now = lastOf(nowWords, clause)
     const want = lastOf(wantWords, clause)

@@ -3,6 +3,7 @@ import type { Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes.ts'
+import { ontarioCourses } from './vocabulary/provincial.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
 type FieldToken = Extract<Token, { kind: 'field' }>
@@ -170,6 +171,21 @@ function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   )
 }
 
+const universityCodes: Readonly<Record<string, string>> = {
+  physics: 'sph',
+  chemistry: 'sch',
+  biology: 'sbi',
+  english: 'eng',
+}
+
+/** Returns Ontario's university-preparation course of a subject in a goal that says 'gr 12 U' or '11U'. */
+function findUniversityCourse(text: string, subject: string | undefined): { name: string; area: string } | null {
+  const grade = /(?<![\d.])(1[12]) ?u(?![a-z])/.exec(text)?.[1]
+  const code = `${universityCodes[subject ?? ''] ?? ''}${grade === '12' ? '4u' : '3u'}`
+  const found = grade === undefined ? undefined : ontarioCourses[code]
+  return found ? { name: `${code.toUpperCase()} ${found[0]}`, area: found[1] } : null
+}
+
 /** Reads a field by its neighbours: a course, a section, a programme, or a subject or topic of its own. */
 export function addName(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
@@ -207,6 +223,12 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
   }
   if (exam === 'AP' || exam === 'IB') walk.open.add(exam)
   if (field.bound) return
+  const code = findUniversityCourse(walk.text.lower, field.subject)
+  if (code) {
+    const { start, end } = token
+    addLocal(walk, { kind: 'local', name: code.name, area: code.area, start, end })
+    return
+  }
   if (field.subject) {
     for (const subject of [field.subject, ...(field.more ?? [])]) walk.subjects.push({ subject, from: token })
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })

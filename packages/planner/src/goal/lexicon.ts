@@ -1,7 +1,10 @@
 import type { Meaning } from './token.ts'
 import { domainFields } from './vocabulary/domains.ts'
 import { examWords } from './vocabulary/exams.ts'
-import { courseFields, subjectFields, topicFields } from './vocabulary/fields.ts'
+import type { Field } from './vocabulary/field.ts'
+import { courseFields, furtherTopics, subjectFields, topicFields } from './vocabulary/fields.ts'
+import { addNames } from './vocabulary/further-names.ts'
+import { furtherSchools, furtherUniversities } from './vocabulary/further-universities.ts'
 import { ibLanguageFields } from './vocabulary/ib-languages.ts'
 import { type Mark, markWords } from './vocabulary/marks.ts'
 import { programmeWords } from './vocabulary/programmes.ts'
@@ -62,10 +65,16 @@ function graded(name: string, area: string, numbers: string, words: string): Ali
   )
 }
 
+const fieldNames = ({ words }: Field) => addNames('fields', words.split('|')[0] ?? '', words)
+
+const allUniversities = [...universityWords, ...furtherUniversities].map(
+  ([name, words]) => [name, addNames('universities', name, words)] as const,
+)
+
 /** Every name with its meaning. On equal lengths an earlier row wins. */
 const aliases: readonly Alias[] = [
-  ...marks.flatMap((mark) => row({ kind: 'mark', mark }, markWords[mark])),
-  ...examWords.flatMap(({ exam, label, words }) => row({ kind: 'exam', exam, label }, words)),
+  ...marks.flatMap((mark) => row({ kind: 'mark', mark }, addNames('marks', mark, markWords[mark]))),
+  ...examWords.flatMap(({ exam, label, words }) => row({ kind: 'exam', exam, label }, addNames('exams', label, words))),
   ...Object.keys(ontarioCourses).flatMap((code) => {
     const meaning = ontario(code)
     return meaning ? row(meaning, code) : []
@@ -76,13 +85,17 @@ const aliases: readonly Alias[] = [
   }),
   ...numberedCourses.flatMap((course) => graded(...course)),
   ...gradedCourses.flatMap((course) => graded(...course)),
-  ...[...courseFields, ...ibLanguageFields].flatMap((field) => row({ kind: 'field', field }, field.words)),
+  ...[...courseFields, ...ibLanguageFields].flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
   ...domainFields.flatMap((field) => row({ kind: 'field', field }, field.words, true)),
-  ...topicFields.flatMap((field) => row({ kind: 'field', field }, field.words)),
-  ...subjectFields.flatMap((field) => row({ kind: 'field', field }, field.words)),
-  ...programmeWords.flatMap(([name, words, subjects]) => row({ kind: 'programme', name, subjects }, words)),
-  ...universityWords.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
-  ...schoolWords.flatMap(([name, programme, words]) => row({ kind: 'university', name, programme }, words)),
+  ...[...topicFields, ...furtherTopics].flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
+  ...subjectFields.flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
+  ...programmeWords.flatMap(([name, words, subjects]) =>
+    row({ kind: 'programme', name, subjects }, addNames('programmes', name, words)),
+  ),
+  ...allUniversities.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
+  ...[...schoolWords, ...furtherSchools].flatMap(([name, programme, words]) =>
+    row({ kind: 'university', name, programme }, words),
+  ),
 ].toSorted((one, other) => other.length - one.length)
 
 const byFirst = new Map<string, Alias[]>()
@@ -113,21 +126,25 @@ const isLatinWord = (word: string) => /^[a-z]{5,}$/.test(word)
 /** The Latin words of five letters or more in the names, which a typing error can be corrected to. */
 export const longWords: ReadonlySet<string> = new Set(
   [
-    ...examWords.map(({ words }) => words),
-    ...[...subjectFields, ...topicFields, ...courseFields].map(({ words }) => words),
-    ...programmeWords.map(([, words]) => words),
-    ...universityWords.map(([, words]) => words),
+    ...examWords.map(({ label, words }) => addNames('exams', label, words)),
+    ...[...subjectFields, ...topicFields, ...furtherTopics, ...courseFields].map(fieldNames),
+    ...programmeWords.map(([name, words]) => addNames('programmes', name, words)),
+    ...allUniversities.map(([, words]) => words),
     ...ontarioAliases.map(([, words]) => words),
   ].flatMap((words) => words.split(/[^a-z]+/).filter(isLatinWord)),
 )
 
 /** The Latin names of fields, which may be glued to 'AP' or 'IB' ('apstats'). */
 export const fieldWords: ReadonlySet<string> = new Set(
-  [...subjectFields, ...courseFields].flatMap(({ words }) => words.split('|')).filter((word) => /^[a-z]+$/.test(word)),
+  [...subjectFields, ...courseFields]
+    .flatMap((field) => fieldNames(field).split('|'))
+    .filter((word) => /^[a-z]+$/.test(word)),
 )
 
 /** All Latin words of the vocabulary, which are never corrected. */
 export const knownWords: ReadonlySet<string> = new Set([
   ...longWords,
-  ...Object.values(markWords).flatMap((words) => words.split(/[^a-z]+/)),
+  ...domainFields.flatMap(({ words }) => words.split(/[^a-z]+/)),
+  ...[...gradedCourses, ...numberedCourses].flatMap(([, , , words]) => words.split(/[^a-z]+/)),
+  ...marks.flatMap((mark) => addNames('marks', mark, markWords[mark])).flatMap((words) => words.split(/[^a-z]+/)),
 ])

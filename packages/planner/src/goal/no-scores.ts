@@ -1,7 +1,7 @@
 /** Numbers that are no scores: dates, grades, durations, counts, ranks, and the highest score of a scale ('/1600'). */
 const patterns: readonly RegExp[] = [
   /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?![\d.])/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|paper|module|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?![\d.])/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
@@ -29,6 +29,14 @@ const patterns: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
   /\(sat\)/y,
+  /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
+  // A practice test with a score of the SAT.
+  /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
+  // Chat spellings with a digit.
+  /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,
+  /uw(?=\s*gpa(?![a-z]))/y,
+  // 'to take' a course, which is also the word for listening.
+  /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
 ]
 

@@ -18,7 +18,7 @@ const compound =
   /(twenty|thirty|forty)[\s-](one|two|three|four|five|six|seven|eight|nine)(?![a-z])|(twenty|thirty)(?![a-z])/y
 const unitsWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const single = new RegExp(
-  `(?:a |an )?(${ones.slice(2).join('|')})(?:e?s)?(?![a-z])(?! (?:aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))`,
+  `(?:a |an )?(${ones.slice(2).join('|')})(?:e?s)?(?![a-z])(?! (?:aps?|ap exams|years?|months?|weeks?|days?|hours?|courses?|classes|subjects|exams|tests|times|of|schools|points)(?![a-z]))(?! (?:\\d|fives|fours)(?:'?s)?(?![a-z\\d]))`,
   'y',
 )
 
@@ -62,6 +62,7 @@ function readNumeral(text: string, digits: Readonly<Record<string, number>>): nu
 
 function numeral(text: string, at: number): { value: number; end: number } | null {
   const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
+    [/1\.\d\d?k(?![a-z])/y, ([thousands]) => Math.round(Number.parseFloat(thousands) * 1000)],
     [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
     [
       hundreds,
@@ -91,9 +92,9 @@ function numeral(text: string, at: number): { value: number; end: number } | nul
 }
 
 const suffix =
-  /\+|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下)/y
+  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下)/y
 const prefix =
-  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|about |around |최소 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?)$/
+  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?)$/
 const range =
   /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
 const unit = /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
@@ -142,7 +143,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
 
 const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
   [/(?:top\s*|前\s*|상위\s*)\d+(?:\.\d+)?\s*%/y, 'percent'],
-  [/\d+(?:\.\d+)?\s*%/y, 'percent'],
+  [/\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|프로(?![가-힣]))/y, 'percent'],
   [/\d+(?:st|nd|rd|th)\s*percentile/y, 'percent'],
   [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|플래티넘/y,

@@ -38,6 +38,15 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
   }
 }
 
+/** Returns whether a university's name is the place where the family lives: 'we live in Michigan', '어바인 사는'. */
+function isHome(walk: Walk, { start, end }: Token): boolean {
+  return (
+    /\b(?:live|living|lives|based|located|born|grew up|moved|moving) (?:in|to|from|near) (?:the )?$/.test(
+      walk.text.lower.slice(0, start),
+    ) || /^\s?(?:에\s?)?(?:사는|살고|살아|삽니다|거주)/.test(walk.text.lower.slice(end))
+  )
+}
+
 /** Reads what each token names: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
   const walk = startWalk(text, tokens)
@@ -57,6 +66,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         addLocal(walk, token)
         return
       case 'university':
+        if (isHome(walk, token)) return
         if (!walk.universities.includes(token.name)) walk.universities.push(token.name)
         if (token.programme)
           walk.programme ??= { name: token.programme, subjects: listProgrammeSubjects(token.programme) }

@@ -67,19 +67,23 @@ function highest(holder: Holder): number | null {
   return Object.entries(scales).find(([exam]) => exam === holder.exam)?.[1][1] ?? null
 }
 
+function readHighest({ holder }: Placed): Assigned[] {
+  const value = highest(holder)
+  return value === null
+    ? []
+    : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
+}
+
 /** Reads 'perfect score' and 만점 as the highest score of what stands nearest before it, or else after it. */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =
     placed.findLast(({ end, holder }) => end <= token.start && highest(holder) !== null) ??
     placed.find(({ holder }) => highest(holder) !== null)
-  const value = near ? highest(near.holder) : null
-  return near && value !== null
-    ? [{ holder: near.holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
-    : []
+  return near ? readHighest(near) : []
 }
 
 // superlinear: a goal has at most 200 characters
-const forward = /^\s*(?:점|分)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
+const forward = /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital)\s+)*)?$/
 
 /** Resolves 'total' to the exam before it, or to an ACT composite. */
 function resolveTotals(placed: readonly Placed[]): Placed[] {
@@ -165,5 +169,17 @@ export function assignScores(
     assigned.push({ holder: chosen.holder, score })
   }
   const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect')
-  return { assigned: [...assigned, ...perfect.flatMap((token) => readPerfect(token, placed))], free }
+  // 'a perfect ACT score': the exam stands behind the word.
+  const perfectNext = placed.filter(
+    ({ holder, start }) =>
+      holder.kind === 'exam' && /\bperfect (?:on )?(?:the |my )?$/.test(text.lower.slice(0, start)),
+  )
+  return {
+    assigned: [
+      ...assigned,
+      ...perfect.flatMap((token) => readPerfect(token, placed)),
+      ...perfectNext.flatMap((one) => readHighest(one)),
+    ],
+    free,
+  }
 }

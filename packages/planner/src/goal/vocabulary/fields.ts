@@ -307,8 +307,51 @@ export const topicFields: readonly Field[] = [
   },
 ]
 
+/** Topics by their English and Korean names. */
+export const furtherTopics: readonly Field[] = [
+  {
+    of: 'mathematics',
+    topic: 'exponents',
+    words: 'exponents|exponent rules|exponential functions|radicals|지수함수|지수 함수|지수법칙|거듭제곱',
+  },
+  { of: 'mathematics', topic: 'proofs', words: 'proofs|two column proofs|명제와 증명' },
+  { of: 'mathematics', topic: 'complex numbers', words: 'complex numbers|imaginary numbers|복소수' },
+  {
+    of: 'mathematics',
+    topic: 'ratios and percentages',
+    words: 'ratios|percentages|percents|ratios and percentages|비율과 백분율|백분율',
+  },
+  { of: 'mathematics', topic: 'differential equations', words: 'differential equations|diff eq|diffeq|미분방정식' },
+  { of: 'mathematics', topic: 'factoring', words: 'factoring|factorization|factorisation|인수분해' },
+  { of: 'mathematics', topic: 'sets and logic', words: 'sets and logic|집합과 명제|집합' },
+  { of: 'biology', topic: 'photosynthesis', words: 'photosynthesis|광합성' },
+  { of: 'biology', topic: 'cellular respiration', words: 'cellular respiration|cell respiration|세포호흡' },
+  {
+    of: 'biology',
+    topic: 'anatomy',
+    words: 'anatomy|human body systems|physiology|anatomy & physiology|해부학|인체|생리학',
+  },
+  { of: 'chemistry', topic: 'equilibrium', words: 'equilibrium|chemical equilibrium|le chatelier|화학평형|평형' },
+  {
+    of: 'chemistry',
+    topic: 'chemical bonding',
+    words: 'chemical bonding|chemical bonds|bonding|vsepr|lewis structures|화학결합|공유결합|이온결합',
+  },
+  { of: 'chemistry', topic: 'kinetics', words: 'reaction rates|chemical kinetics|반응속도|반응 속도' },
+  { of: 'chemistry', topic: 'gas laws', words: 'gas laws|ideal gas law|기체 법칙|이상기체' },
+  { of: 'chemistry', topic: 'periodic table', words: 'periodic table|periodic trends|주기율표|원소 주기율' },
+  { of: 'chemistry', topic: 'nomenclature', words: 'nomenclature|naming compounds|명명법' },
+  {
+    of: 'physics',
+    topic: 'modern physics',
+    words: 'modern physics|quantum physics|quantum mechanics|relativity|현대물리|양자역학|양자물리|상대성이론',
+  },
+]
+
 /** Topics that are also the names of courses, and names that mean something only beside an exam. */
 export const courseFields: readonly Field[] = [
+  { bound: true, part: 'math', words: 'quant|quantitative' },
+  { subject: 'biology', words: 'living environment|marine biology|marine bio', programme: 'marine biology' },
   {
     of: 'mathematics',
     topic: 'calculus',
