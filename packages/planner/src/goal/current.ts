@@ -22,7 +22,7 @@ function clauseBefore(text: string, from: number, to: number): string {
   return (
     text
       .slice(from, to)
-      .split(/[,，.。;；!！?？、(]|\bbut\b|\band\b|근데|그런데/)
+      .split(/[,，.。;；!！?？、(]|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|나오|였|이었)는데|인데/)
       .at(-1) ?? ''
   )
 }

@@ -171,6 +171,15 @@ function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   )
 }
 
+/** Returns whether a name is only what goes well already: 'good at math but weak in physics'. */
+function isStrength(text: string, start: number, end: number): boolean {
+  return (
+    /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
+      text.slice(0, start),
+    ) && /^ ?,? ?(?:but|though|just|only)\b/.test(text.slice(end))
+  )
+}
+
 const universityCodes: Readonly<Record<string, string>> = {
   physics: 'sph',
   chemistry: 'sch',
@@ -191,6 +200,7 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   const next = walk.tokens[at + 1]
   if (next?.kind === 'mark' && next.mark === 'fine' && next.start - token.end <= near) return
+  if (isStrength(walk.text.lower, token.start, token.end)) return
   const before = walk.tokens[at - 1]
   // 'MCV4U微积分' says one course twice.
   if (
@@ -203,7 +213,12 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
   const gap = walk.context ? walk.text.lower.slice(walk.context.end, token.start) : ''
   const reach = countUnknown(gap) <= near
   if (field.bound && (field.words === 'ab' || field.words === 'bc')) {
+    // 'calc 12 in BC': the province.
+    const isProvince =
+      /\b(?:in|from|to) $/.test(walk.text.lower.slice(0, token.start)) &&
+      !walk.tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
     const isCalculus =
+      !isProvince &&
       /calc|미적|微積|微积/.test(walk.text.lower) &&
       !/^\s*(?:省|주|州|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(walk.text.lower.slice(token.end))
     if (isCalculus) addAp(walk, token)
@@ -222,7 +237,11 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
     return
   }
   if (exam === 'AP' || exam === 'IB') walk.open.add(exam)
-  if (field.bound) return
+  if (field.bound) {
+    if (field.part === 'rw' && /reading|읽기|리딩|독해/.test(walk.text.lower.slice(token.start, token.end)))
+      walk.topics.push({ topic: 'reading', of: 'english' }, { topic: 'writing', of: 'english' })
+    return
+  }
   const code = findUniversityCourse(walk.text.lower, field.subject)
   if (code) {
     const { start, end } = token

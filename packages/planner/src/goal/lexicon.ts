@@ -67,8 +67,22 @@ function graded(name: string, area: string, numbers: string, words: string): Ali
 
 const fieldNames = ({ words }: Field) => addNames('fields', words.split('|')[0] ?? '', words)
 
+/** Adds the ways to write 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
+function addVariants(words: string): string {
+  const all = words.split('|').flatMap((word) => {
+    const named = /^(.{4,}) university$/.exec(word)?.[1]
+    if (named !== undefined) return [word, `${named} u`, `${named} uni`, `${named} univ`]
+    const placed = /^university of (.+)$/.exec(word)?.[1]
+    if (placed !== undefined) return [word, `u of ${placed}`, `univ of ${placed}`, `uni of ${placed}`]
+    const korean = /^([가-힣]{2,6}?)대?$/.exec(word)?.[1]
+    if (korean === undefined || /(?:대학|학교|공대|음대|텍)$/.test(korean)) return [word]
+    return [word, `${korean}대`, `${korean}대학`, `${korean}대학교`]
+  })
+  return [...new Set(all)].join('|')
+}
+
 const allUniversities = [...universityWords, ...furtherUniversities].map(
-  ([name, words]) => [name, addNames('universities', name, words)] as const,
+  ([name, words]) => [name, addVariants(addNames('universities', name, words))] as const,
 )
 
 /** Every name with its meaning. On equal lengths an earlier row wins. */

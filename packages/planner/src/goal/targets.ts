@@ -61,7 +61,9 @@ export function readTargets(
 export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   const said = [...new Set(scores.map((score): Target => score.said ?? score.value))]
   if (said.length <= 1) return said[0] ?? null
-  if (name === 'AP' || name === 'IB') return null
+  // Two scores of the IB's subjects differ; two totals are a lower and a higher wish.
+  const totals = name === 'IB' && scores.every(({ value }) => value >= 20)
+  if (name === 'AP' || (name === 'IB' && !totals)) return null
   return (
     scores.toSorted((one, other) => other.value - one.value).map((score): Target => score.said ?? score.value)[0] ??
     null

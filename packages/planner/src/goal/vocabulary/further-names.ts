@@ -390,7 +390,7 @@ export const furtherNames: Readonly<
       "don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need|don't have to take|do not need|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding",
     'not-previous':
       '접고|접을|접었|관두고|그만두고|안할|안 할|안함|안 함|안 친|안친|안쳐|안 칠|안칠|안봐도|안 봐도|안 봐요|안봐요|안 봄|안봄|안 듣|안듣|버리고|패스하고|패스할|스킵|건너뛰|말구|제끼고|재끼고|필요없|관심 없|관심없|안 하|안하|보다는|때려치우고|때려치고|안 넣',
-    fine: "좋은데|잘하는데|잘 하는데|잘 나오는데|자신있|자신 있|잘함|쉬운데|쉬워|잘 나와|문제없|괜춘|ok인데|오케이인데|is easy|are easy|is my best|is not a problem|isn't a problem|isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok|is alright|comes easy|is strong|are strong|are good|is going well|is going fine",
+    fine: "중에서|중에선|좋은데|잘하는데|잘 하는데|잘 나오는데|자신있|자신 있|잘함|쉬운데|쉬워|잘 나와|문제없|괜춘|ok인데|오케이인데|is easy|are easy|is my best|is not a problem|isn't a problem|isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok|is alright|comes easy|is strong|are strong|are good|is going well|is going fine",
     perfect: 'perfect scores|full points|max out|만점 맞|풀스코어|퍼펙트|퍼펙',
     total:
       'combined|composite score|overall score|total score|superscore|superscored|토탈|컴포짓|컴포지트|슈퍼스코어|총합|합산',
