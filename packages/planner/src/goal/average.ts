@@ -1,6 +1,6 @@
 import type { Assigned, Score } from './scores.ts'
 import type { Structure } from './structure.ts'
-import type { GoalText } from './token.ts'
+import type { GoalText, Token } from './token.ts'
 
 const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
 
@@ -9,11 +9,14 @@ export function readGpa(
   structure: Structure,
   assigned: readonly Assigned[],
   free: readonly Score[],
+  tokens: readonly Token[],
   text: GoalText,
 ): string | null {
   const scores = assigned.filter(({ holder, score }) => holder.kind === 'gpa' && !score.now)
   const score = scores.at(-1)?.score
   if (score) return score.said ?? score.digits
+  const share = readShare(structure, tokens)
+  if (share) return share
   if (structure.grades) return structure.grades
   // A number such as 3.7 beside no exam is a grade point average.
   const points = free
@@ -29,6 +32,19 @@ export function readGpa(
   if (isOnlyToday && !raise.test(text.lower)) return null
   if (!raise.test(text.lower) && /keep|maintain|유지|保持|維持|维持/.test(text.lower)) return 'maintain'
   return 'raise'
+}
+
+/** Reads '均分95%', or a percentage beside nothing but a university, which asks for it. */
+function readShare({ placed, universities, courses, subjects }: Structure, tokens: readonly Token[]): string | null {
+  const isNamed = placed.some(({ holder }) => holder.kind === 'gpa')
+  const others = placed.length + courses.length + subjects.length
+  if (!isNamed && (others > 0 || universities.length === 0)) return null
+  const said = tokens.flatMap((token) =>
+    token.kind === 'result' && token.of === 'percent' && /^(?:[6-9]\d(?:\.\d)?|100)\s*%$/.test(token.said)
+      ? [token.said]
+      : [],
+  )
+  return placed.some(({ holder }) => holder.kind === 'local' || holder.kind === 'exam') ? null : (said.at(-1) ?? null)
 }
 
 /** Reads 'bring my grades up' as a goal for the average, when no subject is named. */

@@ -125,7 +125,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
     topics: [...new Set(structure.topics.map(({ topic }) => topic))],
     universities: [...structure.universities],
     programme: structure.programme?.name ?? null,
-    gpa: readGpa(structure, assigned, free, text),
+    gpa: readGpa(structure, assigned, free, tokens, text),
     excluded: [...structure.excluded],
     assumed: [
       ...examsAssumed.map((value) => ({ kind: 'exam' as const, value })),

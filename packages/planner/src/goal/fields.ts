@@ -155,8 +155,11 @@ function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   const next = walk.tokens[at + 1]
   const gap = gapBefore(walk, at)
-  // superlinear: a goal has at most 200 characters
-  if (last?.kind === 'university' && /^\s*(?:'s|for|in|의|的|에서|,|，)?\s*$/.test(gap)) return true
+  if (
+    last?.kind === 'university' &&
+    /^(?:'s|for|in|의|的|에서|,|，|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(gap.trim())
+  )
+    return true
   if (last?.kind === 'mark' && last.mark === 'study' && gap.trim() === '') return true
   if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
   const after = walk.text.lower.slice(token.end)
@@ -195,6 +198,11 @@ function findUniversityCourse(text: string, subject: string | undefined): { name
   return found ? { name: `${code.toUpperCase()} ${found[0]}`, area: found[1] } : null
 }
 
+/** Keeps the first programme that is said; one that is said is before that of a school. */
+export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>): void {
+  if (!walk.programme || walk.programme.ofSchool) walk.programme = { name, subjects }
+}
+
 /** Reads a field by its neighbours: a course, a section, a programme, or a subject or topic of its own. */
 export function addName(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
@@ -206,7 +214,8 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
   if (
     before?.kind === 'local' &&
     gapBefore(walk, at).trim() === '' &&
-    (field.subject === before.area || (field.topic && before.name.toLowerCase().includes(field.topic)))
+    (field.subject === before.area ||
+      (field.topic && before.name.toLowerCase().split(' and ')[0]?.includes(field.topic)))
   )
     return
   const exam = walk.context?.exam
@@ -233,7 +242,7 @@ export function addName(walk: Walk, token: FieldToken, at: number): void {
   if (exam === 'AP' && reach && addAp(walk, token)) return
   if (field.implies === 'AP' && addAp(walk, token)) return
   if (field.programme && isProgramme(walk, token, at)) {
-    walk.programme ??= { name: field.programme, subjects: listProgrammeSubjects(field.programme) }
+    setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) })
     return
   }
   if (exam === 'AP' || exam === 'IB') walk.open.add(exam)

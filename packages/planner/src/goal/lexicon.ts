@@ -1,4 +1,13 @@
 import type { Meaning } from './token.ts'
+import {
+  chineseExamNames,
+  chineseFieldNames,
+  chineseFields,
+  chineseMarks,
+  chineseProgrammeNames,
+  chineseSchoolNames,
+  chineseUniversityNames,
+} from './vocabulary/chinese.ts'
 import { domainFields } from './vocabulary/domains.ts'
 import { examWords } from './vocabulary/exams.ts'
 import type { Field } from './vocabulary/field.ts'
@@ -7,8 +16,9 @@ import { addNames } from './vocabulary/further-names.ts'
 import { furtherSchools, furtherUniversities } from './vocabulary/further-universities.ts'
 import { ibLanguageFields } from './vocabulary/ib-languages.ts'
 import { type Mark, markWords } from './vocabulary/marks.ts'
-import { programmeWords } from './vocabulary/programmes.ts'
+import { listProgrammeSubjects, programmeWords } from './vocabulary/programmes.ts'
 import { gradedCourses, numberedCourses, ontarioAliases, ontarioCourses } from './vocabulary/provincial.ts'
+import { inBothScripts } from './vocabulary/scripts.ts'
 import { schoolWords, universityWords } from './vocabulary/universities.ts'
 
 interface Alias {
@@ -38,7 +48,14 @@ function compile(word: string, gloss = false): RegExp {
 }
 
 function row(meaning: Meaning, words: string, gloss = false): Alias[] {
-  return words.split('|').map((word) => ({ meaning, pattern: compile(word, gloss), length: word.length }))
+  return words.split('|').flatMap((word) =>
+    inBothScripts(word).map((written, at) => ({
+      meaning,
+      pattern: compile(written, gloss),
+      // A name as its row writes it is before the same name from another row's other script.
+      length: written.length - (at > 0 ? 0.5 : 0),
+    })),
+  )
 }
 
 const marks = Object.keys(markWords).filter((key): key is Mark => Object.hasOwn(markWords, key))
@@ -52,20 +69,29 @@ function ontario(code: string): Meaning | null {
 const noUnit = '(?![\\d.+])(?!\\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to|-\\s*\\d))'
 
 function graded(name: string, area: string, numbers: string, words: string): Alias[] {
-  return words.split('|').flatMap((word) =>
-    numbers.split('|').map((number) => ({
-      meaning: { kind: 'local' as const, name: `${name} ${number.toUpperCase()}`, area },
-      pattern: new RegExp(
-        `${compile(word).source}[\\s-]*(?:grade\\s*)?${escapePattern(number)}${/\d$/.test(number) ? noUnit : '(?![a-z])'}`,
-        'uy',
-      ),
-      // Longer than the subject alone, and than the AP course of the same name ('Physics 1').
-      length: word.length + number.length + 2,
-    })),
-  )
+  return words
+    .split('|')
+    .flatMap(inBothScripts)
+    .flatMap((word) =>
+      numbers.split('|').map((number) => ({
+        meaning: { kind: 'local' as const, name: `${name} ${number.toUpperCase()}`, area },
+        pattern: new RegExp(
+          `${compile(word).source}[\\s-]*(?:grade\\s*)?${escapePattern(number)}${/\d$/.test(number) ? noUnit : '(?![a-z])'}`,
+          'uy',
+        ),
+        // Longer than the subject alone, and than the AP course of the same name ('Physics 1').
+        length: word.length + number.length + 2,
+      })),
+    )
 }
 
 const fieldNames = ({ words }: Field) => addNames('fields', words.split('|')[0] ?? '', words)
+
+/** Returns a field's names, with those that only Chinese families use. */
+function wordsOf(field: Field): string {
+  const more = chineseFieldNames[field.words.split('|')[0] ?? '']
+  return more ? `${fieldNames(field)}|${more}` : fieldNames(field)
+}
 
 /** Adds the ways to write 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
 function addVariants(words: string): string {
@@ -87,8 +113,11 @@ const allUniversities = [...universityWords, ...furtherUniversities].map(
 
 /** Every name with its meaning. On equal lengths an earlier row wins. */
 const aliases: readonly Alias[] = [
-  ...marks.flatMap((mark) => row({ kind: 'mark', mark }, addNames('marks', mark, markWords[mark]))),
+  ...marks.flatMap((mark) =>
+    row({ kind: 'mark', mark }, [addNames('marks', mark, markWords[mark]), chineseMarks[mark] ?? []].flat().join('|')),
+  ),
   ...examWords.flatMap(({ exam, label, words }) => row({ kind: 'exam', exam, label }, addNames('exams', label, words))),
+  ...chineseExamNames.flatMap(([exam, label, words]) => row({ kind: 'exam', exam, label }, words)),
   ...Object.keys(ontarioCourses).flatMap((code) => {
     const meaning = ontario(code)
     return meaning ? row(meaning, code) : []
@@ -99,13 +128,19 @@ const aliases: readonly Alias[] = [
   }),
   ...numberedCourses.flatMap((course) => graded(...course)),
   ...gradedCourses.flatMap((course) => graded(...course)),
-  ...[...courseFields, ...ibLanguageFields].flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
+  ...chineseFields.flatMap((field) => row({ kind: 'field', field }, field.words)),
+  ...[...courseFields, ...ibLanguageFields].flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
   ...domainFields.flatMap((field) => row({ kind: 'field', field }, field.words, true)),
-  ...[...topicFields, ...furtherTopics].flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
-  ...subjectFields.flatMap((field) => row({ kind: 'field', field }, fieldNames(field))),
+  ...[...topicFields, ...furtherTopics].flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
+  ...subjectFields.flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
   ...programmeWords.flatMap(([name, words, subjects]) =>
     row({ kind: 'programme', name, subjects }, addNames('programmes', name, words)),
   ),
+  ...Object.entries(chineseProgrammeNames).flatMap(([name, words]) =>
+    row({ kind: 'programme', name, subjects: listProgrammeSubjects(name) }, words),
+  ),
+  ...chineseUniversityNames.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
+  ...chineseSchoolNames.flatMap(([name, programme, words]) => row({ kind: 'university', name, programme }, words)),
   ...allUniversities.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
   ...[...schoolWords, ...furtherSchools].flatMap(([name, programme, words]) =>
     row({ kind: 'university', name, programme }, words),

@@ -81,6 +81,10 @@ function numeral(text: string, at: number): { value: number; end: number } | nul
     ],
     [/[사오육칠](?=점)/y, ([word]) => readNumeral(word, korean)],
     [/[一二两兩]?千[一二三四五六七八九零]?百?(?:[一二三四五六七八九]十?)?/y, ([word]) => readNumeral(word, chinese)],
+    [
+      /(?<![前第一二三四五六七八九十百])(?:[一二两兩三四五六七八九]百(?:零?[一二三四五六七八九]?十?[一二三四五六七八九]?)|[二三四五六七八九]十[一二三四五六七八九]?)(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))/y,
+      ([word]) => readNumeral(word, chinese),
+    ],
     [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, ([word]) => readNumeral(word, chinese)],
   ]
   for (const [pattern, read] of rules) {
@@ -92,12 +96,13 @@ function numeral(text: string, at: number): { value: number; end: number } | nul
 }
 
 const suffix =
-  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下)/y
+  /\+|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?\s*(?:초반|중반|후반)(?:대)?|\s*(?:or (?:higher|above|more|better|up|over)|plus(?![a-z])|and (?:above|up)(?![a-z]))|(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|分?\s*(?:以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
-  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?)$/
+  /(?:at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不低于 ?|不低於 ?|(?<![-=])>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
   /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
-const unit = /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
+const unit =
+  /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
 
 function matchEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
@@ -152,6 +157,7 @@ const results: readonly [RegExp, 'percent' | 'medal' | 'letters'][] = [
   [/\d등급(?:대)?/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
+  [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
 ]
 
 /** Reads a wanted result that is no number: 'top 1 %', 'gold', '3个A*'. */
@@ -168,7 +174,7 @@ export function findResult(text: string, said: string, at: number): Found | null
 }
 
 const grades =
-  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|全\s?a(?![a-z])|전교\s*\d+등|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
+  /내신\s*\d(?:\.\d+)?\s*등급(?:대)?(?!\s*에서)|straight a'?s?(?![a-z])|all a'?s(?![a-z])|전과목\s*a(?![a-z])|올\s?a(?![a-z])|[全直]\s?a\+?(?![a-z])|(?:全科|各科|科科|每科|門門|门门|全部)(?:都)?(?:拿|攞|是)?\s?a\+?(?![a-z])|전교\s*\d+등|honou?r roll(?![a-z])|valedictorian(?![a-z])/y
 
 /** Reads a wanted grade average in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {

@@ -1,4 +1,4 @@
-import { addLocal, addName } from './fields.ts'
+import { addLocal, addName, setProgramme } from './fields.ts'
 import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 import { listProgrammeSubjects } from './vocabulary/programmes.ts'
@@ -69,11 +69,15 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         if (isHome(walk, token)) return
         if (!walk.universities.includes(token.name)) walk.universities.push(token.name)
         if (token.programme)
-          walk.programme ??= { name: token.programme, subjects: listProgrammeSubjects(token.programme) }
+          walk.programme ??= {
+            name: token.programme,
+            subjects: listProgrammeSubjects(token.programme),
+            ofSchool: true,
+          }
         walk.context = null
         return
       case 'programme':
-        walk.programme ??= token
+        setProgramme(walk, token)
         walk.context = null
         return
       case 'grades':

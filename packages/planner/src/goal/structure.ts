@@ -28,7 +28,8 @@ export interface Structure {
   readonly topics: { topic: string; of: Field['subject'] }[]
   readonly universities: string[]
   readonly excluded: readonly string[]
-  programme: { name: string; subjects: readonly Subject[] } | null
+  /** `ofSchool` when only the name of a university's school says it ('Wharton'). */
+  programme: { name: string; subjects: readonly Subject[]; ofSchool?: true } | null
   grades: string | null
   /** Exams with a subject that leaves their course open ('AP history'). */
   readonly open: Set<'AP' | 'IB'>

@@ -44,7 +44,8 @@ export function readTargets(
       !score.now,
   )
   const subjectScale = exam.name === 'IB' && hasCourse
-  const whole = own.filter(({ holder, score }) => holder.kind === 'exam' || (exam.name === 'IB' && score.value >= 20))
+  const totals = exam.name === 'IB' ? own.filter(({ score }) => score.value >= 20) : []
+  const whole = totals.length > 0 ? totals : own.filter(({ holder }) => holder.kind === 'exam')
   const scores = whole.length > 0 && exam.name !== 'AP' ? whole : own
   const impossible: Reading['impossible'] = []
   const possible: Score[] = []
