@@ -3,6 +3,8 @@ import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
 const raise = /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|进步|進步/
+/** 'is 94% enough?' asks about a percentage, and wants none. */
+const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
 /** Returns the wanted grade average as said, 'raise' or 'maintain'; null when the goal names none. */
 export function readGpa(
@@ -16,7 +18,7 @@ export function readGpa(
   const score = scores.at(-1)?.score
   if (score) return score.said ?? score.digits
   const share = readShare(structure, tokens)
-  if (share) return share
+  if (share && !isAsked.test(text.lower)) return share
   if (structure.grades) return structure.grades
   // A number such as 3.7 beside no exam is a grade point average.
   const points = free

@@ -360,7 +360,7 @@ export const schoolWords: readonly (readonly [university: string, programme: str
   [
     'University of Toronto',
     'business',
-    'rotman|rotman commerce|u of t rotman|uoft rotman|로트먼|羅特曼|罗特曼|多大罗特曼|多大羅特曼|罗特曼商学院|羅特曼商學院|多大罗特曼商学院|多大羅特曼商學院',
+    'rotman|rotman commerce|u of t rotman|uoft rotman|u of t rotman commerce|uoft rotman commerce|로트먼|羅特曼|罗特曼|多大罗特曼|多大羅特曼|罗特曼商学院|羅特曼商學院|多大罗特曼商学院|多大羅特曼商學院',
   ],
   ['Western University', 'business', 'ivey|western ivey|아이비 경영|毅伟|毅偉|毅伟商学院|毅偉商學院|西大毅伟'],
   ['University of British Columbia', 'business', 'sauder|ubc sauder|사우더|尚德商学院|尚德商學院'],
