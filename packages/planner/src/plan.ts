@@ -1,6 +1,7 @@
 import { type CalendarDate, requireCalendarDate } from './calendar.ts'
 import type { Country, Grade } from './context.ts'
 import type { CourseId } from './data/courses.ts'
+import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
 import type { Student } from './focus/exposure.ts'
@@ -13,7 +14,6 @@ import { recommendModules } from './modules.ts'
 import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
 import type { FocusArea, RecommendedProblem, Strategy } from './strategy.ts'
-
 import { goalPhrase, summarise } from './summary/summary.ts'
 import { findNearestWeeks, workloads } from './week/loads.ts'
 import { type AreaMinutes, divideMinutes, weeklyMinutes } from './week/minutes.ts'
@@ -27,8 +27,13 @@ export interface PlanInput {
   today: CalendarDate
   /** The courses that the student chose, for an exam whose courses the goal does not name. */
   chosenCourses?: readonly CourseId[]
-  /** Candidates from the question bank; may be empty. */
-  problems: readonly ProblemCandidate[]
+}
+
+/** A plan without its problems, because the skills decide which problems are read from the question bank. */
+export interface PlanDraft {
+  skills: readonly SkillId[]
+  /** Completes the plan with problems from these candidates, which may be empty. */
+  complete(candidates: readonly ProblemCandidate[]): { strategy: Strategy; reading: Reading }
 }
 
 function roundShare(place: number): number {
@@ -54,15 +59,15 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
  * Computes a study strategy: goal → expected place and target per area → ranking → week → problems and dates. Pure: the
  * same input gives the same strategy. Throws a RangeError when `today` is not an existing day.
  */
-export function planStrategy(input: PlanInput): Strategy {
-  return planGoal(input).strategy
+export function planStrategy({ problems, ...input }: PlanInput & { problems: readonly ProblemCandidate[] }): Strategy {
+  return draftPlan(input).complete(problems).strategy
 }
 
-/** Computes a strategy as `planStrategy` does, with the reading of its goal. */
-export function planGoal(input: PlanInput): { strategy: Strategy; reading: Reading } {
+/** Starts a study strategy as `planStrategy` does, up to the choice of problems. */
+export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: requireCalendarDate(input.today) }
-  const reading = readGoal(input.goal, input.chosenCourses)
-  const tracks = resolveTracks(reading, student)
+  const goal = readGoal(input.goal, input.chosenCourses)
+  const tracks = resolveTracks(goal, student)
   const ranked = rankAreas(tracks, student)
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
   const loads = workloads(nexts, ranked, student)
@@ -70,26 +75,30 @@ export function planGoal(input: PlanInput): { strategy: Strategy; reading: Readi
   const weekend = weekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
   const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
   const areas = divideMinutes(ranked, minutes - spent)
-  const problems: RecommendedProblem[] = chooseProblems(
-    areas.map(({ area }) => area),
-    ranked,
-    input.problems,
-    minutes,
-    student,
-  )
-  const strategy: Strategy = {
-    version: 1,
-    context: { country: student.country, grade: student.grade, today: student.today },
-    goals: tracks.map(goalPhrase),
-    summary: summarise(reading, nexts, ranked, student),
-    focus: areas.map(focusArea),
-    modules: recommendModules(tracks, areas, weekend, student),
-    problems,
-    week: { minutes, days: planDays(areas, weekend, problems, student) },
-    dates: upcomingDates(
-      nexts.map(({ next }) => next),
+
+  function complete(candidates: readonly ProblemCandidate[]) {
+    const problems: RecommendedProblem[] = chooseProblems(
+      areas.map(({ area }) => area),
+      ranked,
+      candidates,
+      minutes,
       student,
-    ),
+    )
+    const strategy: Strategy = {
+      version: 1,
+      context: { country: student.country, grade: student.grade, today: student.today },
+      goals: tracks.map(goalPhrase),
+      summary: summarise(goal, nexts, ranked, student),
+      focus: areas.map(focusArea),
+      modules: recommendModules(tracks, areas, weekend, student),
+      problems,
+      week: { minutes, days: planDays(areas, weekend, problems, student) },
+      dates: upcomingDates(
+        nexts.map(({ next }) => next),
+        student,
+      ),
+    }
+    return { strategy, reading: addAssumptions(goal.reading, tracks) }
   }
-  return { strategy, reading: addAssumptions(reading.reading, tracks) }
+  return { skills: areas.flatMap(({ area }) => area.skills), complete }
 }

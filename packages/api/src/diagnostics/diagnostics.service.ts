@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { createTranslator } from '@pathwise/i18n/server'
 import type { Goal } from '@pathwise/planner/goal'
-import { planGoal, planStrategy } from '@pathwise/planner/plan'
+import { draftPlan } from '@pathwise/planner/plan'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
 import { z } from 'zod'
@@ -15,12 +15,8 @@ export async function runDiagnostic(
   { country, grade, courses }: Omit<ReportContext, 'goal'>,
   goal: Goal,
 ): Promise<DiagnosticAnswer> {
-  const today = easternDate(now())
-  const asked = { country, grade, goal, today, chosenCourses: courses ?? [] }
-  // A first pass without problems finds the relevant skills, so that only their questions are read from the bank.
-  const skills = planStrategy({ ...asked, problems: [] }).focus.flatMap((area) => area.skills)
-  const problems = await findProblemCandidates(prisma, skills)
-  const { strategy, reading } = planGoal({ ...asked, problems })
+  const plan = draftPlan({ country, grade, goal, today: easternDate(now()), chosenCourses: courses ?? [] })
+  const { strategy, reading } = plan.complete(await findProblemCandidates(prisma, plan.skills))
   return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy, reading }
 }
 
