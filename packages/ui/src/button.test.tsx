@@ -17,6 +17,17 @@ it('ignores clicks and sets aria-busy when the button is busy', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+it('passes on an aria-busy of its own, and keeps the button usable', async () => {
+  const pressed = vi.fn<() => void>()
+  render(
+    <Button aria-busy onClick={pressed}>
+      Copy
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Copy', busy: true }))
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
 it('submits a form only when the button has the type submit', async () => {
   const submitted = vi.fn<() => void>()
   render(

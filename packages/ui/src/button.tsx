@@ -31,7 +31,10 @@ export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook
   )
 }
 
-/** Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. */
+/**
+ * Renders a button. `busy` disables it, shows a spinner and sets `aria-busy`, but does not change the label. A button that
+ * stays usable while it works gets `aria-busy` alone.
+ */
 export function Button({
   variant,
   size,
@@ -40,6 +43,7 @@ export function Button({
   type = 'button',
   className,
   children,
+  'aria-busy': ariaBusy,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
   return (
@@ -47,7 +51,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={busy || ariaBusy}
       className={clsx(buttonStyle({ variant, size }), className)}
     >
       {busy && <Spinner />}

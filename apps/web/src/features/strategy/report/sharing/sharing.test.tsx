@@ -65,6 +65,7 @@ describe('Copy Link', () => {
     let answer: (given: Answer) => void = () => {}
     const { user, copy } = await open(() => new Promise((resolve) => (answer = resolve)))
     await user.click(copy)
+    expect(copy.getAttribute('aria-busy')).toBe('true')
     answer({ data: share })
     expect(await screen.findByText('Short share link copied to clipboard!')).toBeTruthy()
   })
