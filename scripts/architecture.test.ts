@@ -38,3 +38,8 @@ it('finds every file that ARCHITECTURE.md names', () => {
   const paths = findQuoted(architecture).filter((text) => /^(apps|packages|e2e|scripts|bench)\/[\w./-]+$/.test(text))
   expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
 })
+
+it.each([...rows.keys()])('type-checks the folder of tests of %s, if there is one', (folder) => {
+  const isChecked = readFileSync(`${root}/${folder}/tsconfig.json`, 'utf8').includes('"test"')
+  expect(isChecked).toBe(existsSync(`${root}/${folder}/test`))
+})
