@@ -1,7 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router'
 import { App } from '../src/app/app.tsx'
 import { startTranslations } from '../src/app/language.ts'
 import { Providers } from '../src/app/providers.tsx'
@@ -12,13 +12,16 @@ interface Place {
   pathname: string
   search: string
   state: unknown
+  /** What the last navigation did to the history: `PUSH`, `REPLACE` or `POP`. */
+  navigation: string
 }
 
 function PlaceReport({ onPlace }: { onPlace: (place: Place) => void }) {
   const { pathname, search, state } = useLocation()
+  const navigation = useNavigationType()
   // Reported in the commit that shows the page, so that a test that finds the page also sees its location.
   useLayoutEffect(() => {
-    onPlace({ pathname, search, state })
+    onPlace({ pathname, search, state, navigation })
   })
   return null
 }
@@ -29,7 +32,7 @@ export async function renderApp(address: string, language: Language = 'en', stat
   localStorage.setItem('pathwise.language', language)
   const { texts, load } = findRoute(pathname)
   const [translations] = await Promise.all([startTranslations(language, texts), load(pathname, language)])
-  const place: { current: Place } = { current: { pathname, search, state } }
+  const place: { current: Place } = { current: { pathname, search, state, navigation: 'POP' } }
   render(
     <Providers language={() => translations.language}>
       <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>

@@ -78,10 +78,11 @@ describe('question list', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('goes to the last page when the page in the URL is out of range', async () => {
+  it('replaces a page out of range with the last one, in the history too', async () => {
     const { place } = await openQuestions('/admin/questions?page=9', {}, sampleQuestions(101))
     await waitFor(() => expect(place.current.search).toBe('?page=2'))
     expect(await cards()).toHaveLength(1)
+    expect(place.current.navigation).toBe('REPLACE')
   })
 
   it('shows and logs an error when the list fails to load, and retries on click', async () => {

@@ -1,5 +1,6 @@
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
+import type { NavigateOptions } from 'react-router'
 import { rowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 
@@ -68,8 +69,11 @@ export function usePlace() {
     /** Whether the URL has an invalid question id. */
     unknown: parameters.has('id') && id === undefined,
     /** Changes the list's filters or page and keeps the question open. */
-    show: (change: Partial<ListPlace>) =>
-      setParameters((latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, rowId(latest.get('id')))),
+    show: (change: Partial<ListPlace>, options?: NavigateOptions) =>
+      setParameters(
+        (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, rowId(latest.get('id'))),
+        options,
+      ),
     /** Opens another question and keeps the list place. */
     open: (next: number | undefined) => setParameters((latest) => writePlace(readPlace(latest), next)),
     buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),

@@ -3,7 +3,7 @@ import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { keepPreviousData } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
 import { ListFilters, SearchBox } from './list-filters.tsx'
@@ -42,10 +42,12 @@ export function QuestionList({ place: { place, id, show, buildAddress } }: { pla
     before.current = id
   }, [id])
 
+  // The page is out of range, for example after its last question was archived. It leaves the history, or going back
+  // would lead forward again.
+  const showLastPage = useEffectEvent((page: number) => show({ page }, { replace: true }))
   useEffect(() => {
-    // The page is out of range, for example after its last question was archived.
-    if (beyond) show({ page: pages })
-  })
+    if (beyond) showLastPage(pages)
+  }, [beyond, pages])
 
   return (
     <section aria-label={t('questions:list.title')} className="grid content-start gap-4">
