@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
-
-const day = 24 * 3600 * 1000
+import { dayMs } from '../durations.ts'
 
 /** Deletes expired access tokens, sessions and throttle counts, and sign-ins without sessions. Run hourly. */
 export async function deleteExpired({
@@ -13,7 +12,7 @@ export async function deleteExpired({
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({
     // Excludes new sign-ins, whose session is created a moment later.
-    where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - day) } },
+    where: { sessions: { none: {} }, startedAt: { lt: new Date(moment.getTime() - dayMs) } },
   })
   await prisma.throttle.deleteMany({ where: { expire: { lt: moment.getTime() } } })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
@@ -8,7 +9,7 @@ import type { Sessions } from './lucia.ts'
 const graceMs = 10_000
 
 /** Maximum age of a sign-in. The user must then enter the password again, even in an active session. */
-const longestSignInMs = 180 * 24 * 3600 * 1000
+const longestSignInMs = 180 * dayMs
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
 type Deps = Pick<Context, 'now' | 'prisma' | 'sessions'>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import type {
   CurrentPlan,
   ExpiringInput,
@@ -64,8 +65,6 @@ export async function currentPlan({ prisma, billing, now, caller }: Deps): Promi
     has_portal: billing !== null && customer !== null,
   }
 }
-
-const dayMs = 24 * 3600 * 1000
 
 const rowsSchema = z.array(
   z.object({ user_id: z.string(), email: z.string(), status: z.string(), ends: z.date(), subscription_id: z.string() }),

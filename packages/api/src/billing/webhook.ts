@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Dependencies, RequestFacts } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
 import { type Billing, requireBilling } from './billing.ts'
@@ -10,7 +11,7 @@ import { readSubscription, type SubscriptionState } from './stripe-subscription.
 const toleranceSeconds = 300
 
 /** How long handled events are stored. Stripe allows manual redelivery for thirty days. */
-const rememberedMs = 60 * 24 * 3600 * 1000
+const rememberedMs = 60 * dayMs
 
 const stripeEventSchema = z.object({
   id: z.string().min(1),

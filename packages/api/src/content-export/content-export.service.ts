@@ -2,6 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
@@ -37,11 +38,9 @@ export async function startExport(
   return runningExport(prisma, { id, total }, faults)
 }
 
-const day = 24 * 3600 * 1000
-
 /** Deletes exports that started more than a day ago. Run hourly. */
 export async function deleteOldExports({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
-  await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - day) } } })
+  await prisma.exportJob.deleteMany({ where: { startedAt: { lt: new Date(now().getTime() - dayMs) } } })
 }
 
 /** Allows at most five writes per second, regardless of how fast items are processed. */

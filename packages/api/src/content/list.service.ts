@@ -2,6 +2,7 @@ import { Prisma } from '@pathwise/db/prisma'
 import { asShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { buildLikePattern } from '../like-pattern.ts'
 import { requireListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
@@ -64,6 +65,5 @@ export async function listContent(
 function titleHolds(words: string): Prisma.Sql {
   const gram = asShortGram(words)
   if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`
-  const pattern = `%${words.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return Prisma.sql`title_text ILIKE ${pattern}`
+  return Prisma.sql`title_text ILIKE ${buildLikePattern(words)}`
 }

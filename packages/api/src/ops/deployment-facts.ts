@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-
-const day = 24 * 3600 * 1000
+import { dayMs } from '../durations.ts'
 
 const migrationCountsSchema = z.tuple([z.object({ applied: z.number(), unfinished: z.number() })])
 
@@ -32,7 +31,7 @@ export async function collectDeploymentFacts({
     sessions: {
       expired: await prisma.session.count({ where: { expiresAt: { lte: moment } } }),
       expiring_within_a_day: await prisma.session.count({
-        where: { replacedAt: null, expiresAt: { gt: moment, lte: new Date(moment.getTime() + day) } },
+        where: { replacedAt: null, expiresAt: { gt: moment, lte: new Date(moment.getTime() + dayMs) } },
       }),
     },
     webhooks: billing && { failed: await prisma.failedStripeEvent.count() },

@@ -1,13 +1,14 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { z } from 'zod'
+import { dayMs } from '../durations.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
 import type { PlanChange, PlanState } from './incoming.ts'
 import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
-const deletionKeptMs = 365 * 24 * 3600 * 1000
+const deletionKeptMs = 365 * dayMs
 
 /** A value for a JSON column. */
 const json = z.record(z.string(), z.json())

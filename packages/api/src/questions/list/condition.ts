@@ -1,13 +1,9 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { buildLikePattern } from '../../like-pattern.ts'
 import { lintRules } from '../lint.schemas.ts'
 import type { ListQuestionsInput } from '../questions.schemas.ts'
 
 export type QuestionFilter = Omit<ListQuestionsInput, 'page' | 'page_size'>
-
-/** Builds a LIKE pattern in which `%`, `_` and `\` match literally. */
-function contains(text: string): string {
-  return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
-}
 
 /** Builds the SQL condition of a filter on `question_search`. */
 export function buildCondition({
@@ -24,7 +20,7 @@ export function buildCondition({
     ...(grade_code ? [Prisma.sql`grade_code = ${grade_code}`] : []),
     ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
-    ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${contains(search)})`]),
+    ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
   ]
   return Prisma.join(conditions, ' AND ')
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { buildLikePattern } from './like-pattern.ts'
+
+it.each([
+  ['SAT', '%SAT%'],
+  ['100%', '%100\\%%'],
+  ['a_b\\c', '%a\\_b\\\\c%'],
+  ['e\u0301', '%\u00E9%'],
+  ['', '%%'],
+])('builds a pattern in which %j matches literally', (text, pattern) => {
+  expect(buildLikePattern(text)).toBe(pattern)
+})

@@ -1,0 +1,4 @@
+/** Builds a LIKE pattern that finds a text anywhere, and in which `%`, `_` and `\` match literally. */
+export function buildLikePattern(text: string): string {
+  return `%${text.normalize('NFC').replaceAll(/[\\%_]/g, '\\$&')}%`
+}
