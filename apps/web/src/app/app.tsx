@@ -6,6 +6,7 @@ import { useLanguage } from '../lib/use-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { canonicalPath, isIndexed } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
+import { PageHydrated, PageHydration } from './page-hydration.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { getPublicOrigin } from './public-origin.ts'
 import { findRoute } from './routes.tsx'
@@ -19,13 +20,16 @@ export function App() {
     <ErrorBoundary>
       <DocumentHead />
       <AccountSync />
-      <Shell banner={banner}>
-        {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
-            the new one is ready. */}
-        <Suspense fallback={<PageSkeleton />}>
-          <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
-        </Suspense>
-      </Shell>
+      <PageHydration>
+        <Shell banner={banner}>
+          {/* Keyed by path so that navigation resets a failed page. Inside Suspense, which keeps the old page until
+              the new one is ready. */}
+          <Suspense fallback={<PageSkeleton />}>
+            <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
+            <PageHydrated />
+          </Suspense>
+        </Shell>
+      </PageHydration>
     </ErrorBoundary>
   )
 }

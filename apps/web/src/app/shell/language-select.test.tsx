@@ -1,28 +1,48 @@
 // @vitest-environment jsdom
 import { createTranslations } from '@pathwise/i18n/browser'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { PageHydrated, PageHydration } from '../page-hydration.tsx'
 import { LanguageSelect } from './language-select.tsx'
+
+function Page() {
+  return <p>{useTranslation('shell').t('language')}</p>
+}
 
 async function prepare() {
   const translations = await createTranslations('en', ['shell'])
-  const app = (
+  const build = (page: ReactNode) => (
     <I18nextProvider i18n={translations}>
       <MemoryRouter>
-        <LanguageSelect />
+        <PageHydration>
+          <LanguageSelect />
+          <Suspense>
+            {page}
+            <PageHydrated />
+          </Suspense>
+        </PageHydration>
       </MemoryRouter>
     </I18nextProvider>
   )
-  return { translations, app }
+  return { translations, build }
+}
+
+function renderOnServer(app: ReactNode): HTMLElement {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(app)
+  return container
 }
 
 const control = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
 
 it('shows the chosen language while its texts load', async () => {
-  const { translations, app } = await prepare()
+  const { translations, build } = await prepare()
+  const app = build(<Page />)
   vi.spyOn(translations, 'changeLanguage').mockReturnValue(new Promise(() => {}))
   render(app)
   fireEvent.change(control(), { target: { value: 'ko' } })
@@ -30,14 +50,29 @@ it('shows the chosen language while its texts load', async () => {
 })
 
 it('applies the language that was chosen before hydration', async () => {
-  const { translations, app } = await prepare()
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(app)
+  const { translations, build } = await prepare()
+  const app = build(<Page />)
+  const container = renderOnServer(app)
   control().value = 'ko'
-  const changed = vi.spyOn(translations, 'changeLanguage')
-  render(app, { container, hydrate: true })
-  await act(async () => changed.mock.results[0]?.value)
+  await act(async () => render(app, { container, hydrate: true }))
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: '언어' })).value).toBe('ko')
   expect(translations.language).toBe('ko')
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '언어' }).value).toBe('ko')
+})
+
+it('changes the language after the page is hydrated when the user chooses one earlier', async () => {
+  const { translations, build } = await prepare()
+  const container = renderOnServer(build(<Page />))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const LatePage = lazy(() => held.then(() => ({ default: Page })))
+  const mismatch = vi.fn<() => void>()
+  await act(async () => render(build(<LatePage />), { container, hydrate: true, onRecoverableError: mismatch }))
+  await act(async () => fireEvent.change(control(), { target: { value: 'ko' } }))
+  expect(control().value).toBe('ko')
+  expect(translations.language).toBe('en')
+  await act(async () => release())
+  await waitFor(() => expect(screen.getByText('언어')).toBeDefined())
+  expect(mismatch).not.toHaveBeenCalled()
 })

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
+import { usePageHydration } from '../page-hydration.tsx'
 
 /** Switches the language without a reload. Small screens show only the icon, over the native select. */
 export function LanguageSelect() {
@@ -13,12 +14,15 @@ export function LanguageSelect() {
   // Set while the texts load; otherwise React would reset the select to the old language.
   const [loading, setLoading] = useState<string>()
   const control = useRef<HTMLSelectElement>(null)
+  const pageHydration = usePageHydration()
 
   async function changeLanguage(name: string | undefined) {
     const chosen = languages.find((language) => language === name)
     if (!chosen || chosen === i18n.language) return
     setLoading(chosen)
     rememberLanguage(chosen)
+    // React would report a mismatch between the page's markup and its texts in the new language.
+    await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
     // Otherwise a reload would restore the language of the URL.

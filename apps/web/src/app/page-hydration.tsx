@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+interface Hydration {
+  /** Resolves once the first page is interactive. */
+  done: Promise<void>
+  finish: () => void
+}
+
+const HydrationContext = createContext<Hydration>({ done: Promise.resolve(), finish: () => {} })
+
+function createHydration(): Hydration {
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return { done, finish }
+}
+
+/** Provides `usePageHydration` to the shell, which React hydrates before the page. */
+export function PageHydration({ children }: { children: ReactNode }) {
+  const [hydration] = useState(createHydration)
+  return <HydrationContext value={hydration}>{children}</HydrationContext>
+}
+
+/** Render it beside the page, in the same Suspense boundary: React mounts it when it hydrates the page. */
+export function PageHydrated() {
+  const { finish } = useContext(HydrationContext)
+  useEffect(finish, [finish])
+  return null
+}
+
+/** Returns a promise that resolves once the first page is interactive. */
+export function usePageHydration(): Promise<void> {
+  return useContext(HydrationContext).done
+}
