@@ -21,9 +21,9 @@ test('reports every kind of problem on a page', async ({ page, guard }) => {
     document.head.append(script)
     await fetch('/api/nothing-here')
   })
-  const batch = page.waitForResponse(/batch=1/)
+  const batch = page.waitForEvent('requestfinished', (request) => request.url().includes('batch=1'))
   await page.evaluate(async () => (await fetch('/api/trpc/system.ok,auth.me?batch=1&input=%7B%7D')).text())
-  // The browser discards the response when the user leaves the page.
-  await (await batch).json()
+  await batch
+  await guard.settle()
   await expect(page.goto('http://elsewhere.example/')).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
 })

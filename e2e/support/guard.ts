@@ -6,6 +6,8 @@ export interface Guard {
   expect(problem: RegExp): void
   /** Declares a problem that can occur, depending on timing, and is not a failure. */
   allow(problem: RegExp): void
+  /** Waits until the guard has read all finished responses. The browser discards them when the user leaves the page. */
+  settle(): Promise<void>
   /** Returns the unexpected problems, and the expected ones that did not occur. */
   verdict(): Promise<string[]>
 }
@@ -64,11 +66,14 @@ export function guardContext(context: BrowserContext): Guard {
     reading.push(read.catch(() => {}))
   })
 
+  const settle = async () => void (await Promise.all(reading))
+
   return {
+    settle,
     expect: (problem) => expected.push(problem),
     allow: (problem) => allowed.push(problem),
     verdict: async () => {
-      await Promise.all(reading)
+      await settle()
       return [
         ...problems.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
         ...expected
