@@ -39,6 +39,14 @@ it.each([
   expect(await refusedStart({ DATA_DIR: path.join(folder, name) })).toMatch(line)
 })
 
+it('prints one line that names every wrong setting, and does not create a database', async () => {
+  const wrong = { CONTACT_EMAIL: 'study.example', BILLING_SOLD_PLANS: 'gold' }
+  expect(await refusedStart(wrong)).toBe(
+    'Wrong configuration: BILLING_SOLD_PLANS: must list plans of pro, premium_student, premium_family; CONTACT_EMAIL: Invalid email address',
+  )
+  expect(existsSync(path.join(folder, 'data'))).toBe(false)
+})
+
 it('prints one line when the database directory contains other files', async () => {
   await mkdir(path.join(folder, 'data/database'), { recursive: true })
   await writeFile(path.join(folder, 'data/database/holiday.txt'), 'photographs')
