@@ -9,6 +9,7 @@ import { startTestServer } from './server.ts'
 const server = closeAfterTests(await startTestServer())
 
 const share = (body: unknown) => server.request('/api/share', { method: 'POST', json: body })
+const unknownId = 'A'.repeat(22)
 const stored = () => server.database.prisma.share.count()
 
 describe('POST /api/share', () => {
@@ -99,7 +100,7 @@ describe('POST /api/share with an invalid report', () => {
 
 describe('GET /api/share/{id} refusals', () => {
   it('returns 404 for an unknown id', async () => {
-    const response = await server.request(`/api/share/${'A'.repeat(22)}`)
+    const response = await server.request(`/api/share/${unknownId}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ detail: 'There is no shared report under this link' })
   })
@@ -110,11 +111,11 @@ describe('GET /api/share/{id} refusals', () => {
   })
 })
 
-const madeSchema = z.object({ id: z.string(), deletion_key: z.string() })
+const createdSchema = z.object({ id: z.string(), deletion_key: z.string() })
 
-async function makeShare(headers: Record<string, string> = {}) {
+async function createShare(headers: Record<string, string> = {}) {
   const response = await server.request('/api/share', { method: 'POST', json: plainReport, headers })
-  return madeSchema.parse(await response.json())
+  return createdSchema.parse(await response.json())
 }
 const exists = async (id: string) => (await server.request(`/api/share/${id}`)).status === 200
 
@@ -123,18 +124,23 @@ describe('POST /api/share/{id}/delete', () => {
     server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })
 
   it('deletes the share with the key from its creation, which is stored only as a hash', async () => {
-    const { id, deletion_key } = await makeShare()
+    const { id, deletion_key } = await createShare()
     const row = await server.database.prisma.share.findUniqueOrThrow({ where: { id } })
     expect(JSON.stringify(row)).not.toContain(deletion_key)
     const response = await removeWith(id, deletion_key)
     expect([response.status, await response.json()]).toEqual([200, { deleted: true }])
     expect(await exists(id)).toBe(false)
-    expect((await removeWith(id, deletion_key)).status).toBe(404)
+  })
+
+  it('returns 404 for an unknown id and for a share that is deleted already', async () => {
+    const { id, deletion_key } = await createShare()
+    await removeWith(id, deletion_key)
+    for (const gone of [id, unknownId]) expect((await removeWith(gone, deletion_key)).status).toBe(404)
   })
 
   it('refuses another key, an empty key and no key, and keeps the share', async () => {
-    const { id } = await makeShare()
-    const { deletion_key } = await makeShare()
+    const { id } = await createShare()
+    const { deletion_key } = await createShare()
     expect((await removeWith(id, deletion_key)).status).toBe(403)
     expect((await removeWith(id, '')).status).toBe(403)
     expect((await removeWith(id, undefined)).status).toBe(422)
@@ -146,30 +152,44 @@ describe('POST /api/share/{id}/delete', () => {
     for (const key of ['', 'null', 'a'.repeat(43)]) expect((await removeWith(id, key)).status).toBe(403)
     expect(await exists(id)).toBe(true)
   })
+
+  it('returns 429 when too many keys are tried', async () => {
+    const { id, deletion_key } = await createShare()
+    const { prisma } = server.database
+    await prisma.throttle.updateMany({ where: { key: { startsWith: 'share:' } }, data: { points: 1_000_000 } })
+    expect((await removeWith(id, deletion_key)).status).toBe(429)
+    await prisma.throttle.deleteMany()
+    expect(await exists(id)).toBe(true)
+  })
 })
 
 describe('DELETE /api/share/{id}', () => {
-  const remove = (id: string, headers: Record<string, string> = {}) =>
-    server.request(`/api/share/${id}`, { method: 'DELETE', headers })
+  const remove = async (id: string, headers: Record<string, string> = {}) =>
+    (await server.request(`/api/share/${id}`, { method: 'DELETE', headers })).status
 
-  it('lets the owner delete a share, but neither visitors nor other users', async () => {
+  it('deletes the share of the owner once, and refuses visitors and other users', async () => {
     const owner = await signInNew(server)
-    const { id } = await makeShare(owner.bearer)
-    expect((await remove(id)).status).toBe(401)
+    const { id } = await createShare(owner.bearer)
+    expect(await remove(id)).toBe(401)
     for (const role of ['student', 'editor'] as const) {
-      expect((await remove(id, (await signInNew(server, role)).bearer)).status).toBe(403)
+      expect(await remove(id, (await signInNew(server, role)).bearer)).toBe(403)
     }
     expect(await exists(id)).toBe(true)
-    expect((await remove(id, owner.bearer)).status).toBe(200)
+    expect(await remove(id, owner.bearer)).toBe(200)
     expect(await exists(id)).toBe(false)
+    expect(await remove(id, owner.bearer)).toBe(404)
   })
 
-  it('lets only an admin delete the share of a visitor without its key', async () => {
-    const { id } = await buildShare(server.database, plainReport)
-    expect((await remove(id, (await signInNew(server)).bearer)).status).toBe(403)
+  it('deletes the share of a visitor or another user for an admin, and returns 404 for an unknown id', async () => {
+    const { id } = await createShare()
+    const student = await signInNew(server)
+    expect(await remove(id, student.bearer)).toBe(403)
     const { bearer } = await signInNew(server, 'admin')
     expect(await mutate(server, 'share.remove', { id }, bearer)).toMatchObject({ data: { deleted: true } })
     expect(await exists(id)).toBe(false)
-    expect((await remove(id, bearer)).status).toBe(404)
+    const { id: own } = await createShare(student.bearer)
+    expect(await remove(own, bearer)).toBe(200)
+    expect(await exists(own)).toBe(false)
+    expect(await remove(unknownId, bearer)).toBe(404)
   })
 })
