@@ -39,6 +39,26 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [reopened] })
   })
 
+  it('keeps the higher count when two devices reopen and complete an item at the same time', async () => {
+    const { bearer } = await signInNew(server)
+    await merge([item('a', 'completed')], bearer)
+    const again = { ...item('a', 'in_progress'), reopened: 2 }
+    const calls = [{ ...item('a', 'in_progress'), reopened: 1 }, { ...item('a', 'completed'), reopened: 1 }, again]
+    const answers = await Promise.all(calls.map((change) => merge([change], bearer)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await progress(bearer)).toEqual({ items: [again] })
+  })
+
+  it('keeps a reopened item open when a client that does not know counts sends its progress', async () => {
+    const { bearer } = await signInNew(server)
+    const reopened = { ...item('a', 'in_progress'), reopened: 1 }
+    await merge([reopened], bearer)
+    for (const status of ['pending', 'in_progress', 'completed']) {
+      const answer = await merge([item('a', status), item('b', status)], bearer)
+      expect(answer).toMatchObject({ status: 200, data: { items: [reopened, item('b', status)] } })
+    }
+  })
+
   it('keeps the study plan progress of different users separate', async () => {
     const { bearer } = await signInNew(server)
     await merge([item('a', 'completed')], bearer)
@@ -70,7 +90,11 @@ describe('studyPlan.merge refusals', () => {
     ['a time before all clocks', [item('a', 'pending', '0000-01-01T00:00:00Z')]],
     ['a day that does not exist', [item('a', 'pending', '2026-02-30T00:00:00Z')]],
     ['more than 500 items', many(501, 'k')],
-    ['a count below one', [{ ...item('a'), reopened: 0 }]],
+    ['a count of zero', [{ ...item('a'), reopened: 0 }]],
+    ['a negative count', [{ ...item('a'), reopened: -1 }]],
+    ['half a count', [{ ...item('a'), reopened: 1.5 }]],
+    ['a count over a million', [{ ...item('a'), reopened: 1_000_001 }]],
+    ['a count as text', [{ ...item('a'), reopened: '1' }]],
     ['no list', undefined],
   ])('rejects study plan progress with %s and stores nothing', async (_, items) => {
     const { bearer } = await signInNew(server)
