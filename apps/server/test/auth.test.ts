@@ -2,7 +2,7 @@ import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
 import { login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 // Wrapped, so that a test can count the password verifications.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -33,13 +33,12 @@ describe('POST /auth/login', () => {
   })
 
   it('sets the Secure flag on the cookie when the public URL is https', async () => {
-    const overTls = await startTestServer({
+    const overTls = await startForTest({
       database: server.database,
       environment: { publicUrl: 'https://study.example' },
     })
     const { email } = await buildUser(server.database)
     expect((await login(overTls, email)).headers.getSetCookie()[0]).toMatch(/; Secure/)
-    await overTls.close()
   })
 
   it('stores the refresh cookie and the access token only as hashes', async () => {
@@ -232,11 +231,10 @@ describe('cross-origin auth requests', () => {
 
   it('accepts only the public URL as the origin behind a proxy', async () => {
     const publicUrl = 'https://study.example'
-    const behindProxy = await startTestServer({ database: server.database, environment: { publicUrl } })
+    const behindProxy = await startForTest({ database: server.database, environment: { publicUrl } })
     const status = async (origin: string) =>
       (await behindProxy.request('/auth/logout', { method: 'POST', headers: { origin } })).status
     expect(await status(publicUrl)).toBe(200)
     expect(await status('http://study.example')).toBe(403)
-    await behindProxy.close()
   })
 })

@@ -41,15 +41,23 @@ export function buildOrder({ url }: TestServer, plan_id = 'pro') {
   return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
 }
 
-export function checkOut({ server }: Shop, { bearer }: Person, order: object = buildOrder(server)): Promise<Response> {
+export function checkOut(
+  { server }: Pick<Shop, 'server'>,
+  { bearer }: Pick<Person, 'bearer'>,
+  order: object = buildOrder(server),
+): Promise<Response> {
   return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
+}
+
+/** Returns the address of the payment page that a checkout answers. */
+export async function readPaymentPage(response: Response): Promise<string> {
+  return createCheckoutOutputSchema.parse(await response.json()).session_url
 }
 
 /** Pays on the payment page and returns the id of the subscription. */
 export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
-  const response = await checkOut(shop, person, buildOrder(shop.server, planId))
-  const { session_url } = createCheckoutOutputSchema.parse(await response.json())
-  await fetch(session_url, { method: 'POST', redirect: 'manual' })
+  const page = await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, planId)))
+  await fetch(page, { method: 'POST', redirect: 'manual' })
   const [newest] = [...shop.standIn.account.subscriptions.keys()].toReversed()
   if (newest === undefined) throw new Error('Nothing was bought')
   return newest

@@ -1,13 +1,12 @@
 import { prepareDemoAccounts } from '@pathwise/api/account/demo-accounts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { login, meStatus, signInWith } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startForTest, type TestServer } from './server.ts'
 
 let server: TestServer
 beforeEach(async () => {
-  server = await startTestServer()
+  server = await startForTest()
 })
-afterEach(() => server.close())
 
 const demoPassword = 'pathwise-demo'
 const emails = ['student', 'editor', 'admin'].map((role) => `${role}@pathwise.example`)
@@ -56,9 +55,8 @@ describe('prepareDemoAccounts', () => {
 })
 
 it.each([true, false])('returns whether demo accounts are on in system.config: %s', async (demo) => {
-  const other = await startTestServer({ database: server.database, environment: { demo } })
+  const other = await startForTest({ database: server.database, environment: { demo } })
   expect(await other.client.system.config.query()).toMatchObject({ demo, development: false })
-  await other.close()
 })
 
 it('returns in system.config who runs the deployment and who coaches', async () => {
@@ -69,7 +67,7 @@ it('returns in system.config who runs the deployment and who coaches', async () 
     securityEmail: 'security@north.test',
   }
   const coach = { name: 'Ms. Park', title: null }
-  const other = await startTestServer({ database: server.database, environment: { operator, coach } })
+  const other = await startForTest({ database: server.database, environment: { operator, coach } })
   expect(await other.client.system.config.query()).toMatchObject({
     operator: {
       name: 'North High School',
@@ -79,5 +77,4 @@ it('returns in system.config who runs the deployment and who coaches', async () 
     },
     coach,
   })
-  await other.close()
 })

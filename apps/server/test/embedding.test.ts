@@ -1,13 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from './server.ts'
+import { describe, expect, it } from 'vitest'
+import { startForTest, type TestServer } from './server.ts'
 
-const servers: TestServer[] = []
-async function start(editorOrigins: readonly string[]) {
-  const server = await startTestServer({ environment: { editorOrigins } })
-  servers.push(server)
-  return server
-}
-afterAll(() => Promise.all(servers.map((server) => server.close())))
+const start = (editorOrigins: readonly string[]) => startForTest({ environment: { editorOrigins } })
 
 async function headersAt(server: TestServer, path: string) {
   const { headers } = await server.request(path, { headers: { accept: 'text/html' } })

@@ -10,7 +10,7 @@ import { findUrl } from './beside.ts'
 import { filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { isRunning } from './operations.ts'
 import { type Person, signInNew } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const url = await findUrl(database)
@@ -74,8 +74,7 @@ it('leaves no processes behind when a server is killed, and notifies an export w
   timeout: 180_000,
 }, async ({ skip }) => {
   if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')
-  const server = await startTestServer({ database, renderPool: standInPool })
-  onTestFinished(() => server.close())
+  const server = await startForTest({ database, renderPool: standInPool })
   const student = await signInNew(server)
   const ids = await buildLongItems()
 

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, vi } from 'vitest'
 import { askForZip, buildItems, filesIn, readJobId, standInPool, watch } from './exports.ts'
 import { signInNew } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 
@@ -59,8 +59,8 @@ it('deletes export jobs that are older than a day', async () => {
 })
 
 it('serves only the export, health, version and auth.me routes when the role is export', async () => {
-  const all = await startTestServer({ database, renderPool: standInPool })
-  const server = await startTestServer({
+  const all = await startForTest({ database, renderPool: standInPool })
+  const server = await startForTest({
     database,
     environment: { role: 'export' },
     renderPool: standInPool,
@@ -80,6 +80,4 @@ it('serves only the export, health, version and auth.me routes when the role is 
     expect(refused.status, path).toBe(404)
     expect(await refused.json()).toEqual({ detail: `Nothing is here: GET ${path}` })
   }
-  await server.close()
-  await all.close()
 })

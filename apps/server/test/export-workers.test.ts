@@ -5,7 +5,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { askForZip, buildItems, filesIn, readJobId, standInPool } from './exports.ts'
 import { signInNew } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,18 +39,14 @@ describe('export with a failing renderer', () => {
 
 describe('export with a worker that cannot start', () => {
   it('returns a ZIP that lists every item as skipped when the worker cannot start', async () => {
-    const broken = await startTestServer({
+    const broken = await startForTest({
       database: server.database,
       renderPool: { ...standInPool, worker: { file: join(folder, 'nowhere.mjs'), argv: [] } },
     })
-    try {
-      const ids = await buildItems(server.database, ['one', 'two', 'three', 'four'])
-      const files = await filesIn(await askForZip(broken, student, ids))
-      expect([...files.keys()]).toEqual(['skipped.txt'])
-      for (const id of ids) expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} `)
-    } finally {
-      await broken.close()
-    }
+    const ids = await buildItems(server.database, ['one', 'two', 'three', 'four'])
+    const files = await filesIn(await askForZip(broken, student, ids))
+    expect([...files.keys()]).toEqual(['skipped.txt'])
+    for (const id of ids) expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} `)
   })
 })
 

@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
@@ -30,10 +30,9 @@ it.each([
 })
 
 it('answers 404 for a path of two slashes on an export-only server', async () => {
-  const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
+  const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
   const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
-  await exporter.close()
 })
 
 it('answers a request for an absolute URL like one for its path', async () => {

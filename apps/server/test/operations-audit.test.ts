@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openBeside } from './beside.ts'
 import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
 import { ask, mutate, type Person, signInNew } from './people.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startForTest, type TestServer } from './server.ts'
 
 let offset = 0
 const now = () => new Date(Date.now() + offset)
@@ -53,6 +53,7 @@ describe('concurrent runs of a command', () => {
 
   it('returns 409 on every server until the first run of a command ends', async () => {
     const besides = await openBeside(database)
+    onTestFinished(() => besides.close())
     const signal = join(await temporaryFolder(), 'signal')
     const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
     const other = await start(`console.log('mine')`, besides)
@@ -66,8 +67,6 @@ describe('concurrent runs of a command', () => {
     await writeFile(signal, '')
     expect(await running).toMatchObject({ ok: true })
     expect(await run(other, admin)).toMatchObject({ ok: true, stdout: 'mine\n' })
-    await other.close()
-    await besides.close()
   })
 
   it('allows a new run after the time limit when the server of the first run has crashed', async () => {
@@ -119,7 +118,7 @@ describe('ops.run and ops.commands', () => {
   })
 
   it('returns an explanation when the command is not configured', async () => {
-    const server = await startTestServer({ database })
+    const server = await startForTest({ database })
     const admin = await signInNew(server, 'admin')
     expect(await run(server, admin, 'nginx_reload')).toEqual({
       ok: false,
@@ -128,7 +127,6 @@ describe('ops.run and ops.commands', () => {
       detail: 'No command is configured for nginx_reload. Name a file that has one in OPS_COMMANDS_FILE.',
     })
     expect(await findRuns(admin)).toEqual([])
-    await server.close()
   })
 
   it.each(['rm', '', 'nginx_reload; id', '__proto__', null])('returns 422 for the command %j', async (command_id) => {

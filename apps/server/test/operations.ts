@@ -5,7 +5,7 @@ import { readCommandsFile } from '@pathwise/api/ops/commands-file'
 import { type CommandId, type CommandOutcome, commandOutcomeSchema } from '@pathwise/api/ops/ops.schemas'
 import { onTestFinished } from 'vitest'
 import { mutate, type Person } from './people.ts'
-import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+import { startForTest, type TestServer, type TestServerOptions } from './server.ts'
 
 /** A command in the commands file. */
 interface Line {
@@ -47,9 +47,7 @@ export async function startWithCommands({
     trustsProxy: false,
     isPublic: false,
   }
-  const server = await startTestServer({ ...options, operations })
-  onTestFinished(() => server.close())
-  return server
+  return startForTest({ ...options, operations })
 }
 
 /** Builds a command that runs JavaScript. */

@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { rawRequest } from './raw-request.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
@@ -80,10 +80,9 @@ describe('endpoint at a path without /api', () => {
   })
 
   it('answers a GET with JSON on an export-only server, which has no pages', async () => {
-    const exporter = await startTestServer({ database: server.database, environment: { role: 'export' } })
+    const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
     const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
-    await exporter.close()
   })
 })
 

@@ -2,16 +2,10 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plainReport } from './reports.ts'
-import { startTestServer, type TestServer } from './server.ts'
+import { startForTest, type TestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 beforeEach(() => database.prisma.throttle.deleteMany())
-
-async function withServer(trustProxy: false | string[], work: (server: TestServer) => Promise<void>): Promise<void> {
-  const server = await startTestServer({ database, environment: { trustProxy } })
-  await work(server)
-  await server.close()
-}
 
 async function shareFrom(server: TestServer, address: string): Promise<number> {
   const headers = { 'x-forwarded-for': address }
@@ -30,23 +24,19 @@ describe('rate limits behind a trusted proxy', () => {
     // The client can forge the first address; only the last one was added by the proxy.
     ['the same address behind a forged one', '198.51.100.1', '203.0.113.7, 198.51.100.1', 429],
   ])('counts requests per client address behind a trusted proxy: %s', async (_name, first, second, status) => {
-    await withServer(['loopback'], async (server) => {
-      expect(await shareFrom(server, first)).toBe(200)
-      await exhaust()
-      expect(await shareFrom(server, second)).toBe(status)
-    })
+    const server = await startForTest({ database, environment: { trustProxy: ['loopback'] } })
+    expect(await shareFrom(server, first)).toBe(200)
+    await exhaust()
+    expect(await shareFrom(server, second)).toBe(status)
   })
 })
 
-describe.each([
+it.each<[string, false | string[]]>([
   ['no proxy', false],
   ['another proxy', ['10.0.0.0/8']],
-] as const)('rate limits when TRUST_PROXY contains %s', (_name, trustProxy) => {
-  it('ignores X-Forwarded-For when the client is not a trusted proxy', async () => {
-    await withServer(trustProxy ? [...trustProxy] : false, async (server) => {
-      expect(await shareFrom(server, '198.51.100.1')).toBe(200)
-      await exhaust()
-      expect(await shareFrom(server, '198.51.100.2')).toBe(429)
-    })
-  })
+])('ignores X-Forwarded-For when TRUST_PROXY contains %s', async (_name, trustProxy) => {
+  const server = await startForTest({ database, environment: { trustProxy } })
+  expect(await shareFrom(server, '198.51.100.1')).toBe(200)
+  await exhaust()
+  expect(await shareFrom(server, '198.51.100.2')).toBe(429)
 })

@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { meStatus, readCookie, signIn, signInNew } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 let offset = 0
 const server = closeAfterTests(await startTestServer({ now: () => new Date(Date.now() + offset) }))
@@ -47,11 +47,10 @@ describe('POST /auth/refresh', () => {
   })
 
   it('returns the same cookie to concurrent tabs on two servers', async () => {
-    const other = await startTestServer({ database: server.database })
+    const other = await startForTest({ database: server.database })
     const { cookie } = await signInNew(server)
     const [here, there] = await Promise.all([renewed(cookie), renewed(cookie, other)])
     expect(here.cookie).toBe(there.cookie)
-    await other.close()
   })
 
   it('accepts a replaced cookie for ten seconds when the response was lost', async () => {

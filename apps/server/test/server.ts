@@ -3,6 +3,7 @@ import type { Database } from '@pathwise/db/client'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
 import { findLeak, noteSecrets } from './secrets.ts'
@@ -112,4 +113,11 @@ export async function startTestServer({
       if (!shared) await database.close()
     },
   }
+}
+
+/** Starts the app like `startTestServer`, and closes it when the test ends. */
+export async function startForTest(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options)
+  onTestFinished(() => server.close())
+  return server
 }

@@ -8,7 +8,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { run, temporaryFolder } from './operations.ts'
 import { ask, signInNew } from './people.ts'
-import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+import { startForTest, type TestServer, type TestServerOptions } from './server.ts'
 
 const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
 
@@ -21,9 +21,7 @@ async function start(
 ): Promise<TestServer> {
   const file = await readCommandsFile(shipped)
   const operations = { file, settings, dataDirectory: await temporaryFolder(), trustsProxy: false, isPublic: false }
-  const server = await startTestServer({ database, operations, environment })
-  onTestFinished(() => server.close())
-  return server
+  return startForTest({ database, operations, environment })
 }
 
 async function writeScript(content: string): Promise<string> {

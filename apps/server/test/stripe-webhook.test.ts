@@ -4,7 +4,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBeside } from './beside.ts'
 import { deliverTo, openShop, ourState, stripeState, subscribeNew } from './billing.ts'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await openShop())
 const besides = closeAfterTests(await openBeside(shop.server.database))
@@ -86,10 +86,9 @@ describe('POST /api/stripe/webhook', () => {
   })
 
   it('returns 409 when billing is off', async () => {
-    const off = await startTestServer({ database: besides })
+    const off = await startForTest({ database: besides })
     const { event } = await cancellation()
     expect((await deliverTo(off, shop, event)).status).toBe(409)
-    await off.close()
     expect(await handled(event.id)).toBe(0)
   })
 })

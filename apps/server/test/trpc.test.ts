@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
-import { startTestServer } from './server.ts'
+import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 
@@ -36,7 +36,7 @@ describe('tRPC endpoint', () => {
 
 describe('internal server error', () => {
   it('returns only the request id, and logs the cause under the request id', async () => {
-    const broken = await startTestServer()
+    const broken = await startForTest()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
     expect(response.status).toBe(500)
@@ -47,7 +47,6 @@ describe('internal server error', () => {
     const refusal = await broken.client.share.get.query({ id: 'A'.repeat(22) }).catch((error: unknown) => error)
     expect(String(refusal)).toContain('Internal server error')
     expect(JSON.stringify(refusal)).not.toMatch(/shares|prisma/i)
-    await broken.close()
   })
 })
 

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseUserCommand, runUserCommand } from '../src/commands/user-command.ts'
 import { login, meStatus, signInWith } from './people.ts'
-import { startTestServer } from './server.ts'
+import { startForTest } from './server.ts'
 
 const first = 'seven paper boats'
 const second = 'nine green lanterns'
@@ -22,8 +22,7 @@ describe('npm run user', () => {
     expect(await user(`create ${email} --role admin --name Jimin`, first)).toEqual([
       `Created the account ${email} with the role admin.`,
     ])
-    const server = await startTestServer({ database })
-    onTestFinished(() => server.close())
+    const server = await startForTest({ database })
     const admin = await signInWith(server, email, first)
 
     expect(await user(`role ${email} editor`)).toEqual([expect.stringMatching(/is now: editor\. All of/)])

@@ -1,0 +1,75 @@
+import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { openPortalOutputSchema } from '@pathwise/api/billing/billing.schemas'
+import { testPassword } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { deliverAll, openShop, subscribeNew } from './billing.ts'
+import { ask, meStatus, mutate, signInNew } from './people.ts'
+import { startForTest } from './server.ts'
+
+const shop = closeAfterTests(await openShop())
+
+describe('billing.openPortal', () => {
+  it('opens a portal where a subscriber can cancel, with a link back to the product', async () => {
+    const { person, id } = await subscribeNew(shop)
+    const return_url = `${shop.server.url}/plans`
+    const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
+    const { url } = openPortalOutputSchema.parse(data)
+    expect(await (await fetch(url)).text()).toContain(return_url)
+    await fetch(`${url}/${id}/cancel`, { method: 'POST', redirect: 'manual' })
+    await deliverAll(shop, shop.standIn.events.length - 1)
+    expect((await ask(shop.server, 'billing.plan', person.bearer)).data).toMatchObject({
+      plan_id: 'pro',
+      renews: false,
+    })
+  })
+
+  it('rejects a user without a subscription, a return URL on another site, and a Stripe failure', async () => {
+    const person = await signInNew(shop.server)
+    const open = (return_url: string, { bearer } = person) =>
+      mutate(shop.server, 'billing.openPortal', { return_url }, bearer)
+    expect(await open(shop.server.url)).toMatchObject({ status: 409, data: { reason: 'no_subscription' } })
+    const { person: subscriber } = await subscribeNew(shop)
+    expect((await open('https://evil.example/', subscriber)).status).toBe(422)
+    shop.standIn.setWeather('failing')
+    expect(await open(shop.server.url, subscriber)).toMatchObject({
+      status: 503,
+      data: { reason: 'billing_unavailable' },
+    })
+    shop.standIn.setWeather('fine')
+  })
+})
+
+describe('account deletion and export with a subscription', () => {
+  it('deletes the subscription with the account, and cancels the subscription at Stripe', async () => {
+    const { person, id } = await subscribeNew(shop)
+    const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
+    expect(answer.status).toBe(200)
+    expect(shop.standIn.subscriptions.find(id).status).toBe('canceled')
+    const { prisma } = shop.server.database
+    expect(await prisma.subscription.findUnique({ where: { id } })).toBeNull()
+    await deliverAll(shop, shop.standIn.events.length - 1)
+    expect(await prisma.subscription.findUnique({ where: { id } })).toBeNull()
+  })
+
+  it('keeps the account when the subscription cannot be canceled', async () => {
+    const { person, id } = await subscribeNew(shop)
+    shop.standIn.setWeather('failing')
+    const remove = (server = shop.server) => mutate(server, 'account.delete', { password: testPassword }, person.bearer)
+    expect(await remove()).toMatchObject({ status: 503, data: { reason: 'billing_unavailable' } })
+    shop.standIn.setWeather('fine')
+    const off = await startForTest({ database: shop.server.database })
+    expect(await remove(off)).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
+    expect(await meStatus(shop.server, person)).toBe(200)
+    expect(shop.standIn.subscriptions.find(id).status).toBe('active')
+  })
+
+  it('exports the stored subscriptions of the account', async () => {
+    const { person, id } = await subscribeNew(shop)
+    const { data } = await ask(shop.server, 'account.exportData', person.bearer)
+    expect(accountExportSchema.parse(data)).toMatchObject({
+      stripe_customer: shop.standIn.subscriptions.find(id).customer,
+      subscriptions: [{ id, plan_id: 'pro', status: 'active', cancel_at_period_end: false }],
+    })
+  })
+})

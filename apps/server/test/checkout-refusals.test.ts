@@ -1,0 +1,111 @@
+import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { describe, expect, it } from 'vitest'
+import { buildOrder, buy, checkOut, openShop, ourState, readPaymentPage, stripeState } from './billing.ts'
+import { ask, mutate, signInNew } from './people.ts'
+import { startForTest } from './server.ts'
+
+const shop = closeAfterTests(await openShop())
+const person = await signInNew(shop.server)
+
+describe('billing checkout refusals', () => {
+  it.each([
+    ['the free plan', { plan_id: 'free' }, 422],
+    ['an unknown plan', { plan_id: 'gold' }, 422],
+    ['no plan', { plan_id: undefined }, 422],
+    ['another site after paying', { success_url: 'https://evil.example/checkout/success' }, 422],
+    ['another site without paying', { cancel_url: 'https://evil.example' }, 422],
+    ['our name as a user of another site', { cancel_url: 'http://localhost@evil.example/' }, 422],
+    ['a script', { success_url: 'javascript:alert(1)' }, 422],
+    ['a path', { success_url: '/checkout/success' }, 422],
+  ])('returns 422 for a checkout with %s and sends nothing to Stripe', async (_what, change, status) => {
+    const before = shop.standIn.requests.length
+    const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('detail')
+    expect(shop.standIn.requests).toHaveLength(before)
+  })
+
+  it('returns 422 when the return URL contains a user name and a password', async () => {
+    const success_url = shop.server.url.replace('//', '//user:pass@')
+    expect((await checkOut(shop, person, { ...buildOrder(shop.server), success_url })).status).toBe(422)
+  })
+
+  it('returns 409 when billing is off', async () => {
+    const off = await startForTest({ database: shop.server.database })
+    const response = await checkOut({ server: off }, person)
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { detail: 'Billing is not enabled in this environment.' },
+    ])
+    const portal = await mutate(off, 'billing.openPortal', { return_url: `${off.url}/plans` }, person.bearer)
+    expect(portal).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
+    const configs = [await ask(off, 'billing.config'), await ask(shop.server, 'billing.config')]
+    expect(configs.map(({ data }) => data)).toEqual([
+      { enabled: false, sold_plans: [] },
+      { enabled: true, sold_plans: [...paidPlanIds] },
+    ])
+  })
+
+  it.each([
+    ['pro', 'Pro is not sold yet.'],
+    ['premium_student', 'Premium (Student) is not sold yet.'],
+    ['premium_family', 'Premium (Family/School) is not sold yet.'],
+  ])(
+    'returns 409 not_sold for %s where the catalogue sells no plan, and sends nothing to Stripe',
+    async (plan, detail) => {
+      const none = await startForTest({
+        database: shop.server.database,
+        environment: { stripe: shop.standIn.settings },
+      })
+      const before = shop.standIn.requests.length
+      const order = buildOrder(none, plan)
+      const rest = await checkOut({ server: none }, person, order)
+      expect([rest.status, await rest.json()]).toEqual([409, { detail }])
+      const answer = await mutate(none, 'billing.createCheckout', order, person.bearer)
+      expect(answer).toMatchObject({ status: 409, data: { reason: 'not_sold' } })
+      expect(shop.standIn.requests).toHaveLength(before)
+      expect((await ask(none, 'billing.config')).data).toEqual({ enabled: true, sold_plans: [] })
+    },
+  )
+
+  it('sells the plans of BILLING_SOLD_PLANS and no other', async () => {
+    const stripe = { ...shop.standIn.settings, soldPlans: ['pro'] as const }
+    const some = await startForTest({ database: shop.server.database, environment: { stripe } })
+    expect((await ask(some, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['pro'] })
+    expect((await checkOut({ server: some }, person, buildOrder(some, 'premium_student'))).status).toBe(409)
+    expect((await checkOut({ server: some }, person)).status).toBe(200)
+  })
+
+  it('returns 409 to a subscriber even when no webhook event has arrived', async () => {
+    const subscriber = await signInNew(shop.server)
+    const id = await buy(shop, subscriber)
+    expect(await ourState(shop.server, id)).toBeNull()
+    const again = await mutate(shop.server, 'billing.createCheckout', buildOrder(shop.server), subscriber.bearer)
+    expect(again).toMatchObject({ status: 409, data: { reason: 'already_subscribed' } })
+    expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+    shop.standIn.subscriptions.cancelNow(id)
+    const next = await readPaymentPage(await checkOut(shop, subscriber))
+    expect(await (await fetch(next)).text()).toContain('Pay')
+  })
+
+  it('returns 429 when a user exceeds the checkout limit', async () => {
+    const eager = await signInNew(shop.server)
+    const { prisma } = shop.server.database
+    await checkOut(shop, eager)
+    await prisma.throttle.updateMany({ where: { key: { startsWith: 'checkout:' } }, data: { points: 1000 } })
+    expect((await checkOut(shop, eager)).status).toBe(429)
+    await prisma.throttle.deleteMany()
+  })
+})
+
+it('answers 500 when Stripe rejects our key, and logs the error without the key', async () => {
+  const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, secretKey: 'sk_test_revoked' }
+  const revoked = await startForTest({ database: shop.server.database, environment: { stripe: settings } })
+  const response = await checkOut({ server: revoked }, person)
+  expect([response.status, await response.json()]).toMatchObject([500, { detail: 'Internal server error' }])
+  const log = revoked.log.join('')
+  expect(log).toContain('Stripe refused')
+  expect(log).toContain('StripeAuthenticationError')
+  expect(log).not.toContain('revoked')
+})
