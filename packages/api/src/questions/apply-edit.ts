@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { AppError } from '../errors.ts'
 import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
@@ -15,14 +16,21 @@ interface Edit {
   readonly authorId: string
 }
 
+export function changedSince(legacyId: string): AppError {
+  return new AppError('conflict', `The question ${legacyId} has changed since it was read`, {
+    reason: 'version_conflict',
+  })
+}
+
 /**
- * Edits a question and records the revision, unless it has changed since it was read: the UPDATE statement compares the
- * versions. An edit without changes stores nothing.
+ * Edits a question and records the revision. The UPDATE statement compares the versions.
+ * @returns the new row; undefined for an edit without changes, which stores nothing
+ * @throws AppError `conflict` with reason `version_conflict` when the question has changed since it was read
  */
 export async function applyEdit(
   transaction: DatabaseTransaction,
   { before, prepared, authorId }: Edit,
-): Promise<{ kind: 'changed'; row: QuestionRow } | { kind: 'unchanged' | 'outdated' }> {
+): Promise<QuestionRow | undefined> {
   const changes = {
     ...prepared,
     legacyId: prepared.legacyId ?? before.legacyId,
@@ -30,13 +38,13 @@ export async function applyEdit(
     choices: prepared.choices.map(({ id, html }) => ({ id, html })),
   }
   const stored = { ...before, choices: storedChoices(before) }
-  if (isDeepStrictEqual({ ...stored, ...changes }, stored)) return { kind: 'unchanged' }
+  if (isDeepStrictEqual({ ...stored, ...changes }, stored)) return undefined
   const [after] = await transaction.question.updateManyAndReturn({
     where: { id: before.id, version: before.version, deletedAt: null },
     data: { ...changes, version: { increment: 1 } },
     select: questionColumns,
   })
-  if (!after) return { kind: 'outdated' }
+  if (!after) throw changedSince(before.legacyId)
   await recordRevision(transaction, { before, after, authorId })
-  return { kind: 'changed', row: after }
+  return after
 }

@@ -2,7 +2,7 @@ import { Prisma } from '@pathwise/db/prisma'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { applyEdit, editedColumns } from './apply-edit.ts'
+import { applyEdit, changedSince, editedColumns } from './apply-edit.ts'
 import { createQuestions, legacyIdTaken } from './create-questions.ts'
 import { listFindings } from './lint/findings.service.ts'
 import { lintWritten } from './lint/lint.service.ts'
@@ -59,8 +59,8 @@ async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: Qu
 }
 
 /**
- * Replaces a question's editable fields unless it has changed since the caller read it. The UPDATE statement compares
- * the versions. An edit without changes stores nothing.
+ * Replaces a question's editable fields unless it has changed since the caller read it. An edit without changes stores
+ * nothing.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict` or `legacy_id_taken`,
  * `too_large` with reason `text_too_large`
  */
@@ -70,14 +70,13 @@ export async function updateQuestion(
 ): Promise<Question> {
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
   if (!before) throw noSuchQuestion()
-  if (!isBasedOn(input, before)) throw changedSince()
+  if (!isBasedOn(input, before)) throw changedSince(before.legacyId)
   const prepared = prepareQuestion(input, { ...before, choices: storedChoices(before) })
   try {
-    const edit = await prisma.$transaction((transaction) =>
+    const edited = await prisma.$transaction((transaction) =>
       applyEdit(transaction, { before, prepared, authorId: caller.id }),
     )
-    if (edit.kind === 'outdated') throw changedSince()
-    return await presentWritten({ prisma, request }, edit.kind === 'changed' ? edit.row : before)
+    return await presentWritten({ prisma, request }, edited ?? before)
   } catch (error) {
     if (isUniqueViolation(error)) throw legacyIdTaken([prepared.legacyId ?? before.legacyId])
     throw error
@@ -90,10 +89,6 @@ function isBasedOn(
 ): boolean {
   if (version !== undefined) return version === row.version
   return updated_at !== undefined && Date.parse(updated_at) === row.updatedAt.getTime()
-}
-
-function changedSince(): AppError {
-  return new AppError('conflict', 'Somebody else has changed this question since', { reason: 'version_conflict' })
 }
 
 function isUniqueViolation(error: unknown): boolean {

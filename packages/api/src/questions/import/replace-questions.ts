@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { AppError } from '../../errors.ts'
-import { applyEdit, editedColumns } from '../apply-edit.ts'
+import { applyEdit, changedSince, editedColumns } from '../apply-edit.ts'
 import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
@@ -22,18 +21,11 @@ export async function replaceQuestions(
   const replaced: number[] = []
   for (const question of questions) {
     const before = byId.get(question.legacyId)
-    if (!before) throw changedSince()
+    if (!before) throw changedSince(question.legacyId)
     // Exported files contain LaTeX even for formulas that were created as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
-    const edit = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
-    if (edit.kind === 'outdated') throw changedSince()
-    if (edit.kind === 'changed') replaced.push(before.id)
+    const edited = await applyEdit(transaction, { before, prepared: { ...question, hasMathml }, authorId })
+    if (edited) replaced.push(before.id)
   }
   return replaced
-}
-
-function changedSince(): AppError {
-  return new AppError('conflict', 'Somebody else has changed a question of this file since', {
-    reason: 'version_conflict',
-  })
 }

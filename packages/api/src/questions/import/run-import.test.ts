@@ -3,8 +3,10 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
+import { checkFile } from './check-file.ts'
 import type { ImportMessage, ImportOptions } from './import.schemas.ts'
 import { runImport } from './import.service.ts'
+import { replaceQuestions } from './replace-questions.ts'
 import { lines, options, sum } from './testing-files.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -92,6 +94,17 @@ describe('runImport', () => {
       { questionId: first?.id, number: 1, authorId: caller.id },
       { questionId: first?.id, number: 2, authorId: caller.id },
     ])
+  })
+
+  it('throws version_conflict when a question is archived after its file was checked', async () => {
+    await run(lines(sum))
+    const { prisma } = database
+    const { rows } = await checkFile(prisma, lines({ ...sum, title: 'A better sum' }), { ...options, replace: true })
+    await prisma.question.updateMany({ data: { deletedAt: new Date() } })
+    const questions = rows.flatMap(({ question }) => question ?? [])
+    const replaced = prisma.$transaction((transaction) => replaceQuestions(transaction, questions, { authorId: id }))
+    await expect(replaced).rejects.toMatchObject({ reason: 'version_conflict' })
+    expect(await stored()).toMatchObject([{ title: 'A sum', version: 1 }])
   })
 
   it('keeps has_mathml when the only formula of a replacement is in the explanation', async () => {
