@@ -24,12 +24,12 @@ test('has no accessibility violations on a customer’s billing pages, with and 
   guard.expect(/Failed to load resource.*503/)
   await createCustomer(page, t)
   await page.goto('/checkout?plan=pro')
-  stripe.setWeather('failing')
+  stripe.setMode('failing')
   await payButton(page, t, '$25').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await inspectPage(page)
 
-  stripe.setWeather('fine')
+  stripe.setMode('working')
   await buyPro(page, t)
   await inspectPage(page)
   for (const path of ['/account', '/pricing', '/checkout']) {

@@ -55,7 +55,7 @@ test('syncs changes made offline to the account when the connection is restored'
   t,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|could not be brought together/)
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Syncing this device with the account failed/)
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'AP_5')

@@ -83,7 +83,7 @@ test('merges the progress from two devices in the account', async ({ page, newVi
 
 test('shows an error when the account data cannot be loaded and allows a retry', async ({ page, t, guard }) => {
   guard.expect(/Failed to load resource.*503/)
-  guard.expect(/could not be brought together/)
+  guard.expect(/Syncing this device with the account failed/)
   await openNewAccount(page, t, buildAccount('Mina'))
   await page.route(/savedPlans\.sync|studyPlan\.merge/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/study-plan')

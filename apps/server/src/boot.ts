@@ -35,7 +35,7 @@ export async function boot(options: BootOptions): Promise<void> {
   try {
     const environment = readEnvironment()
     const logger = createLogger(environment.logLevel)
-    await requireFreePort(environment)
+    await assertFreePort(environment)
     const database = await openDatabase(environment.databaseTarget)
     try {
       const app = await listen(options, environment, database, logger)
@@ -100,7 +100,7 @@ async function readOperations({
  * Binds the port briefly, so that a start without a free port fails before it changes the database.
  * @throws OperatorError when the port is taken, or the address does not belong to this machine
  */
-async function requireFreePort({ host, port }: Environment): Promise<void> {
+async function assertFreePort({ host, port }: Environment): Promise<void> {
   const probe = createServer()
   try {
     await once(probe.listen({ host, port }), 'listening')

@@ -31,12 +31,12 @@ describe('billing.openPortal', () => {
     expect(await open(shop.server.url)).toMatchObject({ status: 409, data: { reason: 'no_subscription' } })
     const { person: subscriber } = await subscribeNew(shop)
     expect((await open('https://evil.example/', subscriber)).status).toBe(422)
-    shop.standIn.setWeather('failing')
+    shop.standIn.setMode('failing')
     expect(await open(shop.server.url, subscriber)).toMatchObject({
       status: 503,
       data: { reason: 'billing_unavailable' },
     })
-    shop.standIn.setWeather('fine')
+    shop.standIn.setMode('working')
   })
 })
 
@@ -54,10 +54,10 @@ describe('account deletion and export with a subscription', () => {
 
   it('keeps the account when the subscription cannot be canceled', async () => {
     const { person, id } = await subscribeNew(shop)
-    shop.standIn.setWeather('failing')
+    shop.standIn.setMode('failing')
     const remove = (server = shop.server) => mutate(server, 'account.delete', { password: testPassword }, person.bearer)
     expect(await remove()).toMatchObject({ status: 503, data: { reason: 'billing_unavailable' } })
-    shop.standIn.setWeather('fine')
+    shop.standIn.setMode('working')
     const off = await startForTest({ database: shop.server.database })
     expect(await remove(off)).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
     expect(await meStatus(shop.server, person)).toBe(200)

@@ -49,6 +49,6 @@ describe('npm run billing -- sync', () => {
   it('reports a Stripe rejection in one line without the secret key', async () => {
     const settings = { ...shop.standIn.settings, secretKey: 'sk_test_revoked' }
     const syncing = syncBilling(shop.server.database, settings)
-    await expect(syncing).rejects.toThrow('Stripe did not answer as it should: StripeAuthenticationError')
+    await expect(syncing).rejects.toThrow('Unexpected answer from Stripe: StripeAuthenticationError')
   })
 })

@@ -31,10 +31,10 @@ describe('billing checkout retries', () => {
 
   it.each(['losing', 'failing'] as const)(
     'opens only one payment page when the client retries after a failed response (%s)',
-    async (weather) => {
+    async (mode) => {
       const person = await signInNew(shop.server)
       await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, 'premium_family')))
-      shop.standIn.setWeather(weather)
+      shop.standIn.setMode(mode)
       const failed = await checkOut(shop, person)
       expect([failed.status, await failed.json()]).toEqual([
         503,
@@ -43,7 +43,7 @@ describe('billing checkout retries', () => {
             'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
         },
       ])
-      shop.standIn.setWeather('fine')
+      shop.standIn.setMode('working')
       const address = await readPaymentPage(await checkOut(shop, person))
       const pages = [...shop.standIn.account.sessions.values()].filter(
         ({ session, price }) => session.client_reference_id === person.id && price.unit_amount === 2500,
@@ -71,7 +71,7 @@ describe('billing checkout retries', () => {
 
   it('returns 503 within ten seconds when Stripe does not respond, without blocking other requests', async () => {
     const person = await signInNew(shop.server)
-    shop.standIn.setWeather('silent')
+    shop.standIn.setMode('silent')
     const start = performance.now()
     const waiting = checkOut(shop, person)
     expect((await shop.server.request('/api/stripe/subscriptions', { headers: person.bearer })).status).toBe(200)
@@ -79,7 +79,7 @@ describe('billing checkout retries', () => {
     const response = await waiting
     expect(response.status).toBe(503)
     expect(performance.now() - start).toBeLessThan(10_000)
-    shop.standIn.setWeather('fine')
+    shop.standIn.setMode('working')
     await readPaymentPage(await checkOut(shop, person))
   })
 

@@ -93,7 +93,7 @@ it('leaves no processes behind when a server is killed, and notifies an export w
   }, 10_000)
   await ageExport(readJobId(response))
   expect(await closed).toBe(1000)
-  expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server that worked on the export has gone' })
+  expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server of this export has stopped' })
 
   const next = await startProcess(url)
   expect((await filesIn(await askAt(next.origin, student, ids.slice(0, 3)))).size).toBe(3)

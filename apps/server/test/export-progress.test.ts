@@ -82,9 +82,7 @@ describe('export watcher', () => {
   it('sends the state "failed" to a watcher when the server of the export has stopped', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 60), student.bearer)
     expect(await closed).toBe(1000)
-    expect(messages).toEqual([
-      { progress: 25, state: 'failed', detail: 'The server that worked on the export has gone' },
-    ])
+    expect(messages).toEqual([{ progress: 25, state: 'failed', detail: 'The server of this export has stopped' }])
   })
 
   it('sends the state "failed" to a watcher when the export is no longer updated', async () => {

@@ -65,7 +65,7 @@ describe('GET /api/practice/{id} refusals', () => {
     const { id } = await buildQuestion(server.database, fields)
     const response = await open(id)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ detail: 'There is no problem to practise under this number' })
+    expect(await response.json()).toEqual({ detail: 'There is no practice problem with this number' })
   })
 
   it('returns 404 for an unknown id', async () => {

@@ -50,7 +50,9 @@ it('prints one line that names every wrong setting, and does not create a databa
 it('prints one line when the database directory contains other files', async () => {
   await mkdir(path.join(folder, 'data/database'), { recursive: true })
   await writeFile(path.join(folder, 'data/database/holiday.txt'), 'photographs')
-  expect(await refusedStart({})).toMatch(/\/data\/database holds files, but no database\. Choose an empty directory\.$/)
+  expect(await refusedStart({})).toMatch(
+    /\/data\/database contains files but no database\. Choose an empty directory\.$/,
+  )
 })
 
 it('prints one line when the database server of DATABASE_URL does not respond', async () => {

@@ -51,7 +51,7 @@ describe('POST /api/stripe/webhook', () => {
     const response = await deliverTo(shop.server, shop, event, signing)
     expect([response.status, await response.json()]).toEqual([
       400,
-      { detail: 'This is not signed by Stripe, or was signed too long ago' },
+      { detail: 'The signature is not from Stripe or is too old' },
     ])
     expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
     expect(await handled(event.id)).toBe(0)
@@ -235,9 +235,9 @@ describe('Stripe event handling', () => {
 
   it('answers 503 when Stripe fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
-    shop.standIn.setWeather('failing')
+    shop.standIn.setMode('failing')
     expect((await deliverTo(shop.server, shop, event)).status).toBe(503)
-    shop.standIn.setWeather('fine')
+    shop.standIn.setMode('working')
     expect(await handled(event.id)).toBe(0)
     expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
     await expectSameAsStripe(id)

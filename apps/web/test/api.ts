@@ -30,7 +30,7 @@ function plain(answer: Answer): Response {
 const procedures = '/api/trpc/'
 
 /** Simulates a network failure of the request. */
-export function notAnswering(message: string): Promise<never> {
+export function failRequest(message: string): Promise<never> {
   return Promise.reject(new TypeError(message))
 }
 

@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
 import { assertRole } from './auth/caller.ts'
-import { requireOwnOrigin } from './auth/origin.ts'
+import { assertOwnOrigin } from './auth/origin.ts'
 import type { Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
@@ -45,7 +45,7 @@ export const publicProcedure = t.procedure.meta({ permission: 'public' })
 
 /** A public procedure that rejects requests from other sites, for calls that read or set the refresh cookie. */
 export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
-  requireOwnOrigin(ctx)
+  assertOwnOrigin(ctx)
   return next()
 })
 

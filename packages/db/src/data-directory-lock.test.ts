@@ -103,8 +103,8 @@ it('rejects a directory with unrelated files and leaves it unchanged and unlocke
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
   await chmod(directory, 0o755)
-  await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
-  await expect(openDatabase(directory)).rejects.toThrow('holds files, but no database')
+  await expect(openDatabase(directory)).rejects.toThrow('contains files but no database')
+  await expect(openDatabase(directory)).rejects.toThrow('contains files but no database')
   expect(await readMode(directory)).toBe(0o755)
 })
 

@@ -68,7 +68,7 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
 async function assertOurFiles(path: string): Promise<void> {
   const files = await readdir(path)
   if (files.length === 0 || files.includes('PG_VERSION')) return
-  throw new DataDirectoryError(`${path} holds files, but no database. Choose an empty directory.`)
+  throw new DataDirectoryError(`${path} contains files but no database. Choose an empty directory.`)
 }
 
 /**
@@ -113,7 +113,7 @@ async function acquire(path: string, lockPath: string): Promise<() => Promise<vo
       retries: { retries: 12, factor: 1, minTimeout: 1_000, maxTimeout: 1_000 },
       // The process must end, because data is lost when two processes write.
       onCompromised: (cause) => {
-        throw new DataDirectoryInUseError(`The lock on ${path} was lost; this process must not go on writing.`, {
+        throw new DataDirectoryInUseError(`This process has lost the lock on ${path} and must stop writing to it.`, {
           cause,
         })
       },

@@ -4,15 +4,15 @@ import {
   daysBetween,
   findSchoolYear,
   halfYear,
-  requireCalendarDate,
+  parseCalendarDate,
   schoolYearEnd,
   schoolYearProgress,
 } from './calendar.ts'
 
 test('throws a RangeError for text that is not an existing day', () => {
-  expect(requireCalendarDate('2028-02-29')).toBe('2028-02-29')
+  expect(parseCalendarDate('2028-02-29')).toBe('2028-02-29')
   for (const text of ['2027-02-29', '2027-13-01', '2027-1-1', 'today', '']) {
-    expect(() => requireCalendarDate(text)).toThrow(RangeError)
+    expect(() => parseCalendarDate(text)).toThrow(RangeError)
   }
 })
 

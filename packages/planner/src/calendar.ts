@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 export const calendarDateSchema = z.iso.date()
 
 /** Returns the date. Throws a RangeError for text that is not an existing day. */
-export function requireCalendarDate(text: string): CalendarDate {
+export function parseCalendarDate(text: string): CalendarDate {
   const parsed = calendarDateSchema.safeParse(text)
   if (!parsed.success) throw new RangeError(`Not a calendar date: ${text}`)
   return parsed.data

@@ -1,4 +1,4 @@
-import { type CalendarDate, requireCalendarDate } from './calendar.ts'
+import { type CalendarDate, parseCalendarDate } from './calendar.ts'
 import type { Country, Grade } from './context.ts'
 import type { CourseId } from './data/courses.ts'
 import type { SkillId } from './data/skills.ts'
@@ -65,7 +65,7 @@ export function planStrategy({ problems, ...input }: PlanInput & { problems: rea
 
 /** Starts a study strategy as `planStrategy` does, up to the choice of problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
-  const student: Student = { country: input.country, grade: input.grade, today: requireCalendarDate(input.today) }
+  const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.chosenCourses)
   const tracks = resolveTracks(goal, student)
   const ranked = rankAreas(tracks, student)

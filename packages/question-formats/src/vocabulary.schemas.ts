@@ -55,7 +55,7 @@ export const questionTypeSchema = z
   .string()
   .max(40)
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'Lower case letters, digits and single underscores')
-  .describe('How the question is answered. Students practise only `multiple_choice`.')
+  .describe('How the question is answered. Students practice only `multiple_choice`.')
 
 export const asTypedSchema = z
   .boolean()

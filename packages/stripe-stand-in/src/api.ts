@@ -10,7 +10,7 @@ import type { Subscriptions } from './subscriptions.ts'
  * How the API responds. `silent` never responds, `failing` responds with status 500, and `losing` executes the request
  * and closes the connection without a response.
  */
-export type Weather = 'failing' | 'fine' | 'losing' | 'silent'
+export type Mode = 'failing' | 'losing' | 'silent' | 'working'
 
 export interface RecordedRequest {
   readonly operation: string
@@ -28,7 +28,7 @@ interface ApiOptions {
 export function mountApi(app: FastifyInstance, { account, subscriptions, secretKey }: ApiOptions) {
   const keys = new IdempotencyKeys()
   const requests: RecordedRequest[] = []
-  let weather: Weather = 'fine'
+  let mode: Mode = 'working'
   const holder = new Holder()
 
   function answer({ method, url, headers, body }: FastifyRequest): Answer & { operation: string; replayed: boolean } {
@@ -53,8 +53,8 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
   }
 
   app.all('/v1/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (weather === 'silent') return reply.hijack()
-    if (weather === 'failing') {
+    if (mode === 'silent') return reply.hijack()
+    if (mode === 'failing') {
       return reply.code(500).send({ error: { type: 'api_error', message: 'An unknown error occurred' } })
     }
     reply.header('request-id', `req_${request.id}`)
@@ -62,7 +62,7 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
       const { operation, status, body, replayed } = answer(request)
       const asIsNow = structuredClone(body)
       const arrives = await holder.pass(operation)
-      if (!arrives || weather === 'losing') {
+      if (!arrives || mode === 'losing') {
         reply.hijack()
         request.raw.socket.destroy()
         return reply
@@ -77,8 +77,8 @@ export function mountApi(app: FastifyInstance, { account, subscriptions, secretK
 
   return {
     requests,
-    setWeather: (next: Weather) => {
-      weather = next
+    setMode: (next: Mode) => {
+      mode = next
     },
     holder,
   }

@@ -23,7 +23,7 @@ export function createSession(account: Account, origin: string, params: unknown)
     throw new Refusal(issue?.message ?? 'Invalid request', { param: issue?.path.join('.') })
   }
   const { mode, customer, client_reference_id, line_items, success_url, cancel_url, subscription_data } = parsed.data
-  if (customer !== undefined) requireCustomer(account, customer)
+  if (customer !== undefined) assertCustomer(account, customer)
   const [{ price: priceId }] = line_items
   const price = account.prices.get(priceId)
   if (!price) throw missing('price', priceId, 'line_items[0][price]')
@@ -59,7 +59,7 @@ export function createPortal(account: Account, origin: string, params: unknown):
   const { customer, return_url } = z
     .object({ customer: z.string(), return_url: z.url().nullable().default(null) })
     .parse(params)
-  requireCustomer(account, customer)
+  assertCustomer(account, customer)
   const id = newId('bps')
   const portal: PortalSession = {
     id,
@@ -74,7 +74,7 @@ export function createPortal(account: Account, origin: string, params: unknown):
   return portal
 }
 
-function requireCustomer({ customers }: Account, id: string): void {
+function assertCustomer({ customers }: Account, id: string): void {
   const customer = customers.get(id)
   if (!customer || customer.deleted) throw missing('customer', id, 'customer')
 }

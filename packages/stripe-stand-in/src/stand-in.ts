@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { Account } from './account.ts'
-import { mountApi, type RecordedRequest, type Weather } from './api.ts'
+import { type Mode, mountApi, type RecordedRequest } from './api.ts'
 import { createEvent, deliver, type StandInEvent } from './events.ts'
 import type { HeldAnswer } from './held-answer.ts'
 import { seconds } from './objects.ts'
@@ -28,7 +28,7 @@ export interface StripeStandIn {
   /** All valid API requests so far, in order. */
   readonly requests: readonly RecordedRequest[]
   /** Sets how the API responds from now on. */
-  setWeather(weather: Weather): void
+  setMode(mode: Mode): void
   /** Executes the next request (for an operation), and holds its response until the response is released. */
   holdNextAnswer(operation?: string): HeldAnswer
   /** Sets the URL to which events are delivered from now on. */
@@ -78,7 +78,7 @@ export async function startStripeStandIn({
     subscriptions,
     events,
     requests: api.requests,
-    setWeather: api.setWeather,
+    setMode: api.setMode,
     holdNextAnswer: (operation) => api.holder.hold(operation),
     deliverTo: (url) => {
       webhookUrl = url

@@ -42,7 +42,7 @@ export function createBodyCleaner(): CloseableCleaner {
       return await pool.run(body, { signal: timeout })
     } catch (error) {
       if (!timeout.aborted) throw error
-      throw new AppError('unavailable', 'Too many long texts are being read; try again later')
+      throw new AppError('unavailable', 'Too many long texts are being processed. Please try again later.')
     }
   }
 

@@ -42,7 +42,7 @@ const siteOfPrefix: Readonly<Record<string, string>> = {
   ap: 'https://apstudents.collegeboard.org',
 }
 
-function requireFact(id: string): Fact {
+function findFact(id: string): Fact {
   const fact = byId.get(id)
   if (!fact) throw new RangeError(`There is no fact ${id}`)
   return fact
@@ -50,7 +50,7 @@ function requireFact(id: string): Fact {
 
 /** Returns the value at a dotted path of keys and indexes in a fact, or the whole value when there is no path. */
 export function findValue(id: string, path: string | undefined): unknown {
-  let value = requireFact(id).value
+  let value = findFact(id).value
   for (const step of path?.split('.') ?? []) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
   }
@@ -79,7 +79,7 @@ export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]
   if (!body) throw new RangeError(`No exam board is known for the fact ${id}`)
-  const { sources, confidence: stated } = requireFact(id)
+  const { sources, confidence: stated } = findFact(id)
   const confidence = lessCertain ?? stated
   const official = confidence === 'A' ? sources.find((source) => officialSource(source, body)) : undefined
   const site = official?.replace(/^http:/, 'https:').replace(/\.$/, '') ?? siteOfPrefix[prefix] ?? bodies[body].site

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../auth/auth.schemas.ts'
-import { requirePassword } from '../auth/confirmed-password.ts'
+import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
@@ -22,7 +22,9 @@ import { createAccount, replacePassword } from './accounts.ts'
  */
 export async function register(ctx: Context, { email, password, name, birth_year }: Registration): Promise<SignedIn> {
   if (mayBeTooYoung(birth_year, ctx.now())) {
-    throw new AppError('bad_input', 'You can make an account from the year after you turn 13', { reason: 'too_young' })
+    throw new AppError('bad_input', 'You can create an account from the year after you turn 13', {
+      reason: 'too_young',
+    })
   }
   const { throttle, request } = ctx
   await throttle.take('signUpEmail', email)
@@ -41,7 +43,7 @@ export async function changePassword(
   ctx: SignedInContext,
   { current_password, new_password }: PasswordChange,
 ): Promise<{ access_token: string }> {
-  await requirePassword(ctx, ctx.caller, current_password)
+  await assertPassword(ctx, ctx.caller, current_password)
   await replacePassword(ctx.prisma, ctx.caller.email, new_password)
   const { access_token } = await startSignIn(ctx, ctx.caller)
   return { access_token }
@@ -62,7 +64,7 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
  * case nothing is deleted
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
-  await requirePassword(ctx, ctx.caller, password)
+  await assertPassword(ctx, ctx.caller, password)
   await endBilling(ctx)
   await ctx.prisma.user.deleteMany({ where: { id: ctx.caller.id } })
   clearCookie(ctx)

@@ -16,14 +16,14 @@ interface NewAccount {
  * @throws AppError `bad_input` with reason `weak_password`, `conflict` with reason `email_taken`
  */
 export async function createAccount(prisma: DatabaseClient, { email, password, name, role }: NewAccount) {
-  requireStrongPassword(password, email)
+  assertStrongPassword(password, email)
   const account = { id: newId(), email, name: name ?? null, role }
   const { count } = await prisma.user.createMany({
     data: [{ ...account, passwordHash: await hashPassword(password) }],
     skipDuplicates: true,
   })
   if (count === 0)
-    throw new AppError('conflict', 'There is an account with this email already', { reason: 'email_taken' })
+    throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
   return account
 }
 
@@ -32,7 +32,7 @@ export async function createAccount(prisma: DatabaseClient, { email, password, n
  * @throws AppError `bad_input` with reason `weak_password`, `not_found`
  */
 export async function replacePassword(prisma: DatabaseClient, email: string, password: string): Promise<void> {
-  requireStrongPassword(password, email)
+  assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
   const [{ count }] = await prisma.$transaction([
     prisma.user.updateMany({ where: { email }, data: { passwordHash } }),
@@ -53,7 +53,7 @@ export async function changeRole(prisma: DatabaseClient, email: string, role: Ro
   if (count === 0) throw noAccount(email)
 }
 
-function requireStrongPassword(password: string, email: string): void {
+function assertStrongPassword(password: string, email: string): void {
   if (!isWeakPassword(password, email)) return
   throw new AppError('bad_input', 'This password is too easy to guess', { reason: 'weak_password' })
 }

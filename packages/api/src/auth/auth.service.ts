@@ -5,7 +5,7 @@ import type { LimitName } from '../throttle/limits.ts'
 import { subject } from '../throttle/subject.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
-import { requirePassword } from './confirmed-password.ts'
+import { assertPassword } from './confirmed-password.ts'
 import { refreshCookieIn } from './lucia.ts'
 import { verifyPassword } from './passwords.ts'
 import { rotate } from './rotation.ts'
@@ -63,11 +63,11 @@ export async function logout(ctx: Context): Promise<{ ok: true }> {
 }
 
 /**
- * Verifies the password and updates the time that `requireRecentPassword` checks.
+ * Verifies the password and updates the time that `assertRecentPassword` checks.
  * @throws AppError `forbidden` with reason `wrong_password`, `throttled`
  */
 export async function confirmPassword(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
-  await requirePassword(ctx, ctx.caller, password)
+  await assertPassword(ctx, ctx.caller, password)
   await ctx.prisma.signIn.updateMany({ where: { id: ctx.caller.signInId }, data: { passwordGivenAt: ctx.now() } })
   return { ok: true }
 }

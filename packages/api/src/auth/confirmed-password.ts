@@ -10,7 +10,7 @@ const recentMs = 15 * 60 * 1000
  * Verifies the caller's password before actions that must not be possible on a lost or borrowed device.
  * @throws AppError `forbidden` with reason `wrong_password`; `throttled` after too many failures
  */
-export async function requirePassword(
+export async function assertPassword(
   { prisma, throttle }: Pick<Context, 'prisma' | 'throttle'>,
   caller: Caller,
   password: string,
@@ -24,7 +24,7 @@ export async function requirePassword(
 }
 
 /** @throws AppError `forbidden` with reason `reauthenticate` when the password was last entered over 15 minutes ago */
-export function requireRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
+export function assertRecentPassword({ now }: Pick<Context, 'now'>, { passwordGivenAt }: Caller): void {
   if (now().getTime() - passwordGivenAt.getTime() <= recentMs) return
-  throw new AppError('forbidden', 'Please give your password again', { reason: 'reauthenticate' })
+  throw new AppError('forbidden', 'Please enter your password again', { reason: 'reauthenticate' })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { refreshCookieIn } from './lucia.ts'
-import { requireOwnOrigin } from './origin.ts'
+import { assertOwnOrigin } from './origin.ts'
 import { isUsable } from './rotation.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'publicUrl' | 'request' | 'sessions'>
@@ -23,7 +23,7 @@ export async function identifyWatcher(ctx: Deps): Promise<string> {
 async function findCookieOwner(ctx: Deps): Promise<string | undefined> {
   const cookie = refreshCookieIn(ctx.request.headers.cookie)
   if (cookie === undefined) return undefined
-  requireOwnOrigin(ctx)
+  assertOwnOrigin(ctx)
   const { session } = await ctx.sessions.validateSession(cookie)
   return session && isUsable(session, ctx.now()) ? session.userId : undefined
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
  * Rejects requests from other sites, which browsers send with our cookie. Non-browser clients send no `Origin`.
  * @throws AppError `forbidden`
  */
-export function requireOwnOrigin({ request: { headers }, publicUrl }: Pick<Context, 'publicUrl' | 'request'>): void {
+export function assertOwnOrigin({ request: { headers }, publicUrl }: Pick<Context, 'publicUrl' | 'request'>): void {
   const { origin, host } = headers
   if (origin === undefined) return
   const asked = URL.canParse(origin) ? new URL(origin) : undefined

@@ -45,7 +45,7 @@ export function isSelling(billing: Billing | null): boolean {
 }
 
 /** @throws AppError `conflict` with reason `billing_off` where no plans are sold */
-export function requireBilling({ billing }: { readonly billing: Billing | null }): Billing {
+export function findBilling({ billing }: { readonly billing: Billing | null }): Billing {
   if (billing) return billing
   throw new AppError('conflict', 'Billing is not enabled in this environment.', { reason: 'billing_off' })
 }

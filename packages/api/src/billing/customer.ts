@@ -6,7 +6,7 @@ import type { Billing } from './billing.ts'
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
 
 /** Returns the caller's Stripe customer id, or undefined before the first checkout. */
-export async function knownCustomer({ prisma, caller }: Deps): Promise<string | undefined> {
+export async function findCustomer({ prisma, caller }: Deps): Promise<string | undefined> {
   const row = await prisma.stripeCustomer.findUnique({ where: { userId: caller.id }, select: { stripeId: true } })
   return row?.stripeId
 }
@@ -16,7 +16,7 @@ export async function knownCustomer({ prisma, caller }: Deps): Promise<string | 
  * @param gone the caller's former customer, which Stripe no longer has
  * @returns the Stripe customer id
  */
-export async function makeCustomer(
+export async function createCustomer(
   { prisma, caller }: Deps,
   { stripe }: Billing,
   options: CallOptions,

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
-import { knownCustomer } from './customer.ts'
+import { findCustomer } from './customer.ts'
 import { currentPlan } from './subscriptions.service.ts'
 
 /**
@@ -10,11 +10,11 @@ import { currentPlan } from './subscriptions.service.ts'
  * `billing_off` when a paid plan is active but billing is not configured
  */
 export async function endBilling(ctx: SignedInContext): Promise<void> {
-  const customer = await knownCustomer(ctx)
+  const customer = await findCustomer(ctx)
   if (!customer) return
   if (!ctx.billing) {
     if ((await currentPlan(ctx)).plan_id === 'free') return
-    throw new AppError('conflict', 'This account has a subscription, which cannot be cancelled here at present', {
+    throw new AppError('conflict', 'This account has a subscription, which cannot be canceled here at the moment', {
       reason: 'billing_off',
     })
   }

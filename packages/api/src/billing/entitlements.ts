@@ -25,7 +25,7 @@ const grantingStatuses = new Set(['active', 'trialing'])
  * Returns the highest plan that a user's subscriptions grant now, or the free plan. A plan ends with its paid period
  * unless Stripe has reported the next period.
  */
-export function heldPlan<Held extends HeldSubscription>(
+export function findHeldPlan<Held extends HeldSubscription>(
   subscriptions: readonly Held[],
   now: Date,
 ): { planId: PlanId; subscription: Held | null } {
@@ -63,7 +63,7 @@ async function findPlan({ subscription }: Tables, { now, caller }: Deps): Promis
     where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
     select: { planId: true, status: true, currentPeriodEnd: true },
   })
-  return heldPlan(subscriptions, now()).planId
+  return findHeldPlan(subscriptions, now()).planId
 }
 
 /**
@@ -88,7 +88,7 @@ export async function assertFeature(
  * @param wanted number of saved plans after the change
  * @throws AppError `conflict` with reason `plan_limit`
  */
-export async function requireSavedPlans(
+export async function assertSavedPlanLimit(
   tables: Tables,
   deps: Deps,
   { had, wanted }: { readonly had: number; readonly wanted: number },

@@ -24,7 +24,7 @@ export async function resyncSubscriptions(prisma: DatabaseClient, settings: Stri
     return await readAll(prisma, createBilling(settings))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    throw new AppError('unavailable', `Stripe did not answer as it should: ${error.type} ${error.code ?? ''}`.trim())
+    throw new AppError('unavailable', `Unexpected answer from Stripe: ${error.type} ${error.code ?? ''}`.trim())
   }
 }
 

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
-import { type Billing, requireBilling } from './billing.ts'
-import { knownCustomer, makeCustomer } from './customer.ts'
+import { type Billing, findBilling } from './billing.ts'
+import { createCustomer, findCustomer } from './customer.ts'
 import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
@@ -33,13 +33,13 @@ type Order = Omit<CheckoutInput, 'plan_id'> & { readonly planId: PaidPlanId }
  * pages of other sites, `unavailable` with reason `billing_unavailable`, `throttled`
  */
 export async function createCheckout(ctx: SignedInContext, input: CheckoutInput): Promise<{ session_url: string }> {
-  const billing = requireBilling(ctx)
+  const billing = findBilling(ctx)
   if (!isPaidPlanId(input.plan_id)) throw new AppError('bad_input', 'The free plan needs no checkout')
   assertSold(billing, input.plan_id)
   const order = {
     planId: input.plan_id,
-    success_url: requireOwnPage(ctx, 'success_url', input.success_url),
-    cancel_url: requireOwnPage(ctx, 'cancel_url', input.cancel_url),
+    success_url: parseOwnPage(ctx, 'success_url', input.success_url),
+    cancel_url: parseOwnPage(ctx, 'cancel_url', input.cancel_url),
   }
   await ctx.throttle.take('checkout', ctx.caller.id)
   const asking = {
@@ -50,13 +50,13 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
   }
   return askStripe(asking, async (options) => {
     const price = await findPrice(billing, order.planId, options)
-    const customer = (await knownCustomer(ctx)) ?? (await makeCustomer(ctx, billing, options))
+    const customer = (await findCustomer(ctx)) ?? (await createCustomer(ctx, billing, options))
     try {
       return await openPage(ctx, billing, order, price, customer, options)
     } catch (error) {
       if (!isMissing(error, 'customer')) throw error
       // The customer was deleted in Stripe's dashboard, or belongs to another Stripe account.
-      return openPage(ctx, billing, order, price, await makeCustomer(ctx, billing, options, customer), options)
+      return openPage(ctx, billing, order, price, await createCustomer(ctx, billing, options, customer), options)
     }
   })
 }
@@ -74,7 +74,7 @@ async function openPage(
   customer: string,
   options: CallOptions,
 ): Promise<{ session_url: string }> {
-  const newest = await requireNoSubscription(ctx, billing, customer, options)
+  const newest = await findEndedSubscription(ctx, billing, customer, options)
   const params = {
     mode: 'subscription',
     customer,
@@ -100,7 +100,7 @@ async function openPage(
  * Checks for a running subscription at Stripe itself, because the event of a recent payment may not have arrived yet.
  * @returns the id of the newest subscription, which has ended; null if there is none
  */
-async function requireNoSubscription(
+async function findEndedSubscription(
   { prisma }: Pick<Context, 'prisma'>,
   { stripe }: Billing,
   customer: string,
@@ -111,7 +111,7 @@ async function requireNoSubscription(
   const ours = data.flatMap((subscription) => readSubscription(subscription) ?? [])
   for (const state of ours) await storeSubscription(prisma, state, readNumber)
   if (ours.some(({ status }) => runningStatuses.has(status))) {
-    throw new AppError('conflict', 'You have a subscription already. It can be changed or cancelled in the portal.', {
+    throw new AppError('conflict', 'You already have a subscription. It can be changed or canceled in the portal.', {
       reason: 'already_subscribed',
     })
   }
@@ -127,9 +127,9 @@ export async function openPortal(
   ctx: SignedInContext,
   { return_url }: { readonly return_url: string },
 ): Promise<{ url: string }> {
-  const { stripe } = requireBilling(ctx)
-  const page = requireOwnPage(ctx, 'return_url', return_url)
-  const customer = await knownCustomer(ctx)
+  const { stripe } = findBilling(ctx)
+  const page = parseOwnPage(ctx, 'return_url', return_url)
+  const customer = await findCustomer(ctx)
   if (!customer) throw nothingToManage()
   const asking = {
     log: ctx.request.log,
@@ -157,7 +157,7 @@ function nothingToManage(): AppError {
  * @param name the input field that contains the URL
  * @throws AppError `bad_input`
  */
-function requireOwnPage(
+function parseOwnPage(
   { publicUrl, request }: Pick<Context, 'publicUrl' | 'request'>,
   name: string,
   address: string,

@@ -3,7 +3,7 @@ import type { Dependencies, RequestFacts } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { askStripe, isMissing } from './ask-stripe.ts'
-import { type Billing, requireBilling } from './billing.ts'
+import { type Billing, findBilling } from './billing.ts'
 import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
@@ -37,7 +37,7 @@ export interface Delivery {
  * failure, and Stripe delivers the event again.
  */
 export async function receiveEvent(deps: Deps, delivery: Delivery): Promise<{ received: true }> {
-  const billing = requireBilling(deps)
+  const billing = findBilling(deps)
   const event = verifiedEvent(billing, delivery, deps.now())
   try {
     await handleEvent(deps, billing, event, delivery.log)
@@ -84,7 +84,7 @@ async function noteFailure({ prisma, now }: Deps, { id, type }: StripeEvent, log
   try {
     await prisma.failedStripeEvent.upsert({ where: { id }, create: { id, type, failedAt }, update: { failedAt } })
   } catch (error) {
-    log.warn({ err: error, event: id }, 'the failure of an event could not be noted')
+    log.warn({ err: error, event: id }, 'the failure of an event could not be recorded')
   }
 }
 
@@ -101,7 +101,7 @@ function verifiedEvent({ stripe, webhookSecret }: Billing, { body, signature }: 
     return stripeEventSchema.parse(event)
   } catch {
     // The error is not logged, because it quotes the signature and the body.
-    throw new AppError('bad_signature', 'This is not signed by Stripe, or was signed too long ago')
+    throw new AppError('bad_signature', 'The signature is not from Stripe or is too old')
   }
 }
 

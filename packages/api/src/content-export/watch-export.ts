@@ -7,7 +7,7 @@ import { exportChannel, silenceSeconds } from './job.ts'
 const details = {
   failed: 'The export could not be finished',
   cancelled: 'The export was cancelled',
-  lost: 'The server that worked on the export has gone',
+  lost: 'The server of this export has stopped',
 } as const
 
 const rowSchema = z.object({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { canSeeTrash, requireListAccess } from './content.policy.ts'
+import { assertListAccess, canSeeTrash } from './content.policy.ts'
 
 const library = { mine: false, include_deleted: false }
 
-describe('requireListAccess', () => {
+describe('assertListAccess', () => {
   it.each([
     [library, null],
     [{ ...library, mine: true }, { role: 'student' }],
     [{ mine: true, include_deleted: true }, { role: 'editor' }],
     [{ ...library, include_deleted: true }, { role: 'admin' }],
   ] as const)('allows listing %j as %j', (asked, caller) => {
-    expect(() => requireListAccess(asked, caller)).not.toThrow()
+    expect(() => assertListAccess(asked, caller)).not.toThrow()
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('requireListAccess', () => {
     [{ ...library, include_deleted: true }, null, 'UNAUTHORIZED'],
     [{ mine: true, include_deleted: true }, { role: 'student' }, 'FORBIDDEN'],
   ] as const)('rejects listing %j as %j with %s', (asked, caller, code) => {
-    expect(() => requireListAccess(asked, caller)).toThrow(expect.objectContaining({ code }))
+    expect(() => assertListAccess(asked, caller)).toThrow(expect.objectContaining({ code }))
   })
 })
 

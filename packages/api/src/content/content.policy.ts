@@ -12,7 +12,7 @@ export function canSeeTrash(caller: Pick<Caller, 'role'> | null): boolean {
  * and the trash requires an editor.
  * @throws AppError `unauthenticated`, `forbidden`
  */
-export function requireListAccess(
+export function assertListAccess(
   { mine, include_deleted }: Pick<ListContentInput, 'include_deleted' | 'mine'>,
   caller: Pick<Caller, 'role'> | null,
 ): void {

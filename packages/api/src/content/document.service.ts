@@ -82,7 +82,7 @@ export async function updateContent(
 async function findConflict(prisma: DatabaseClient, id: number): Promise<AppError> {
   const exists = await prisma.contentItem.count({ where: { id, deletedAt: null } })
   if (exists === 0) return noSuchItem()
-  return new AppError('conflict', 'Somebody else has changed this item since', { reason: 'version_conflict' })
+  return new AppError('conflict', 'This item has changed since it was read', { reason: 'version_conflict' })
 }
 
 // Both updates use SQL, because Prisma would set `updated_at` as if the item had been edited.
@@ -116,7 +116,7 @@ export async function hardDeleteContent({ prisma }: Pick<Context, 'prisma'>, id:
   const { count } = await prisma.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
   if (count > 0) return { id }
   if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()
-  throw new AppError('conflict', 'Only what lies in the trash is deleted for good', { reason: 'not_in_trash' })
+  throw new AppError('conflict', 'Only items in the trash can be deleted permanently', { reason: 'not_in_trash' })
 }
 
 async function readItem(prisma: DatabaseClient, id: number): Promise<ContentItem> {

@@ -3,7 +3,7 @@ import { asShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { buildLikePattern } from '../like-pattern.ts'
-import { requireListAccess } from './content.policy.ts'
+import { assertListAccess } from './content.policy.ts'
 import { itemRowSchema, presentItem } from './content.presenter.ts'
 import type { ContentItem, ListContentInput } from './content.schemas.ts'
 
@@ -23,7 +23,7 @@ export async function listContent(
 ): Promise<ContentItem[]> {
   const { q, mine, language, limit, after_id, include_deleted } = input
   const caller = mine || include_deleted ? await identify() : null
-  requireListAccess(input, caller)
+  assertListAccess(input, caller)
   const listed = Prisma.join(
     [
       include_deleted ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`,

@@ -30,7 +30,7 @@ export async function cleanTexts(
   const title = storedTitle(given, as_typed)
   const titleText = plainText(title)
   if (titleText.replaceAll(invisible, '') === '') {
-    throw new AppError('bad_input', 'The title shows nothing', { reason: 'empty_title' })
+    throw new AppError('bad_input', 'The title is empty', { reason: 'empty_title' })
   }
   const cleaned = await cleanBody({ html: body, imported: !as_typed })
   if ('refusal' in cleaned) throw tooLarge('The body', cleaned.detail)

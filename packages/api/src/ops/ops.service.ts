@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { requireRecentPassword } from '../auth/confirmed-password.ts'
+import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Command } from './commands-file.ts'
@@ -31,7 +31,7 @@ export async function runCommand(
   ctx: SignedInContext,
   { command_id, sudo_password }: RunCommandInput,
 ): Promise<CommandOutcome> {
-  requireRecentPassword(ctx, ctx.caller)
+  assertRecentPassword(ctx, ctx.caller)
   const found = findCommand(ctx.operations, command_id)
   if (!found.available) return { ok: false, stdout: '', stderr: '', detail: found.detail }
   const closeRecord = await openRecord(ctx, command_id, found.command)

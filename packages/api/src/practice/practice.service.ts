@@ -34,7 +34,7 @@ export async function getPracticeProblem({ prisma }: Pick<Context, 'prisma'>, id
     },
   })
   const problem = practiceProblemSchema.safeParse(question)
-  if (!problem.success) throw new AppError('not_found', 'There is no problem to practise under this number')
+  if (!problem.success) throw new AppError('not_found', 'There is no practice problem with this number')
   const { body, choices, explanation } = problem.data
   return {
     ...problem.data,

@@ -71,7 +71,7 @@ function findMissing(
 
 export function legacyIdTaken(legacyIds: readonly string[]): AppError {
   const names = legacyIds.slice(0, 10).join(', ')
-  return new AppError('conflict', `There is a question with this legacy id already: ${names}`, {
+  return new AppError('conflict', `There is already a question with this legacy id: ${names}`, {
     reason: 'legacy_id_taken',
   })
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { buildCondition, type QuestionFilter } from './list/condition.ts'
 import { readTally, type Tally } from './list/tally.ts'
 import { parseIds } from './parse-ids.ts'
-import { listedColumns, presentListed } from './questions.presenter.ts'
+import { listedColumns, presentListedQuestion } from './questions.presenter.ts'
 import type { ListQuestionsInput, QuestionPage } from './questions.schemas.ts'
 
 /** Lists a page of questions or of the archive, newest first. The problem filter uses the last lint findings. */
@@ -18,7 +18,7 @@ export async function listQuestions(
     orderBy: { id: 'desc' },
   })
   return {
-    questions: rows.map((row) => presentListed({ ...row, problems: row.search?.problems ?? [] })),
+    questions: rows.map((row) => presentListedQuestion({ ...row, problems: row.search?.problems ?? [] })),
     total_pages: Math.ceil(total / input.page_size),
     total_count: total,
     page: input.page,

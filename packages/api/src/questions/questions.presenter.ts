@@ -56,7 +56,7 @@ function presentSpecified(row: ListedRow) {
   }
 }
 
-export function presentListed(row: ListedRow & { readonly problems: readonly string[] }): ListedQuestion {
+export function presentListedQuestion(row: ListedRow & { readonly problems: readonly string[] }): ListedQuestion {
   return { ...presentSpecified(row), problems: lintRules.filter((rule) => row.problems.includes(rule)) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStorable } from './require-storable.ts'
+import { isStorable } from './storable.ts'
 
 it.each([{ title: 'Φυσική 물리 物理 🎓' }, [1, null, true, ['a']], 'plain'])('accepts %j as storable', (value) => {
   expect(isStorable(value)).toBe(true)

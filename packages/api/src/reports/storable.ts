@@ -8,7 +8,7 @@ const largestReportBytes = 256 * 1024
  * @param name the report's name in the error message, such as 'A shared report'
  * @throws AppError `too_large` when it is over 256 kB as JSON, `bad_input` when a text in it cannot be stored
  */
-export function requireStorable({ result, context }: SharedReport, name: string): void {
+export function assertStorable({ result, context }: SharedReport, name: string): void {
   if (Buffer.byteLength(JSON.stringify({ result, context })) > largestReportBytes) {
     throw new AppError('too_large', `${name} may be at most 256 kB`)
   }

@@ -1,9 +1,9 @@
 import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
-import { requireSavedPlans } from '../billing/entitlements.ts'
+import { assertSavedPlanLimit } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { requireStorable } from '../reports/require-storable.ts'
+import { assertStorable } from '../reports/storable.ts'
 import { latestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
@@ -22,7 +22,7 @@ type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pic
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps
-  for (const plan of input.plans) requireStorable(plan, 'A saved plan')
+  for (const plan of input.plans) assertStorable(plan, 'A saved plan')
   const states = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     await purgeOldDeletions(transaction, caller.id, now())
@@ -30,8 +30,8 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
     const had = living(merged.values())
     const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
     for (const change of changes) merged.set(change.id, change)
-    requireRoom([...merged.values()])
-    await requireSavedPlans(transaction, deps, { had, wanted: living(merged.values()) })
+    assertRoom([...merged.values()])
+    await assertSavedPlanLimit(transaction, deps, { had, wanted: living(merged.values()) })
     await writeChanges(transaction, caller.id, changes, now())
     return merged
   })
@@ -52,7 +52,7 @@ function living(states: Iterable<PlanState>): number {
   return [...states].filter(({ deleted }) => !deleted).length
 }
 
-function requireRoom(states: readonly PlanState[]): void {
+function assertRoom(states: readonly PlanState[]): void {
   const plans = living(states)
   if (plans > mostSavedPlans) throw new AppError('conflict', `An account keeps at most ${mostSavedPlans} saved plans`)
   if (states.length - plans > mostDeletions) {

@@ -3,7 +3,7 @@ import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
-import { requireStorable } from '../reports/require-storable.ts'
+import { assertStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { takeForCaller } from '../throttle/take-for-caller.ts'
 
@@ -29,7 +29,7 @@ export async function createShare(
   { result, context }: SharedReport,
 ): Promise<{ id: string; url: string; deletion_key: string }> {
   const { prisma, publicUrl, identify } = ctx
-  requireStorable({ result, context }, 'A shared report')
+  assertStorable({ result, context }, 'A shared report')
   await takeForCaller(ctx, 'share', Math.ceil(JSON.stringify(result).length / pieceLength))
   const id = newId()
   const caller = await identify()

@@ -64,7 +64,7 @@ function paste(session: Session, view: EditorView, pasted: Pasted): void {
     if (html && hasMathml.test(pasted.html) && listMathmlSources(html).length > 0) session.pasteNotice.set('source')
   }
   const fail = (error: unknown) => {
-    if (!(error instanceof RichTextError)) console.error('Reading what was pasted', error)
+    if (!(error instanceof RichTextError)) console.error('Reading the pasted content failed', error)
     session.pasteNotice.set('failed')
   }
   try {

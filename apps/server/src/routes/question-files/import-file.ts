@@ -32,7 +32,7 @@ export function importFile({ buildContext, stopping, running }: ImportDeps) {
     reply.headers(answerMeta([]))
     // A client disconnect or a server stop aborts the import, and nothing is stored.
     const left = new AbortController()
-    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has left')))
+    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
     endConnectionWhenStopping(request, reply, stopping)
     const signal = AbortSignal.any([left.signal, stopping])
     try {
@@ -83,7 +83,7 @@ export function importSlots(buildContext: (request: FastifyRequest, reply: Fasti
       // Checked before the file is read.
       assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
-        throw new AppError('throttled', 'Other files are being imported. Please wait for them.', {
+        throw new AppError('throttled', 'Other files are being imported. Please try again when they are done.', {
           retryAfterSeconds: 10,
         })
       }

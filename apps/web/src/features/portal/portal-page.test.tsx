@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { meFor, sampleUser } from '../../../test/sample-user.ts'
+import { answerMe, sampleUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -22,7 +22,7 @@ function stubServer({ demo = false, development = false, logout = { data: { ok: 
     'system.config': () => ({ data: { demo, development } }),
     'auth.login': () => ({ data: { access_token: 'token', user } }),
     'auth.logout': () => logout,
-    'auth.me': meFor('token', user),
+    'auth.me': answerMe('token', user),
   })
 }
 

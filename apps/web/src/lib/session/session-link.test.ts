@@ -3,7 +3,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
-import { meFor, notAuthenticated, sampleUser } from '../../../test/sample-user.ts'
+import { answerMe, notAuthenticated, sampleUser } from '../../../test/sample-user.ts'
 import { apiLinks } from '../api-client.ts'
 import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
@@ -32,7 +32,7 @@ describe('sessionLink', () => {
       'auth.me': async (call) => {
         if (named(calls, 'auth.me').length === 10) allSent()
         await sent
-        return meFor('new', user)(call)
+        return answerMe('new', user)(call)
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
@@ -49,7 +49,7 @@ describe('sessionLink', () => {
 
   it('retries only the failed calls of a batch', async () => {
     const calls = stubApi({
-      'auth.me': meFor('new', user),
+      'auth.me': answerMe('new', user),
       'system.version': () => ({ data: { version: '1' } }),
       'share.get': () => report,
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -112,7 +112,7 @@ describe('sessionLink', () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
-        return meFor('from another tab', user)(call)
+        return answerMe('from another tab', user)(call)
       },
     })
     expect(await newClient().auth.me.query()).toEqual(user)

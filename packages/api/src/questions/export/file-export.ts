@@ -31,7 +31,10 @@ export async function fileExport(
   const questions = exportQuestions(context, ids)
   if (format === 'qti') {
     if (ids.length > mostPackaged) {
-      throw new AppError('too_large', `A package holds ${mostPackaged} questions at most; choose fewer by a filter`)
+      throw new AppError(
+        'too_large',
+        `A package holds ${mostPackaged} questions at most. Use a filter to choose fewer.`,
+      )
     }
     return { contentType: 'application/zip', fileName: 'questions-qti.zip', files: packageFiles(questions) }
   }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { meFor, notAuthenticated, sampleUser } from '../../../../test/sample-user.ts'
+import { answerMe, notAuthenticated, sampleUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -25,7 +25,7 @@ function stubServer({ login = () => signedIn, demo = false }: Server = {}) {
   return stubApi({
     'system.config': () => ({ data: { demo, development: false } }),
     'auth.login': login,
-    'auth.me': meFor('fresh', user),
+    'auth.me': answerMe('fresh', user),
   })
 }
 

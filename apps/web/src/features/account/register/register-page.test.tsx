@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { meFor, sampleUser } from '../../../../test/sample-user.ts'
+import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -14,7 +14,7 @@ const thisYear = new Date().getFullYear()
 beforeEach(removeAccessToken)
 
 async function openRegister(answer: Answer = made, address = '/register') {
-  const calls = stubApi({ 'account.register': () => answer, 'auth.me': meFor('fresh', user) })
+  const calls = stubApi({ 'account.register': () => answer, 'auth.me': answerMe('fresh', user) })
   const app = await renderApp(address)
   await screen.findByRole('button', { name: 'Create an account' })
   const sent = () => calls.filter(({ procedure }) => procedure === 'account.register').map(({ input }) => input)

@@ -3,7 +3,7 @@ import { type PaidPlanId, type PlanId, paidPlanIds } from '@pathwise/api/billing
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, type Call, notAnswering, stubApi } from '../../../../test/api.ts'
+import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../test/sample-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
@@ -212,7 +212,7 @@ describe('checkout payment', () => {
     ['The line is down', 'Payment failed: The line is down'],
     ['', 'Payment failed: Unknown error'],
   ])('shows an error when the request fails without a response: %j', async (message, text) => {
-    await openCheckout({ checkout: () => notAnswering(message) })
+    await openCheckout({ checkout: () => failRequest(message) })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })

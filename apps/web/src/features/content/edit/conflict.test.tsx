@@ -46,7 +46,7 @@ describe('content version conflict', () => {
     await press('Keep mine (save over theirs)')
     await screen.findByText(/^Saved at/)
     expect(sent('content.update')[1]).toMatchObject({ version: 7, body: expect.stringContaining('mine') })
-    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(screen.queryByText(/^Someone else/)).toBeNull()
   })
 
   it('loads the saved text and keeps the user’s text as a draft when the user chooses the saved version', async () => {

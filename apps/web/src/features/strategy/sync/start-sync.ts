@@ -66,7 +66,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
       setSyncState({ kind: 'account', refused })
     } catch (error) {
       if (stopped) return
-      console.error('The device and the account could not be brought together', error)
+      console.error('Syncing this device with the account failed', error)
       setSyncState({ kind: 'failed', problem: toProblem(error), retry: run })
     }
   }
