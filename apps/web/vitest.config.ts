@@ -9,7 +9,7 @@ export default mergeConfig(shared, {
     // This suite takes the longest and still runs when the other packages have finished.
     maxWorkers: 2,
     projects: isolateFiles([
-      'src/features/billing/checkout/checkout-page.test.tsx',
+      'src/features/billing/checkout/payment.test.tsx',
       'src/features/billing/subscription/plan-setting.test.tsx',
     ]),
   },
