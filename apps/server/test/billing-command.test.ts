@@ -11,8 +11,8 @@ describe('npm run billing -- sync', () => {
   it('updates subscriptions whose Stripe events were missed, and restores deleted rows', async () => {
     const { prisma } = shop.server.database
     const missed = await buy(shop, await signInNew(shop.server))
-    const { id: cancelled } = await subscribeNew(shop, 'premium_family')
-    shop.standIn.subscriptions.cancelNow(cancelled)
+    const { id: canceled } = await subscribeNew(shop, 'premium_family')
+    shop.standIn.subscriptions.cancelNow(canceled)
     const { id: lost, person } = await subscribeNew(shop)
     await prisma.subscription.delete({ where: { id: lost } })
     await prisma.stripeCustomer.delete({ where: { userId: person.id } })
@@ -25,7 +25,7 @@ describe('npm run billing -- sync', () => {
       '1 more have no account here.',
       `Stripe does not know 1 of our subscriptions, which were not changed: ${stranger.id}`,
     ])
-    for (const id of [missed, cancelled, lost]) expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+    for (const id of [missed, canceled, lost]) expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
     expect(await ourState(shop.server, orphan)).toBeNull()
   })
 

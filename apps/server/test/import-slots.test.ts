@@ -16,15 +16,15 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 it('does not occupy an import slot when the client disconnects before it is identified', async () => {
-  let recognise = () => {}
-  const recognised = new Promise<void>((resolve) => {
-    recognise = resolve
+  let recognize = () => {}
+  const recognized = new Promise<void>((resolve) => {
+    recognize = resolve
   })
   const gone = vi.fn<() => void>()
   app = fastify()
   const slots = importSlots(() => ({
     identify: async () => {
-      await recognised
+      await recognized
       return editor
     },
   }))
@@ -43,7 +43,7 @@ it('does not occupy an import slot when the client disconnects before it is iden
   for (const { controller } of leaving) controller.abort()
   await Promise.all(leaving.map(({ answer }) => answer))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2))
-  recognise()
+  recognize()
   expect(await (await fetch(url, { method: 'POST' })).text()).toBe('in')
 })
 

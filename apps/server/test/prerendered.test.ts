@@ -52,7 +52,7 @@ beforeAll(async () => {
       if (id === 'broken') throw new Error('Not renderable')
       return { html: `${JSON.stringify(shared)} at ${search} in ${language}`, handedOver: '<script>$&</script>' }
     },
-    localise: (text) => withOwnOrigin(text, origin),
+    localize: (text) => withOwnOrigin(text, origin),
     renders: { take: async () => {} },
   })
   const pages = await openPrerendered(app, pathToFileURL(`${folder}/`), sharedReport)

@@ -26,7 +26,7 @@ beforeEach(async () => {
       render(search)
       return { html: search, handedOver: '' }
     },
-    localise: (text) => text,
+    localize: (text) => text,
   })
   app = fastify()
   app.get<{ Querystring: { share: string } }>('/plan', (request, reply) =>

@@ -105,7 +105,7 @@ const changes = {
   'is not paid': (id) => shop.standIn.subscriptions.failPayment(id),
   'becomes another plan': (id) => shop.standIn.subscriptions.changePrice(id, premium()),
   'comes to its period’s end': (id) => shop.standIn.subscriptions.endPeriod(id),
-  'is cancelled': (id) => shop.standIn.subscriptions.cancelNow(id),
+  'is canceled': (id) => shop.standIn.subscriptions.cancelNow(id),
 } as const satisfies Record<string, (id: string) => void>
 
 type Change = keyof typeof changes
@@ -115,7 +115,7 @@ const names: readonly Change[] = [
   'is not paid',
   'becomes another plan',
   'comes to its period’s end',
-  'is cancelled',
+  'is canceled',
 ]
 
 function premium() {
@@ -132,7 +132,7 @@ function premium() {
  */
 const pairs = names.flatMap((first) =>
   names
-    .filter(() => first !== 'is cancelled')
+    .filter(() => first !== 'is canceled')
     .filter((second) => !(first === 'is set to end' && second === 'comes to its period’s end'))
     .flatMap((second) => [
       { first, second, order: 'in order' },

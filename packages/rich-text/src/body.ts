@@ -1,5 +1,5 @@
 import { parseHtml } from './parse.ts'
-import { serialise } from './serialise.ts'
+import { serialize } from './serialize.ts'
 import { cleanTree } from './tree.ts'
 
 /**
@@ -7,5 +7,5 @@ import { cleanTree } from './tree.ts'
  * @throws RichTextError if the text exceeds `limits`
  */
 export function cleanBody(html: string): string {
-  return serialise(cleanTree(parseHtml(html)))
+  return serialize(cleanTree(parseHtml(html)))
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { listContent } from './node.ts'
 import { parseHtml } from './parse.ts'
-import { sanitise } from './tree.ts'
+import { sanitizeTree } from './tree.ts'
 
 /**
  * Returns whether HTML on the clipboard can come from our editor, as its `data-pm-slice` claims. Such HTML contains
@@ -14,5 +14,5 @@ export function isEditorMarkup(html: string): boolean {
   // Browsers put a `<meta>` with the encoding before the copied HTML, and comments around it.
   const children = listContent(tree).filter((child) => child.type === 'text' || child.tagName !== 'meta')
   const copied: Root = { type: 'root', children }
-  return toHtml(copied) === toHtml(sanitise(copied, ['data*']))
+  return toHtml(copied) === toHtml(sanitizeTree(copied, ['data*']))
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { readLatex } from './maths.ts'
+import { readLatex } from './math.ts'
 import { listContent, text } from './node.ts'
 
 const blockNames: ReadonlySet<string> = new Set([

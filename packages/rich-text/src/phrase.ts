@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { limits } from './limits.ts'
-import { mathElement, readLatex } from './maths.ts'
+import { mathElement, readLatex } from './math.ts'
 import { text } from './node.ts'
 import { parseHtml } from './parse.ts'
-import { serialise } from './serialise.ts'
+import { serialize } from './serialize.ts'
 import { addMark, type Leaf, type Mark, nest } from './structure/leaf.ts'
 import { tidyLine } from './structure/line.ts'
 import { allowed, type CleanOptions } from './tree.ts'
@@ -15,7 +15,7 @@ import { markNames } from './vocabulary.ts'
  * @throws RichTextError if the text exceeds `limits`
  */
 export function cleanPhrase(html: string): string {
-  return serialise(cleanPhraseTree(parseHtml(html, limits.phraseLength)), limits.phraseLength)
+  return serialize(cleanPhraseTree(parseHtml(html, limits.phraseLength)), limits.phraseLength)
 }
 
 /** Elements whose boundaries do not separate words. */

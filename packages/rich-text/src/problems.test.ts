@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
-import { latexExpressions } from './maths.ts'
+import { latexExpressions } from './math.ts'
 
 // The license does not allow us to store these texts, so the test runs only if the file exists next to the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)

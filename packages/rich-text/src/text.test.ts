@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latexExpressions } from './maths.ts'
+import { latexExpressions } from './math.ts'
 import { plainText } from './text.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import type { ElementContent, Nodes } from 'hast'
 import { isBlock } from './layout.ts'
-import { readLatex } from './maths.ts'
+import { readLatex } from './math.ts'
 import { listContent, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 

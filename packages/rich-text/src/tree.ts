@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { linkSchemes } from './links.ts'
 import { listContent } from './node.ts'
-import type { MathmlReader } from './spellings/maths.ts'
+import type { MathmlReader } from './spellings/math.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
 import { flow } from './structure/flow.ts'
 import { asBlocks } from './structure/piece.ts'
@@ -24,7 +24,7 @@ export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
 /** Applies only the allow-list. The resulting elements are in our stored form, but some can be in invalid positions. */
 export function allowed(tree: Root, options: CleanOptions): (Element | Text)[] {
   const { readMathml = () => undefined } = options
-  return listContent(sanitise(rewriteSpellings(tree, readMathml)))
+  return listContent(sanitizeTree(rewriteSpellings(tree, readMathml)))
 }
 
 const formula = [['dataType', 'math'] as [string, string], 'dataLatex']
@@ -49,7 +49,7 @@ const schema = {
  * Drops every element, attribute and URL that is not on the allow-list. The text of unknown elements is kept.
  * @param everywhere attributes that are allowed on all elements
  */
-export function sanitise(tree: Root, everywhere: readonly string[] = []): Root {
+export function sanitizeTree(tree: Root, everywhere: readonly string[] = []): Root {
   const attributes = { ...schema.attributes, '*': [...everywhere] }
   const clean = sanitize(tree, { ...schema, attributes, protocols: { href: [...linkSchemes] } })
   return clean.type === 'root' ? clean : { type: 'root', children: [] }

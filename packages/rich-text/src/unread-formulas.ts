@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { readLatex } from './maths.ts'
+import { readLatex } from './math.ts'
 import { listContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 

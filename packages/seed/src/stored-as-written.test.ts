@@ -1,6 +1,6 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { importBody, importPhrase } from '@pathwise/rich-text/import'
-import { latexExpressions } from '@pathwise/rich-text/maths'
+import { latexExpressions } from '@pathwise/rich-text/math'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'
 import { expect, it } from 'vitest'

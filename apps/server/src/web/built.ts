@@ -21,7 +21,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
     renders: createAddressBudget(rendersPerMinute),
     find: findSharedReport,
-    localise: (text) => withOwnOrigin(text, app.publicUrl()),
+    localize: (text) => withOwnOrigin(text, app.publicUrl()),
   })
   const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), sharedReport)
   await app.register(fastifyStatic, {

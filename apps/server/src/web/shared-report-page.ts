@@ -24,7 +24,7 @@ export interface SharedReportPageOptions {
   /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly find: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
   /** Adapts the text of a built page to this deployment. */
-  readonly localise: (text: string) => string
+  readonly localize: (text: string) => string
 }
 
 interface Asked {
@@ -51,10 +51,10 @@ interface RenderContext {
  * Renders shared reports into the built pages, so that a link shows its report immediately. If a render fails or
  * an address exceeds its budget, the browser fetches and renders the report itself.
  */
-export function sharedReportPage({ render, renders, find, localise }: SharedReportPageOptions): SharedReportPage {
+export function sharedReportPage({ render, renders, find, localize }: SharedReportPageOptions): SharedReportPage {
   const frames = new LRUCache<string, string, URL>({
     max: 50,
-    fetchMethod: async (_key, _stale, { context: file }) => localise(await readFile(file, 'utf8')),
+    fetchMethod: async (_key, _stale, { context: file }) => localize(await readFile(file, 'utf8')),
   })
   // Concurrent requests for the same page share one render.
   const pages = new LRUCache<string, RenderedReport, RenderContext>({

@@ -22,7 +22,7 @@ export async function endBilling(ctx: SignedInContext): Promise<void> {
   const asking = {
     log: ctx.request.log,
     purpose: 'account deletion',
-    refusal: 'Your subscription could not be cancelled, so nothing was deleted. Please try again.',
+    refusal: 'Your subscription could not be canceled, so nothing was deleted. Please try again.',
   }
   await askStripe(asking, async (options) => {
     try {

@@ -1,6 +1,6 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { importBody } from '@pathwise/rich-text/import'
-import { latexExpressions } from '@pathwise/rich-text/maths'
+import { latexExpressions } from '@pathwise/rich-text/math'
 import { describe, expect, it } from 'vitest'
 import { loadEditorSchema, read, roundTrip } from '../../test/bare-editor.ts'
 

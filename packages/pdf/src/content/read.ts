@@ -1,4 +1,4 @@
-import { readLatex } from '@pathwise/rich-text/maths'
+import { readLatex } from '@pathwise/rich-text/math'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { cleanPhraseTree } from '@pathwise/rich-text/phrase'
 import { cleanTree } from '@pathwise/rich-text/tree'

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../content/block.ts'
 import type { Face } from '../fonts/face.ts'
-import type { Drawing } from '../maths/drawing.ts'
+import type { Drawing } from '../math/drawing.ts'
 
 /** Consecutive characters with the same face, size and style. Measures are in points. */
 export interface TextPiece {

@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 import type { Inline, TextStyle } from '../content/block.ts'
 import { type Lettering, setCharacters } from '../fonts/typesetter.ts'
 import type { Language } from '../language.ts'
-import type { DrawFormula } from '../maths/formulas.ts'
+import type { DrawFormula } from '../math/formulas.ts'
 import type { FormulaPiece, Piece, TextPiece } from './line.ts'
 
 /** The typographic settings of a text. */

@@ -1,14 +1,14 @@
 import type { Face } from '../fonts/face.ts'
-import type { Drawing } from '../maths/drawing.ts'
+import type { Drawing } from '../math/drawing.ts'
 
 /** Red, green and blue, each from 0 to 1, as PDF writes them. */
-export type Colour = string
+export type Color = string
 
 /** A drawing instruction at a position on the page, in points. */
 export type Draw =
-  | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; colour?: Colour }
+  | { kind: 'text'; text: string; face: Face; size: number; x: number; y: number; slanted: boolean; color?: Color }
   | { kind: 'formula'; drawing: Drawing; size: number; x: number; y: number; texts: TextDraw[] }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; colour: Colour }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; color: Color }
   /** PDF operators in points, relative to (x, y). */
   | { kind: 'shape'; x: number; y: number; operators: string }
 

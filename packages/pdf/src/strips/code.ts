@@ -1,7 +1,7 @@
 import { type SetCharacter, setCharacters } from '../fonts/typesetter.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
-import { colours } from './colours.ts'
+import { colors } from './colors.ts'
 import type { LayContext } from './context.ts'
 
 const codeScale = 0.86
@@ -31,14 +31,14 @@ export function layCode(text: string, { setting, width, parent }: LayContext): S
       paint: (page, left, top) => {
         // Extend slightly below the line, so that no gap is visible between lines.
         drawArtifact(page, [
-          { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, colour: colours.codeGround },
+          { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, color: colors.codeGround },
         ])
         const y = top - above - size * leading * 0.72
         let x = left + padding
         const draws = joinRuns(line).map(({ face, text, advance }) => {
           const at = x
           x += advance * size
-          return { kind: 'text', text, face, size, x: at, y, slanted: false, colour: colours.text } as const
+          return { kind: 'text', text, face, size, x: at, y, slanted: false, color: colors.text } as const
         })
         if (draws.length > 0) drawContent(page, element, draws)
       },

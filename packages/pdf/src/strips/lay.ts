@@ -4,7 +4,7 @@ import { textHeight } from '../pages/geometry.ts'
 import { addElement, drawArtifact, drawContent } from '../pages/page.ts'
 import { addSpace, indentStrips, type Strip } from '../pages/strip.ts'
 import { layCode } from './code.ts'
-import { colours } from './colours.ts'
+import { colors } from './colors.ts'
 import type { LayContext } from './context.ts'
 import { layList } from './list.ts'
 import { addFormula, formulaDraw } from './paint-line.ts'
@@ -57,7 +57,7 @@ function layQuote(blocks: readonly Block[], context: LayContext): Strip[] {
     // The bar also covers the gap above each strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap
     const height = strip.height + reach
-    drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, colour: colours.quoteBar }])
+    drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, color: colors.quoteBar }])
   })
 }
 
@@ -68,7 +68,7 @@ function ruleStrip({ setting, width }: LayContext): Strip {
     gap: gap / 2,
     keepWithNext: false,
     paint: (page, left, top) =>
-      drawArtifact(page, [{ kind: 'box', x: left, y: top - gap / 2, width, height: 0.7, colour: colours.rule }]),
+      drawArtifact(page, [{ kind: 'box', x: left, y: top - gap / 2, width, height: 0.7, color: colors.rule }]),
   }
 }
 

@@ -4,15 +4,15 @@ import type { Setting } from '../lines/words.ts'
 import { addElement, type Draw, drawContent, type StructureElement } from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
 import { indentStrips, type Strip } from '../pages/strip.ts'
-import { colours } from './colours.ts'
+import { colors } from './colors.ts'
 import type { LayContext } from './context.ts'
 
 /** Returns a check box as a shape, because few fonts contain the check box character. */
 function taskBox(done: boolean, x: number, y: number, size: number): Draw {
   const side = (size * 0.8).toFixed(2)
   const at = (part: number) => (part * size * 0.8).toFixed(2)
-  const box = `${colours.quiet} RG 0.8 w 0 0 ${side} ${side} re S`
-  const tick = `${colours.done} RG 1.4 w ${at(0.2)} ${at(0.5)} m ${at(0.42)} ${at(0.24)} l ${at(0.82)} ${at(0.8)} l S`
+  const box = `${colors.quiet} RG 0.8 w 0 0 ${side} ${side} re S`
+  const tick = `${colors.done} RG 1.4 w ${at(0.2)} ${at(0.5)} m ${at(0.42)} ${at(0.24)} l ${at(0.82)} ${at(0.8)} l S`
   return { kind: 'shape', x, y: y - size * 0.05, operators: done ? `${box} ${tick}` : box }
 }
 
@@ -61,7 +61,7 @@ function labelled(strip: Strip, label: Label, element: StructureElement, indent:
         drawContent(page, element, [taskBox(label.done, end - size * 0.85, baseline, size)], label.done ? '☑' : '☐')
       } else {
         const x = end - measureWidth(label, language) * size
-        drawContent(page, element, setWords(label, { language, size, colour: colours.text }, x, baseline))
+        drawContent(page, element, setWords(label, { language, size, color: colors.text }, x, baseline))
       }
       strip.paint(page, left, top)
     },

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
 import type { FormulaPiece, Line, Piece, TextPiece } from '../lines/line.ts'
-import type { Drawing } from '../maths/drawing.ts'
-import { transform } from '../maths/matrix.ts'
-import { describeFormula } from '../maths/reading.ts'
+import type { Drawing } from '../math/drawing.ts'
+import { transform } from '../math/matrix.ts'
+import { describeFormula } from '../math/reading.ts'
 import {
   addElement,
   type Draw,
@@ -13,7 +13,7 @@ import {
   type TextDraw,
 } from '../pages/page.ts'
 import { setWords } from '../pages/set-words.ts'
-import { colours } from './colours.ts'
+import { colors } from './colors.ts'
 
 /** Draws a line of text as content of the element, starting at (x, baseline). */
 export function paintLine(
@@ -46,15 +46,15 @@ function findOwner({ style }: Piece, element: StructureElement): StructureElemen
 
 function paintText(piece: TextPiece, { page, x, y }: Place, element: StructureElement): void {
   const { style, size, width } = piece
-  const box = (height: number, thickness: number, colour: string): Draw => {
-    return { kind: 'box', x, y: y + height * size, width, height: thickness * size, colour }
+  const box = (height: number, thickness: number, color: string): Draw => {
+    return { kind: 'box', x, y: y + height * size, width, height: thickness * size, color }
   }
-  const colour = style.href !== undefined ? colours.link : style.code ? colours.code : colours.text
-  if (style.code) drawArtifact(page, [box(-0.28, 1.25, colours.codeGround)])
+  const color = style.href !== undefined ? colors.link : style.code ? colors.code : colors.text
+  if (style.code) drawArtifact(page, [box(-0.28, 1.25, colors.codeGround)])
   const { text, face } = piece
-  drawContent(page, element, [{ kind: 'text', text, face, size, x, y, slanted: style.emphasis === true, colour }])
-  if (style.underline || style.href !== undefined) drawArtifact(page, [box(-0.15, 0.055, colour)])
-  if (style.strike) drawArtifact(page, [box(0.28, 0.055, colour)])
+  drawContent(page, element, [{ kind: 'text', text, face, size, x, y, slanted: style.emphasis === true, color }])
+  if (style.underline || style.href !== undefined) drawArtifact(page, [box(-0.15, 0.055, color)])
+  if (style.strike) drawArtifact(page, [box(0.28, 0.055, color)])
 }
 
 function paintFormula(piece: FormulaPiece, { page, x, y }: Place, parent: StructureElement, language: Language): void {

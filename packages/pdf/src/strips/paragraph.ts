@@ -1,7 +1,7 @@
 import type { Inline } from '../content/block.ts'
 import { fillLines } from '../lines/fill.ts'
 import type { Line } from '../lines/line.ts'
-import { describeFormula } from '../maths/reading.ts'
+import { describeFormula } from '../math/reading.ts'
 import { addElement, type Role, type StructureElement } from '../pages/page.ts'
 import type { Strip } from '../pages/strip.ts'
 import type { LayContext } from './context.ts'

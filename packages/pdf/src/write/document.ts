@@ -4,7 +4,7 @@ import { paper } from '../pages/geometry.ts'
 import type { Link, Page, StructureElement } from '../pages/page.ts'
 import { writeBookmarks } from './bookmarks.ts'
 import { addFlateStream, compressWithNode, deflate } from './flate.ts'
-import { createMathsFonts } from './maths-fonts.ts'
+import { createMathFonts } from './math-fonts.ts'
 import { type Pens, pageOperators } from './page-operators.ts'
 import { createStructureTree } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
@@ -25,7 +25,7 @@ export async function writePdf(
   const { context } = document
   compressWithNode(context)
   const text = await embedFaces(document, pages)
-  const maths = createMathsFonts()
+  const math = createMathFonts()
   const tree = createStructureTree(document, root, pages)
   const pageRefs = new Map<Page, PDFRef>()
   const linkRefs = new Map<Link, PDFRef>()
@@ -34,7 +34,7 @@ export async function writePdf(
   for (const [index, page] of pages.entries()) {
     const { node, ref } = document.addPage([paper.width, paper.height])
     pageRefs.set(page, ref)
-    const pens: Pens = { text, maths, used: new Set() }
+    const pens: Pens = { text, math, used: new Set() }
     const operators = pageOperators(page, pens, tree.isInTree)
     usedFonts.push(pens.used)
     node.set(PDFName.of('Contents'), addFlateStream(context, deflate(operators)))
@@ -46,7 +46,7 @@ export async function writePdf(
   }
 
   const fontRefs = new Map<string, PDFRef>([
-    ...maths.embed(context),
+    ...math.embed(context),
     ...[...text.values()].map(({ name, font }): [string, PDFRef] => [name, font.ref]),
   ])
   for (const [index, names] of usedFonts.entries()) {

@@ -1,13 +1,13 @@
 import { PDFHexString } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page, StructureElement, TextDraw } from '../pages/page.ts'
-import { hexByte, type MathsFonts, matrixNumbers } from './maths-fonts.ts'
+import { hexByte, type MathFonts, matrixNumbers } from './math-fonts.ts'
 import { pdfNumber } from './numbers.ts'
 import type { TextFont } from './text-fonts.ts'
 
 export interface Pens {
   text: ReadonlyMap<Face, TextFont>
-  maths: MathsFonts
+  math: MathFonts
   /** The names of the fonts that this page uses. */
   used: Set<string>
 }
@@ -41,20 +41,20 @@ function drawOperators(draw: Draw, pens: Pens): string {
       return formulaOperators(draw, pens)
     case 'box': {
       const sides = [draw.x, draw.y, draw.width, draw.height].map((value) => pdfNumber(value)).join(' ')
-      return `q ${draw.colour} rg ${sides} re f Q`
+      return `q ${draw.color} rg ${sides} re f Q`
     }
     case 'shape':
       return `q 1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
   }
 }
 
-function textOperators({ text, face, size, x, y, slanted, colour }: TextDraw, { text: fonts, used }: Pens): string {
+function textOperators({ text, face, size, x, y, slanted, color }: TextDraw, { text: fonts, used }: Pens): string {
   const font = fonts.get(face)
   if (!font) throw new Error(`The face ${face.postScriptName} is not embedded`)
   used.add(font.name)
   const place = `1 0 ${slanted ? slant : 0} 1 ${pdfNumber(x)} ${pdfNumber(y)} Tm`
   const written = `BT /${font.name} ${pdfNumber(size)} Tf ${place} ${font.font.encodeText(text).toString()} Tj ET`
-  return colour ? `q ${colour} rg ${written} Q` : written
+  return color ? `q ${color} rg ${written} Q` : written
 }
 
 function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens): string {
@@ -70,7 +70,7 @@ function formulaOperators(draw: Extract<Draw, { kind: 'formula' }>, pens: Pens):
   }
   for (const part of drawing.parts) {
     if (part.kind === 'glyph') {
-      const place = pens.maths.find(part.glyph)
+      const place = pens.math.find(part.glyph)
       pens.used.add(place.font)
       if (!inText) lines.push('BT')
       inText = true

@@ -1,11 +1,11 @@
 import type { Element, Root, RootContent, Text } from 'hast'
 import { limits } from '../limits.ts'
+import { mathElement } from '../math.ts'
 import { findSources } from '../mathml-source.ts'
-import { mathElement } from '../maths.ts'
 import { element, findElement, text } from '../node.ts'
 import { parseHtml } from '../parse.ts'
 import { cleanPhraseTree } from '../phrase.ts'
-import { serialise } from '../serialise.ts'
+import { serialize } from '../serialize.ts'
 import { cleanTree } from '../tree.ts'
 import { latexFromMathml } from './mathml/mathml.ts'
 import { type Part, scanFormulas } from './scan.ts'
@@ -42,7 +42,7 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
   const clean = (part: Root) => cleaner(part, { readMathml: latexFromMathml })
   const content = clean(liftDelimiters(clean(liftDelimiters(tree.children))))
   const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
-  const stored = serialise(content, longest)
+  const stored = serialize(content, longest)
   return { html: stored, hasMathml, unreadMathml: hasMathml ? content.flatMap(findSources) : [] }
 }
 

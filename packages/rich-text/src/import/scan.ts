@@ -94,7 +94,7 @@ function inlineAt(source: string, index: number): Found | undefined {
   const end = findClosing(source, index + 1, '$')
   if (end === undefined || /\d/.test(source[end + 1] ?? '')) return undefined
   const latex = source.slice(index + 1, end)
-  return looksLikeMaths(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
+  return looksLikeMath(latex) ? { part: { kind: 'formula', latex, block: false }, length: end + 1 - index } : undefined
 }
 
 /**
@@ -139,7 +139,7 @@ const commands = /\\(?:[A-Za-z]+|.)/gs
  * As in Pandoc, a formula has no space directly inside the dollar signs, unless it contains LaTeX syntax. Two
  * consecutive words are prose. A number followed by a word, without a math symbol, is a price ('5 for lunch and US').
  */
-function looksLikeMaths(content: string): boolean {
+function looksLikeMath(content: string): boolean {
   const inner = content.trim()
   if (inner === '' || /\n\s*\n/.test(inner) || !bracesBalance(inner)) return false
   if (inner !== content && !/[\\^_{}]/.test(content)) return false

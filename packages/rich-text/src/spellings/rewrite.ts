@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { safeHref } from '../links.ts'
 import { element, stringProperty, text } from '../node.ts'
 import { blockSpellings, markSpellings } from '../vocabulary.ts'
-import { convertFormula, type MathmlReader } from './maths.ts'
+import { convertFormula, type MathmlReader } from './math.ts'
 
 /**
  * Returns whether the task of a list item is done: `'true'`, `'false'`, or undefined if the item is not a task.

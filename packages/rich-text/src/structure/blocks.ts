@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
-import { readLatex } from '../maths.ts'
+import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
 import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from './piece.ts'
 

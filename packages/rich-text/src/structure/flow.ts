@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { deepestNesting } from '../limits.ts'
-import { readLatex } from '../maths.ts'
+import { readLatex } from '../math.ts'
 import { headingNames, markNames } from '../vocabulary.ts'
 import { blockBuilders } from './blocks.ts'
 import { addMark, type Leaf, type Mark } from './leaf.ts'

@@ -23,7 +23,7 @@ export const sessionLink: TRPCLink<AppRouter> =
   ({ op, next }) =>
     observable((observer) => {
       let request: Unsubscribable | undefined
-      let cancelled = false
+      let canceled = false
 
       const send = (onNoSession: (used: string | undefined, giveUp: () => void) => void) => {
         const used = accessToken()
@@ -46,14 +46,14 @@ export const sessionLink: TRPCLink<AppRouter> =
 
       send((used, giveUp) => {
         void renewAccessToken(used).then((renewed) => {
-          if (cancelled) return
+          if (canceled) return
           if (renewed) sendAgain()
           else giveUp()
         })
       })
 
       return () => {
-        cancelled = true
+        canceled = true
         request?.unsubscribe()
       }
     })

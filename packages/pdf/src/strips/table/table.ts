@@ -2,7 +2,7 @@ import type { Row } from '../../content/block.ts'
 import { textHeight } from '../../pages/geometry.ts'
 import { addElement, type Draw, drawArtifact, newElement, type StructureElement } from '../../pages/page.ts'
 import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
-import { colours } from '../colours.ts'
+import { colors } from '../colors.ts'
 import type { LayContext } from '../context.ts'
 import { cellPadding, computeColumnWidths, computeRowHeights, type LaidCell, layCells } from './cells.ts'
 import { type Grid, placeCells, rowGroups } from './grid.ts'
@@ -93,16 +93,16 @@ interface Box {
 
 /** Returns the border of a cell, and the background of a header cell. */
 function cellFrame({ left, top, width, height }: Box, header: boolean, edges = { above: true, below: true }): Draw[] {
-  const box = (x: number, y: number, across: number, up: number, colour: string): Draw => {
-    return { kind: 'box', x, y, width: across, height: up, colour }
+  const box = (x: number, y: number, across: number, up: number, color: string): Draw => {
+    return { kind: 'box', x, y, width: across, height: up, color }
   }
-  const [bottom, colour, half] = [top - height, colours.tableLine, lineWidth / 2]
+  const [bottom, color, half] = [top - height, colors.tableLine, lineWidth / 2]
   return [
-    ...(header ? [box(left, bottom, width, height, colours.tableHead)] : []),
-    ...(edges.above ? [box(left - half, top - half, width + lineWidth, lineWidth, colour)] : []),
-    ...(edges.below ? [box(left - half, bottom - half, width + lineWidth, lineWidth, colour)] : []),
-    box(left - half, bottom, lineWidth, height, colour),
-    box(left + width - half, bottom, lineWidth, height, colour),
+    ...(header ? [box(left, bottom, width, height, colors.tableHead)] : []),
+    ...(edges.above ? [box(left - half, top - half, width + lineWidth, lineWidth, color)] : []),
+    ...(edges.below ? [box(left - half, bottom - half, width + lineWidth, lineWidth, color)] : []),
+    box(left - half, bottom, lineWidth, height, color),
+    box(left + width - half, bottom, lineWidth, height, color),
   ]
 }
 

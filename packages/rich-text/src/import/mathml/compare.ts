@@ -9,13 +9,13 @@ import { parseHtml } from '../../parse.ts'
  * @throws Error (KaTeX's ParseError)
  */
 export function showsTheSame(simplified: Element, latex: string): boolean {
-  return summarise(simplified) === summarise(parseHtml(renderMathml(latex, true)))
+  return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
 /** Elements that show no characters of their own, but change the meaning of the formula. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
-function summarise(tree: Nodes): string {
+function summarize(tree: Nodes): string {
   const found: string[] = []
   const walk = (node: Nodes): void => {
     if (node.type === 'text') for (const character of readCharacters(node.value)) found.push(character)

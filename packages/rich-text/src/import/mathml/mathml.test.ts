@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanBody } from '../../body.ts'
+import { latexExpressions } from '../../math.ts'
 import { listMathmlSources } from '../../mathml-source.ts'
-import { latexExpressions } from '../../maths.ts'
 import { importBody, importPhrase } from '../import-html.ts'
 
 function listLatex(mathml: string): string[] {

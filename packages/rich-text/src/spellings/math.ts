@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { asWords } from '../latex-source.ts'
+import { mathElement } from '../math.ts'
 import { isFlat, sourceElement } from '../mathml-source.ts'
-import { mathElement } from '../maths.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
 
 /** Converts a `<math>` element without a LaTeX annotation to LaTeX. Returns undefined if this is not possible. */

@@ -1,13 +1,13 @@
 import type { PDFContext, PDFRef } from 'pdf-lib'
 import { PDFName } from 'pdf-lib'
-import type { Glyph } from '../maths/drawing.ts'
+import type { Glyph } from '../math/drawing.ts'
 import { addFlateStream, deflate } from './flate.ts'
 import { pdfNumber, utf16Hex } from './numbers.ts'
 
 /** The maximum number of glyphs in a font: Type 3 fonts encode a glyph in one byte. */
 const mostGlyphs = 250
 
-interface MathsFont {
+interface MathFont {
   name: string
   glyphs: Glyph[]
 }
@@ -16,15 +16,15 @@ interface MathsFont {
  * The glyphs of a document's formulas, as Type 3 fonts. Each outline is written once, and the text of the formulas can
  * be copied.
  */
-export interface MathsFonts {
+export interface MathFonts {
   /** Returns the font and the character code of a glyph. Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
   /** Writes the fonts. Call it after the last `find`. @returns names and references */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
 
-export function createMathsFonts(): MathsFonts {
-  const fonts: MathsFont[] = []
+export function createMathFonts(): MathFonts {
+  const fonts: MathFont[] = []
   const places = new Map<Glyph, { font: string; code: number }>()
   return {
     find(glyph) {
@@ -44,7 +44,7 @@ export function createMathsFonts(): MathsFonts {
   }
 }
 
-function embedFont({ glyphs }: MathsFont, context: PDFContext): PDFRef {
+function embedFont({ glyphs }: MathFont, context: PDFContext): PDFRef {
   const outlines = context.obj({})
   const names: (number | PDFName)[] = [0]
   for (const [code, glyph] of glyphs.entries()) {

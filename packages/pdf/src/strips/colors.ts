@@ -1,5 +1,5 @@
 /** Print colors as PDF operands. Text and check marks have a contrast ratio of at least 4.5:1 to their background. */
-export const colours = {
+export const colors = {
   text: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',
   link: '0.05 0.32 0.72',

@@ -23,10 +23,10 @@ function walk(adaptor: LiteAdaptor, node: LiteNode, outer: Matrix, parts: Part[]
   if (!('attributes' in node)) return
   const attribute = (name: string) => String(adaptor.getAttribute(node, name) ?? '')
   const operators = (written: string) => parts.push({ kind: 'operators', operators: written })
-  const colour = pdfColour(attribute('fill'))
+  const color = pdfColor(attribute('fill'))
   const kind = adaptor.kind(node)
   let matrix = multiply(outer, parseTransform(attribute('transform')))
-  if (colour) operators(`q ${colour} rg ${colour} RG`)
+  if (color) operators(`q ${color} rg ${color} RG`)
   if (kind === 'svg') {
     const frame = nestedFrame(attribute, matrix)
     matrix = frame.matrix
@@ -40,7 +40,7 @@ function walk(adaptor: LiteAdaptor, node: LiteNode, outer: Matrix, parts: Part[]
     for (const child of adaptor.childNodes(node)) walk(adaptor, child, matrix, parts)
   }
   if (kind === 'svg') operators('Q')
-  if (colour) operators('Q')
+  if (color) operators('Q')
 }
 
 type Attribute = (name: string) => string
@@ -126,9 +126,9 @@ const named: Readonly<Record<string, string>> = {
 /**
  * Converts an SVG color to the red, green and blue values of PDF. Returns undefined for an empty or unsupported color.
  */
-function pdfColour(colour: string): string | undefined {
-  const [, hex] = /^#([0-9a-f]{6})$/i.exec(colour) ?? []
-  if (hex === undefined) return named[colour.toLowerCase()]
+function pdfColor(color: string): string | undefined {
+  const [, hex] = /^#([0-9a-f]{6})$/i.exec(color) ?? []
+  if (hex === undefined) return named[color.toLowerCase()]
   const value = Number.parseInt(hex, 16)
   return [value >> 16, (value >> 8) & 255, value & 255].map((part) => (part / 255).toFixed(3)).join(' ')
 }

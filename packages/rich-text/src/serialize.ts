@@ -8,7 +8,7 @@ import { RichTextError } from './rich-text-error.ts'
  * Serializes clean nodes to HTML.
  * @throws RichTextError if the HTML exceeds the limits and could therefore not be parsed again
  */
-export function serialise(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
+export function serialize(children: readonly ElementContent[], longest: number = limits.bodyLength): string {
   const html = toHtml(putBlocksOnLines(children))
   if (html.length > longest) throw new RichTextError('too_long')
   if ((html.match(/<[a-z]/g)?.length ?? 0) > limits.elements) throw new RichTextError('too_many_elements')
