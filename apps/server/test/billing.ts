@@ -2,6 +2,7 @@ import { createCheckoutOutputSchema } from '@pathwise/api/billing/billing.schema
 import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { deliver, type StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
+import { expect } from 'vitest'
 import { type Person, signInNew } from './people.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 
@@ -106,4 +107,16 @@ export function stripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
     currentPeriodEnd: new Date(current_period_end * 1000),
     cancelAtPeriodEnd: cancel_at_period_end,
   }
+}
+
+/** Verifies that our row of a subscription equals Stripe's state. */
+export async function expectSameAsStripe(shop: Shop, id: string): Promise<void> {
+  expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+}
+
+/** Runs `work` and returns the resulting events, which are not delivered yet. */
+export function recordEvents({ standIn }: Pick<Shop, 'standIn'>, work: () => void): StandInEvent[] {
+  const since = standIn.events.length
+  work()
+  return standIn.events.slice(since)
 }

@@ -45,8 +45,8 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
   if (heldHere.has(path)) throw inUse(path, 'this process')
   heldHere.add(path)
   try {
-    const takenOver = await judgeHolder(path, lockPath, await readHolder(notePath))
-    const giveBack = await acquire(path, lockPath)
+    const takenOver = await expireDeadLock(path, lockPath, await readHolder(notePath))
+    const unlock = await acquire(path, lockPath)
     const note = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder)
     await writeFile(notePath, note, { mode: 0o600 })
     if (takenOver) await confirm(path, notePath, note)
@@ -54,7 +54,7 @@ export async function lockDataDirectory(directory: string): Promise<{ path: stri
       path,
       release: async () => {
         await rm(notePath, { force: true })
-        await giveBack()
+        await unlock()
         heldHere.delete(path)
       },
     }
@@ -91,7 +91,7 @@ async function createDirectory(path: string): Promise<void> {
  * Expires the lock of a holder that is certainly dead. Returns whether an earlier lock or holder file exists.
  * @throws Error when the holder is certainly alive
  */
-async function judgeHolder(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
+async function expireDeadLock(path: string, lockPath: string, holder: Holder | undefined): Promise<boolean> {
   const found = await stat(lockPath).catch(() => undefined)
   if (!found) return holder !== undefined
   if (holder?.host !== hostname()) return true

@@ -27,11 +27,11 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
     await lockAccount(transaction, caller.id)
     await purgeOldDeletions(transaction, caller.id, now())
     const merged = await readStates(transaction, caller.id)
-    const had = living(merged.values())
+    const had = countPlans(merged.values())
     const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
     for (const change of changes) merged.set(change.id, change)
     assertRoom([...merged.values()])
-    await assertSavedPlanLimit(transaction, deps, { had, wanted: living(merged.values()) })
+    await assertSavedPlanLimit(transaction, deps, { had, wanted: countPlans(merged.values()) })
     await writeChanges(transaction, caller.id, changes, now())
     return merged
   })
@@ -48,12 +48,12 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
   }
 }
 
-function living(states: Iterable<PlanState>): number {
+function countPlans(states: Iterable<PlanState>): number {
   return [...states].filter(({ deleted }) => !deleted).length
 }
 
 function assertRoom(states: readonly PlanState[]): void {
-  const plans = living(states)
+  const plans = countPlans(states)
   if (plans > mostSavedPlans) throw new AppError('conflict', `An account keeps at most ${mostSavedPlans} saved plans`)
   if (states.length - plans > mostDeletions) {
     throw new AppError('conflict', 'Too many saved plans were deleted within a year')

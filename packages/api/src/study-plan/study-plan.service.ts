@@ -12,7 +12,7 @@ import {
 
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
 
-async function storedItems(
+async function readItems(
   { studyProgress }: Pick<DatabaseTransaction, 'studyProgress'>,
   userId: string,
 ): Promise<StudyPlanItem[]> {
@@ -30,7 +30,7 @@ async function storedItems(
 
 /** Returns the caller's progress, merged from all devices. */
 export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanProgress> {
-  return { items: mergeItems(await storedItems(prisma, caller.id), []) }
+  return { items: mergeItems(await readItems(prisma, caller.id), []) }
 }
 
 /**
@@ -44,7 +44,7 @@ export async function mergeProgress(
 ): Promise<StudyPlanProgress> {
   return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
-    const stored = await storedItems(transaction, caller.id)
+    const stored = await readItems(transaction, caller.id)
     const merged = mergeItems(stored, items)
     if (merged.length > mostStudyPlanItems) {
       throw new AppError('conflict', `An account keeps the progress of at most ${mostStudyPlanItems} items`)
@@ -82,7 +82,7 @@ async function replaceChanged(
  * Returns the item that was reopened more often; at equal counts the one with the more advanced status; then the one that
  * reached it first.
  */
-function further(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
+function chooseFurther(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
   if (later !== 0) return later > 0 ? one : other
   const ahead = studyPlanStatuses.indexOf(one.status) - studyPlanStatuses.indexOf(other.status)
@@ -91,7 +91,7 @@ function further(one: StudyPlanItem, other: StudyPlanItem): StudyPlanItem {
 }
 
 /** Converts the time to the format of `toISOString`, in which string order is time order. */
-function inOneForm(item: StudyPlanItem): StudyPlanItem {
+function normalizeTime(item: StudyPlanItem): StudyPlanItem {
   return { ...item, changed_at: new Date(item.changed_at).toISOString() }
 }
 
@@ -101,9 +101,9 @@ function inOneForm(item: StudyPlanItem): StudyPlanItem {
  */
 export function mergeItems(one: readonly StudyPlanItem[], other: readonly StudyPlanItem[]): StudyPlanItem[] {
   const merged = new Map<string, StudyPlanItem>()
-  for (const item of [...one, ...other].map(inOneForm)) {
+  for (const item of [...one, ...other].map(normalizeTime)) {
     const known = merged.get(item.key)
-    merged.set(item.key, known ? further(known, item) : item)
+    merged.set(item.key, known ? chooseFurther(known, item) : item)
   }
   return [...merged.values()].toSorted((first, second) => (first.key < second.key ? -1 : 1))
 }

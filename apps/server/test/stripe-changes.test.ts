@@ -1,0 +1,73 @@
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openBeside } from './beside.ts'
+import { deliverTo, expectSameAsStripe, openShop, recordEvents, subscribeNew } from './billing.ts'
+import { startTestServer } from './server.ts'
+
+const shop = closeAfterTests(await openShop())
+const { subscriptions, account } = shop.standIn
+const besides = closeAfterTests(await openBeside(shop.server.database))
+const other = closeAfterTests(
+  await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
+)
+
+function findPremium() {
+  const price = [...account.prices.values()].find(({ metadata }) => metadata['pathwise_plan'] === 'premium_student')
+  if (!price) throw new Error('Premium was never sold')
+  return price
+}
+
+/** The changes of a subscription that the tests combine. */
+const changes: readonly { readonly name: string; readonly apply: (id: string) => void }[] = [
+  { name: 'is set to end', apply: (id) => subscriptions.cancelAtPeriodEnd(id) },
+  { name: 'is kept after all', apply: (id) => subscriptions.resume(id) },
+  { name: 'is not paid', apply: (id) => subscriptions.failPayment(id) },
+  { name: 'becomes another plan', apply: (id) => subscriptions.changePrice(id, findPremium()) },
+  { name: 'comes to its period’s end', apply: (id) => subscriptions.endPeriod(id) },
+  { name: 'is canceled', apply: (id) => subscriptions.cancelNow(id) },
+]
+
+const orders = ['in order', 'the other way round'] as const
+
+/**
+ * All pairs of changes, except pairs that start with a cancellation or in which a period ends that was set to be the
+ * last.
+ */
+const pairs = changes
+  .filter(({ name }) => name !== 'is canceled')
+  .flatMap((first) => changes.map((second) => ({ first, second })))
+  .filter(({ first, second }) => !(first.name === 'is set to end' && second.name === 'comes to its period’s end'))
+  .flatMap((pair) => orders.map((order) => ({ ...pair, order })))
+
+describe('stored subscription', () => {
+  beforeAll(async () => {
+    await subscribeNew(shop, 'premium_student')
+  })
+
+  it.each(pairs)(
+    'matches Stripe when it $first.name, then $second.name, with events delivered $order and twice',
+    async ({ first, second, order }) => {
+      const { id } = await subscribeNew(shop)
+      const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))
+      for (const event of order === 'in order' ? events : events.toReversed()) {
+        expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+        await expectSameAsStripe(shop, id)
+      }
+      for (const event of events) expect((await deliverTo(other, shop, event)).status).toBe(200)
+      await expectSameAsStripe(shop, id)
+    },
+  )
+
+  it.each(orders)('matches Stripe when the events of a purchase arrive %s', async (order) => {
+    const { id } = await subscribeNew(shop)
+    const { prisma } = shop.server.database
+    await prisma.subscription.delete({ where: { id } })
+    const events = shop.standIn.events.slice(-3)
+    await prisma.stripeEvent.deleteMany({ where: { id: { in: events.map((event) => event.id) } } })
+    expect(events.map(({ type }) => type)).toContain('checkout.session.completed')
+    for (const event of order === 'in order' ? events : events.toReversed()) {
+      await deliverTo(shop.server, shop, event)
+      await expectSameAsStripe(shop, id)
+    }
+  })
+})
