@@ -18,7 +18,7 @@ const plainReport = {
  * Creates reports of every kind: structured and plain text, saved, deleted, and shared with and without an account.
  */
 export async function useReports(api: ApiClient, { student }: People) {
-  const context = { country: 'CA', grade: 'G12', goal: 'IB_7' }
+  const context = { country: 'CA', grade: 'G12', goal: 'IB_7', courses: ['ib.math-ai-sl', 'ib.biology-hl'] }
   const result = await api.mutate('diagnostics.run', { context })
   const savedAt = new Date().toISOString()
   const id = String(Date.parse(savedAt))
@@ -29,19 +29,25 @@ export async function useReports(api: ApiClient, { student }: People) {
   ]
   const deleted = [{ id: `${id}2`, deleted_at: new Date(Date.now() + 1_000).toISOString() }]
   await api.mutate('savedPlans.sync', { plans, deleted }, student)
-  const items = (['pending', 'in_progress', 'completed'] as const).map((status, index) => ({
+  const item = (index: number, status: 'completed' | 'in_progress' | 'pending') => ({
     key: `skill.math.quadratics.${index}`,
     status,
     changed_at: savedAt,
-  }))
-  await api.mutate('studyPlan.merge', { items }, student)
+  })
+  const items = [item(0, 'pending'), item(1, 'in_progress'), item(2, 'completed')]
+  const reopened = { ...item(3, 'in_progress'), reopened: 1 }
+  await api.mutate('studyPlan.merge', { items: [...items, item(3, 'completed')] }, student)
+  await api.mutate('studyPlan.merge', { items: [reopened] }, student)
   const own = await api.mutate('share.create', { result, context }, student)
   const anonymous = await api.mutate('share.create', plainReport)
   return {
     savedPlanIds: [id, `${id}1`],
     deletedPlanId: `${id}2`,
-    studyPlan: items,
+    studyPlan: [...items, reopened],
+    reading: result.reading,
+    courses: context.courses,
     shareIds: { withStrategy: own.id, plain: anonymous.id, ofNewerVersion: 'FromANewerVersion_0001' },
+    deletionKeys: { withStrategy: own.deletion_key, plain: anonymous.deletion_key },
   }
 }
 

@@ -4,7 +4,7 @@ import { questionText } from '../support/questions.ts'
 import { openSharedReport } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
-/** Creates a student's browser data: two saved plans, a deleted one, the last report and a started step. */
+/** Creates a student's browser data: two saved plans, a deleted one, three links, the last report and a reopened step. */
 export async function study(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
   for (const goal of goals) {
@@ -25,7 +25,14 @@ export async function study(page: Page, t: Texts) {
     .getByRole('button', { name: /^Start Plan: / })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(1)
+  const started = page.getByRole('button', { name: /^Continue: / })
+  await started.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('studyPlan:dialog.done') })
+    .click()
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(started).toHaveCount(1)
 }
 
 /** Writes drafts of a new item, a stored item and a question. */

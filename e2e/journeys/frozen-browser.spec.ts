@@ -13,6 +13,12 @@ import { textsIn } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
+/** Returns how many links a frozen browser has made. */
+function countMadeShares(storage: Readonly<Record<string, string>>): number {
+  const shares: unknown = JSON.parse(storage['pathwise.made-shares'] ?? '[]')
+  return Array.isArray(shares) ? shares.length : 0
+}
+
 for (const { name, contents, databaseFile, localStorage } of frozen) {
   test(`restores plans, progress, drafts and preferences from browser storage of ${name}`, async ({
     browser,
@@ -48,6 +54,19 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
     await page.goto('/study-plan')
     const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
     await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
+
+    // Each link that the device made is listed with the key that deletes it.
+    await page.goto('/saved')
+    const links = page.getByRole('region', { name: t('shares:list.title') })
+    const made = countMadeShares(localStorage)
+    await expect(links.getByRole('listitem')).toHaveCount(made)
+    if (made > 0) {
+      await links.getByRole('button').first().click()
+      const dialog = page.getByRole('dialog', { name: t('shares:confirm.title') })
+      await dialog.getByRole('button', { name: t('shares:delete'), exact: true }).click()
+      await expect(page.getByText(t('shares:deleted'))).toBeVisible()
+      await expect(links.getByRole('listitem')).toHaveCount(made - 1)
+    }
 
     // Drafts belong to an account and are offered after the same user signs in again.
     await page.goto('/login?next=/content/edit')

@@ -69,7 +69,9 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
 
   it('returns every shared report, and omits a strategy that has a newer version', async () => {
     const open = (id: string) => server.client.share.get.query({ id })
-    expect((await open(reports.shareIds.withStrategy)).result.strategy).toMatchObject({ version: 1 })
+    const { result, context } = await open(reports.shareIds.withStrategy)
+    expect(result.strategy).toMatchObject({ version: 1 })
+    expect([result.reading, context.courses]).toEqual([reports.reading, reports.courses])
     expect((await open(reports.shareIds.plain)).result.summary).toBe('Start with linear equations. 수학 數學 数学 🎓')
     const newer = await open(reports.shareIds.ofNewerVersion)
     expect(newer.result.strategy).toBeUndefined()
@@ -157,6 +159,16 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile }) =
       'exited',
       'running',
     ])
+  })
+
+  it('deletes a shared report with its deletion key, and refuses one from before there were keys', async () => {
+    const { shareIds, deletionKeys } = reports
+    const remove = async (id: string, deletion_key: string) =>
+      (await server.request(`/api/share/${id}/delete`, { method: 'POST', json: { deletion_key } })).status
+    const key = deletionKeys?.plain ?? 'none'
+    expect(await remove(shareIds.withStrategy, key)).toBe(403)
+    expect(await remove(shareIds.plain, key)).toBe(deletionKeys ? 200 : 403)
+    expect((await server.request(`/api/share/${shareIds.plain}`)).status).toBe(deletionKeys ? 404 : 200)
   })
 
   it('refreshes with the stored cookie, and ends the session when the replaced cookie is used', async () => {

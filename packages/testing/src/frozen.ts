@@ -5,14 +5,24 @@ import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
+type Contents = Omit<typeof contents, 'reports'> & { readonly reports: Reports }
+
+/** What later fixtures have in addition. */
+interface Reports extends Readonly<(typeof contents)['reports']> {
+  readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
+  /** How the goal of the report with a strategy was read, and the courses that its student chose. */
+  readonly reading?: object
+  readonly courses?: readonly string[]
+}
+
 /** User data from one point in time, described in frozen/README.md. */
 export interface Frozen {
-  /** The month in which the fixture was created, such as `2026-11`. */
+  /** The month or day on which the fixture was created, such as `2026-11`. */
   readonly name: string
   /** The absolute path of the SQL dump of the database. */
   readonly databaseFile: string
   /** The accounts, with their secrets and the ids of their data. */
-  readonly contents: typeof contents
+  readonly contents: Contents
   /** The contents of a browser's localStorage, by key. */
   readonly localStorage: Readonly<Record<string, string>>
 }
