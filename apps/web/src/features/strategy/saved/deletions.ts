@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
+import { storageKeys, writeJson } from '../../../lib/browser-storage.ts'
+import { readList } from '../../../lib/stored-list.ts'
 
 const deletionSchema = z.object({
   id: z.string(),
@@ -10,9 +11,7 @@ type Deletion = z.infer<typeof deletionSchema>
 
 /** Returns the local deletions that are not yet synced to the account. */
 export function readPendingDeletions(): readonly Deletion[] {
-  const parse = (json: unknown) =>
-    Array.isArray(json) ? json.flatMap((entry) => deletionSchema.safeParse(entry).data ?? []) : []
-  return readJson(storageKeys.deletedPlans, parse) ?? []
+  return readList(storageKeys.deletedPlans, deletionSchema)
 }
 
 /** Records a deletion. Its time is never before the plan's save time, even if this device's clock is wrong. */

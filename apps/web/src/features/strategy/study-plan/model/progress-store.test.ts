@@ -64,12 +64,25 @@ describe('createProgressStore', () => {
     stop()
   })
 
+  it('reads what another tab wrote while there were no subscribers', () => {
+    const store = createProgressStore()
+    store.reach('a', 'in_progress', now)
+    localStorage.setItem(key, JSON.stringify([{ key: 'b', status: 'completed', changedAt }]))
+    const stop = store.subscribe(() => {})
+    expect(store.current()).toMatchObject([{ key: 'b' }])
+    store.reach('c', 'in_progress', now)
+    expect(store.current()).toMatchObject([{ key: 'b' }, { key: 'c' }])
+    stop()
+  })
+
   it('keeps progress in memory when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined)
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     store.reach('b', 'in_progress', now)
+    const stop = store.subscribe(() => {})
     expect(store.current()).toHaveLength(2)
+    stop()
   })
 
   it.each(['{', '7', '[null, {"key": "a"}, {"key": "a", "status": "done", "changedAt": "2026-11-21T12:00:00.000Z"}]'])(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { onEntryChangedElsewhere, readJson, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
+import { storageKeys } from '../../../../lib/browser-storage.ts'
+import { createListStore } from '../../../../lib/stored-list.ts'
 import { mergeProgress, type Progress, type Status, statuses } from './progress.ts'
 
 const progressSchema = z.object({
@@ -9,44 +10,17 @@ const progressSchema = z.object({
   reopened: z.int().positive().optional(),
 })
 
-function stored(): readonly Progress[] {
-  const parse = (json: unknown) =>
-    Array.isArray(json) ? json.flatMap((entry) => progressSchema.safeParse(entry).data ?? []) : []
-  return readJson(storageKeys.studyProgress, parse) ?? []
-}
-
 /** Creates the store of progress in this browser. Progress is kept in memory if storage is unavailable. */
 export function createProgressStore() {
-  const listeners = new Set<() => void>()
-  let snapshot: readonly Progress[] | undefined
-
-  function replace(next: readonly Progress[]) {
-    writeJson(storageKeys.studyProgress, next)
-    snapshot = next
-    for (const listener of listeners) listener()
-  }
-  // Another tab may have written to storage, and the snapshot may contain progress that could not be stored.
-  const latest = () => mergeProgress(stored(), snapshot ?? [])
+  const { current, subscribe, latest, replace } = createListStore<Progress>(
+    storageKeys.studyProgress,
+    progressSchema,
+    mergeProgress,
+  )
 
   return {
-    /** Returns the same list until the data changes. */
-    current: (): readonly Progress[] => {
-      snapshot ??= stored()
-      return snapshot
-    },
-
-    /** Calls `changed` after every change in any tab. Returns an unsubscribe function. */
-    subscribe: (changed: () => void): (() => void) => {
-      listeners.add(changed)
-      const stop = onEntryChangedElsewhere(storageKeys.studyProgress, () => {
-        snapshot = stored()
-        changed()
-      })
-      return () => {
-        listeners.delete(changed)
-        stop()
-      }
-    },
+    current,
+    subscribe,
 
     /** Records that an item reached a status. Ignores a status that precedes the current one. */
     reach: (key: string, status: Status, now: Date) => {
