@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { downloadText } from '../../../lib/download-text.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
@@ -14,7 +14,10 @@ export function ExportData() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     // Request the export on each click and never cache it, because it contains all private data of the user.
     mutationFn: () => utils.client.account.exportData.query(),
-    onSuccess: (data) => downloadText('pathwise-account.json', 'application/json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) => {
+      const text = JSON.stringify(data, null, 2)
+      downloadFile('pathwise-account.json', new Blob([text], { type: 'application/json' }))
+    },
     gcTime: 0,
   })
   return (

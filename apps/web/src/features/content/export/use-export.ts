@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { apiBase } from '../../../lib/api-base.ts'
-import { downloadBlob } from '../../../lib/download-blob.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
@@ -54,7 +54,7 @@ export function useExport() {
       if (!response.ok) return refuse(response.status)
       const job = response.headers.get('x-export-job')
       if (job) followed = followExport(job, (percent) => report({ kind: 'running', percent }))
-      downloadBlob('export_pdf.zip', await response.blob())
+      downloadFile('export_pdf.zip', await response.blob())
       report({ kind: 'done' })
     } catch (error) {
       if (controller.signal.aborted) return report({ kind: 'cancelled' })

@@ -6,7 +6,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiBase } from '../../../lib/api-base.ts'
-import { downloadBlob } from '../../../lib/download-blob.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import type { ListPlace } from '../list/list-place.ts'
 import { ImportForm } from './import-form.tsx'
@@ -78,7 +78,7 @@ function ExportForm({ place }: { place: ListPlace }) {
     try {
       const response = await sessionFetch(buildAddress(format, place))
       if (!response.ok) throw new Error(`The export was answered with ${response.status}`)
-      downloadBlob(`questions.${fileEndings[format]}`, await response.blob())
+      downloadFile(`questions.${fileEndings[format]}`, await response.blob())
       setState('idle')
     } catch (error) {
       console.error('The questions could not be exported', error)

@@ -7,7 +7,7 @@ import { stubApi } from '../../../../test/api.ts'
 import { findCalendarFaults } from '../../../../test/check-calendar.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
-import * as download from '../../../lib/download-text.ts'
+import * as download from '../../../lib/download-file.ts'
 
 const nothingSold: { enabled: boolean; sold_plans: string[] } = { enabled: false, sold_plans: [] }
 
@@ -46,17 +46,17 @@ describe('Save Locally', () => {
 
 describe('Calendar(.ics)', () => {
   it('downloads the week as next-week-plan.ics', async () => {
-    const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {})
+    const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     await open()
     await press('Calendar(.ics)')
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
-    const [name, type, text] = save.mock.calls[0] ?? []
-    expect([name, type]).toEqual(['next-week-plan.ics', 'text/calendar;charset=utf-8'])
-    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    const [name, file] = save.mock.calls[0] ?? []
+    expect([name, file?.type]).toEqual(['next-week-plan.ics', 'text/calendar;charset=utf-8'])
+    expect((await file?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 
   it('names the tasks in the titles, links to them, and leaves out the rest day', async () => {
-    const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {})
+    const save = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
     const problem = {
       id: 12,
       title: 'Two trains',
@@ -71,7 +71,7 @@ describe('Calendar(.ics)', () => {
     await open({ report: { ...plainTextReport, result: { ...plainTextReport.result, strategy } } })
     await press('Calendar(.ics)')
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
-    const text = save.mock.calls[0]?.[2] ?? ''
+    const text = (await save.mock.calls[0]?.[1].text()) ?? ''
     expect(findCalendarFaults(text)).toEqual([])
     const lines = text.replaceAll('\r\n ', '').split('\r\n')
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6)

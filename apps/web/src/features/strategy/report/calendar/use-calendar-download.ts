@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { downloadText } from '../../../../lib/download-text.ts'
+import { downloadFile } from '../../../../lib/download-file.ts'
 import { localDay } from '../../../../lib/use-today.ts'
 import type { Report } from '../../report.ts'
 import { useEventTexts } from './event-texts.ts'
@@ -24,7 +24,7 @@ export function useCalendarDownload(report: Report, days: readonly PlanDay[]): (
         writeEvent,
         now,
       })
-      downloadText(calendarFileName, 'text/calendar;charset=utf-8', text)
+      downloadFile(calendarFileName, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
       return 'done'
     } catch (error) {
       console.error('The calendar file could not be made', error)

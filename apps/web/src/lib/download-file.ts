@@ -2,7 +2,7 @@
 const revokeDelay = 10_000
 
 /** Downloads the data as a file. */
-export function downloadBlob(fileName: string, data: Blob) {
+export function downloadFile(fileName: string, data: Blob) {
   const address = URL.createObjectURL(data)
   const link = document.createElement('a')
   link.href = address
