@@ -1,4 +1,4 @@
-import { type Country, countries, type Grade, grades, type PresetGoal, presetGoals } from '@pathwise/planner/context'
+import { type Country, type Grade, type PresetGoal, presetGoals } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
@@ -6,6 +6,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { useEarlySubmit } from '../../lib/use-early-submit.ts'
 import { logFailedDiagnostic } from './log-failed-diagnostic.ts'
@@ -34,18 +35,7 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
           run({ country, grade, goal })
         }}
       >
-        <SelectField
-          label={common('country.label')}
-          options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
-          value={country}
-          onChange={chooseCountry}
-        />
-        <SelectField
-          label={common('grade.label')}
-          options={grades.map((value) => ({ value, label: common(`grade.${value}`) }))}
-          value={grade}
-          onChange={setGrade}
-        />
+        <CountryGradeFields country={country} onCountry={chooseCountry} grade={grade} onGrade={setGrade} />
         <SelectField
           label={common('goal.label')}
           options={presetGoals.map((value) => ({ value, label: common(`goal.${value}`) }))}

@@ -1,10 +1,10 @@
-import { countries, type Grade, grades } from '@pathwise/planner/context'
+import type { Grade } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
 import type { CountryChoice } from '../use-country.ts'
 
@@ -48,18 +48,7 @@ export function ProfileForm(props: ProfileFormProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={common('country.label')}
-          options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
-          value={country}
-          onChange={chooseCountry}
-        />
-        <SelectField
-          label={common('grade.label')}
-          options={grades.map((value) => ({ value, label: common(`grade.${value}`) }))}
-          value={grade}
-          onChange={onGrade}
-        />
+        <CountryGradeFields country={country} onCountry={chooseCountry} grade={grade} onGrade={onGrade} />
       </div>
       <TextField
         ref={goalField}
