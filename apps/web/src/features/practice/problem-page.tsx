@@ -1,11 +1,11 @@
-import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, matchPath, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { toApiFailure } from '../../lib/api-failure.ts'
+import { ButtonLink } from '../../lib/button-link.tsx'
 import { rowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Problem } from './problem.tsx'
@@ -15,9 +15,7 @@ function MissingProblem() {
   return (
     <>
       <PageHeading title={t('missing.title')} lead={t('missing.text')} />
-      <Link to="/practice" className={buttonStyle()}>
-        {t('all')}
-      </Link>
+      <ButtonLink to="/practice">{t('all')}</ButtonLink>
     </>
   )
 }

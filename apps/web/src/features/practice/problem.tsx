@@ -2,13 +2,13 @@ import type { PracticeProblem } from '@pathwise/api/practice/practice.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { ProblemFacts } from './problem-facts.tsx'
 
@@ -73,9 +73,9 @@ export function Problem({ problem }: { problem: PracticeProblem }) {
                 {t('check')}
               </Button>
             )}
-            <Link to={alike} className={buttonStyle({ variant: 'quiet' })}>
+            <ButtonLink to={alike} variant="quiet">
               {t('alike')}
-            </Link>
+            </ButtonLink>
           </div>
         </form>
       </Card>

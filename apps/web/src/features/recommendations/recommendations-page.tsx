@@ -1,14 +1,15 @@
 import { countries, grades } from '@pathwise/planner/context'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { LogIn, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { ButtonLink } from '../../lib/button-link.tsx'
+import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
 import { preferredCountry } from '../../lib/preferences.ts'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
@@ -31,11 +32,7 @@ function readQuery(search: URLSearchParams, defaults: RecommendationQuery): Reco
 function LoginRequired() {
   const { t } = useTranslation('recommendationSearch')
   const { pathname, search } = useLocation()
-  const login = (
-    <Link to={entranceAddress('/login', pathname + search)} className={buttonStyle()}>
-      {t('login.open')}
-    </Link>
-  )
+  const login = <ButtonLink to={entranceAddress('/login', pathname + search)}>{t('login.open')}</ButtonLink>
   return (
     <EmptyState icon={<LogIn />} title={t('login.title')} action={login}>
       {t('login.text')}
@@ -116,17 +113,11 @@ function SearchForm({ start, busy, onSearch }: SearchFormProps) {
             if (goal !== '') onSearch({ ...query, goal })
           }}
         >
-          <SelectField
-            label={common('country.label')}
-            options={countries.map((value) => ({ value, label: common(`country.${value}`) }))}
-            value={query.country}
-            onChange={(country) => setQuery({ ...query, country })}
-          />
-          <SelectField
-            label={common('grade.label')}
-            options={grades.map((value) => ({ value, label: common(`grade.${value}`) }))}
-            value={query.grade}
-            onChange={(grade) => setQuery({ ...query, grade })}
+          <CountryGradeFields
+            country={query.country}
+            onCountry={(country) => setQuery({ ...query, country })}
+            grade={query.grade}
+            onGrade={(grade) => setQuery({ ...query, grade })}
           />
           <div className="sm:col-span-2 lg:col-span-1">
             <TextField

@@ -1,11 +1,11 @@
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import type { Report } from '../report.ts'
 import { ReportPage } from './report-page.tsx'
 import { useReportSource } from './use-report-source.ts'
@@ -19,11 +19,7 @@ function contextKey({ context }: Report): string {
 export function PlanPage() {
   const { t } = useTranslation('plan')
   const source = useReportSource()
-  const home = (
-    <Link to="/" className={buttonStyle()}>
-      {t('notice.home')}
-    </Link>
-  )
+  const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
       return <ReportPage key={contextKey(source.report)} report={source.report} share={source.share} />
@@ -52,9 +48,9 @@ export function PlanPage() {
       const action = (
         <>
           {home}
-          <Link to="/saved" className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to="/saved" variant="secondary">
             {t('notice.saved')}
-          </Link>
+          </ButtonLink>
         </>
       )
       return (

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { CalendarArrowDown, CalendarPlus, FileDown, Link2, RotateCcw, Save } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useAlive } from '../../../lib/use-alive.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
@@ -88,9 +89,9 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
             {t(`actions.${name}`)}
           </Button>
         ))}
-        <Link to={subscribePath} className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to={subscribePath} variant="secondary">
           {t('actions.pro')}
-        </Link>
+        </ButtonLink>
         {/* Replaces the history entry so that the back button does not reopen the report. */}
         <Button variant="quiet" onClick={() => void navigate('/', { replace: true })}>
           <RotateCcw {...icon} />

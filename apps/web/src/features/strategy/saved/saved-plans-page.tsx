@@ -1,13 +1,13 @@
 import { Alert } from '@pathwise/ui/alert'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SharedLinks } from '../shares/shared-links.tsx'
@@ -18,13 +18,12 @@ import { savedPlansStore } from './store.ts'
 
 function NoPlans() {
   const { t } = useTranslation('savedPlans')
-  const start = (
-    <Link to="/#quick-start" className={buttonStyle()}>
-      {t('empty.start')}
-    </Link>
-  )
   return (
-    <EmptyState icon={<Bookmark />} title={t('empty.title')} action={start}>
+    <EmptyState
+      icon={<Bookmark />}
+      title={t('empty.title')}
+      action={<ButtonLink to="/#quick-start">{t('empty.start')}</ButtonLink>}
+    >
       {t('empty.text')}
     </EmptyState>
   )
@@ -120,14 +119,9 @@ function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => voi
         <p className="mt-2 line-clamp-2">{firstLine(summary, language)}</p>
       </div>
       <div className="flex shrink-0 gap-2">
-        <Link
-          to="/plan"
-          state={{ result, context }}
-          aria-label={t('openNamed', { goal, date })}
-          className={buttonStyle()}
-        >
+        <ButtonLink to="/plan" state={{ result, context }} aria-label={t('openNamed', { goal, date })}>
           {t('open')}
-        </Link>
+        </ButtonLink>
         <Button variant="secondary" aria-label={t('deleteNamed', { goal, date })} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-5" />
           {t('delete')}

@@ -1,8 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { DeleteShare, useMadeShares } from './delete-share.tsx'
@@ -47,13 +46,14 @@ function SharedLink({ share, onDeleted }: { share: MadeShare; onDeleted: () => v
         </p>
       </div>
       <div className="flex shrink-0 gap-2">
-        <Link
+        <ButtonLink
           to={`/plan?share=${share.id}`}
           aria-label={t('list.openNamed', { goal, date })}
-          className={buttonStyle({ variant: 'secondary', size: 'small' })}
+          variant="secondary"
+          size="small"
         >
           {t('list.open')}
-        </Link>
+        </ButtonLink>
         <DeleteShare share={share} label={t('list.deleteNamed', { goal, date })} onDeleted={onDeleted} />
       </div>
     </li>

@@ -1,11 +1,11 @@
 import { Badge } from '@pathwise/ui/badge'
-import { Button, buttonStyle } from '@pathwise/ui/button'
+import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Dialog } from '@pathwise/ui/dialog'
 import { ArrowRight, Check, Clock, Play, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import type { Step } from './use-study-plan.ts'
 
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const
@@ -104,10 +104,10 @@ export function ContinueDialog({ step, onClose, onDone }: ContinueDialogProps) {
     >
       <p>{t('dialog.text')}</p>
       {step && (
-        <Link to={step.link} className={`mt-3 ${buttonStyle({ variant: 'quiet' })}`}>
+        <ButtonLink to={step.link} variant="quiet" className="mt-3">
           {t('dialog.open')}
           <ArrowRight aria-hidden="true" className="size-5" />
-        </Link>
+        </ButtonLink>
       )}
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import { Alert } from '@pathwise/ui/alert'
-import { buttonStyle } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
@@ -108,9 +107,9 @@ function SampleOrigin() {
     <Alert
       tone="info"
       action={
-        <Link to="/#quick-start" className={buttonStyle({ size: 'small' })}>
+        <ButtonLink to="/#quick-start" size="small">
           {t('next.strategy')}
-        </Link>
+        </ButtonLink>
       }
     >
       {t('samples')}
