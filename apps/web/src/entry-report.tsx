@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 import { loadTranslations } from './app/language.ts'
 import { renderApp } from './app/render-app.tsx'
 import { findRoute } from './app/routes.tsx'
-import { reportElement } from './features/strategy/handed-over.ts'
+import { buildReportElement } from './features/strategy/handed-over.ts'
 import { createQueryClient } from './lib/api-client.ts'
 import { trpc } from './lib/trpc.ts'
 
@@ -39,5 +39,5 @@ export async function renderSharedReport(
   queryClient.setQueryData(getQueryKey(trpc.share.get, { id }, 'query'), shared)
   const translations = await prepare(language)
   const { html } = await renderApp({ translations, location: pathname + search, queryClient })
-  return { html, handedOver: reportElement(id, shared) }
+  return { html, handedOver: buildReportElement(id, shared) }
 }

@@ -3,19 +3,19 @@ import { indexedPages } from './app/indexed-paths.ts'
 import { everyPage, loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { findRoute, routes } from './app/routes.tsx'
-import { guidePaths } from './features/guides/guide-files.ts'
+import { listGuidePaths } from './features/guides/guide-files.ts'
 import { listGuideSources } from './features/guides/guide-sources.ts'
 
 /** The paths of all pages that are prerendered. */
 export function listPrerenderedPaths(): string[] {
-  return [...indexedPages, ...guidePaths()]
+  return [...indexedPages, ...listGuidePaths()]
 }
 
 /**
  * Returns the paths of the pages that the browser renders, as patterns: `:id` matches one segment. The guides are all
  * prerendered, so every other path among them is unknown.
  */
-export function openPaths(): string[] {
+export function listOpenPaths(): string[] {
   const rendered = new Set(listPrerenderedPaths())
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }

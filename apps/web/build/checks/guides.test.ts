@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@pathwise/i18n/languages'
 import { describe, expect, it } from 'vitest'
 import { findRoute } from '../../src/app/routes.tsx'
-import { guideExists, readGuideAddress } from '../../src/features/guides/guide-files.ts'
+import { isGuide, readGuideAddress } from '../../src/features/guides/guide-files.ts'
 import { exams, subjects } from '../../src/features/guides/subjects.ts'
 import { buildCard, compileGuide } from '../guides/compile-guide.ts'
 import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
@@ -37,7 +37,7 @@ function mistakeOfLink(link: string): string | undefined {
     return protocol === 'https:' && known ? undefined : `${link} is no site that a guide may link to`
   }
   const guide = readGuideAddress(pathname)
-  if (findRoute(pathname).path === '*' || (guide && !guideExists(guide))) return `${link} leads nowhere`
+  if (findRoute(pathname).path === '*' || (guide && !isGuide(guide))) return `${link} leads nowhere`
   return hash === '' || link === '/#quick-start' ? undefined : `${link} names a part that no page promises`
 }
 

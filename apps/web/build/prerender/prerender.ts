@@ -1,13 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
-import { canonicalPath } from '../../src/app/indexed-paths.ts'
+import { toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import { placeholderOrigin } from '../../src/app/public-origin.ts'
 import {
   arrivedHere,
   filledPaths,
+  listOpenPaths,
   listPrerenderedPaths,
-  openPaths,
   type PreparedPage,
   preparePage,
   type RenderedPage,
@@ -19,7 +19,7 @@ import { buildPageHtml, type PageParts } from './page-html.ts'
 
 /** Builds the sitemap: each page in each language with its alternates. */
 function sitemap(paths: readonly string[]): string {
-  const pages = paths.filter((path) => canonicalPath(path) === path).map((path) => placeholderOrigin + path)
+  const pages = paths.filter((path) => toCanonicalPath(path) === path).map((path) => placeholderOrigin + path)
   const urls = pages.flatMap((page) => {
     const alternates = [
       ...languages.map(
@@ -90,7 +90,10 @@ export async function prerenderAll(): Promise<number> {
       await writePage(`${pathname}.arrived`, language, { ...waiting, html: arrivedHere }, { scriptsAfterPaint: true })
     }
   }
-  await write('paths.json', JSON.stringify({ rendered, filled: filledPaths, open: openPaths(), waiting: waitingPaths }))
+  await write(
+    'paths.json',
+    JSON.stringify({ rendered, filled: filledPaths, open: listOpenPaths(), waiting: waitingPaths }),
+  )
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await rm(manifestFolder, { recursive: true })

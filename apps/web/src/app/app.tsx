@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { AccountSync } from '../features/strategy/sync/account-sync.tsx'
 import { useLanguage } from '../lib/use-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { canonicalPath, isIndexed } from './indexed-paths.ts'
+import { isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { readLanguageParameter } from './language.ts'
 import { PageHydrated, PageHydration } from './page-hydration.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -45,7 +45,7 @@ function DocumentHead() {
   const { pathname, search } = useLocation()
   const language = useLanguage()
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />
-  const page = getPublicOrigin() + canonicalPath(pathname)
+  const page = getPublicOrigin() + toCanonicalPath(pathname)
   // Without `lang` in the URL, the page uses the reader's preferred language, and the canonical URL omits `lang` too.
   const asked = readLanguageParameter(search)
   const canonical = asked ? `${page}?lang=${asked}` : page

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { guidePaths } from '../features/guides/guide-files.ts'
-import { canonicalPath, indexedPages, isIndexed } from './indexed-paths.ts'
+import { listGuidePaths } from '../features/guides/guide-files.ts'
+import { indexedPages, isIndexed, toCanonicalPath } from './indexed-paths.ts'
 import { findRoute } from './routes.tsx'
 
 it.each(indexedPages)('has a route and is indexed: %s', (path) => {
@@ -9,10 +9,10 @@ it.each(indexedPages)('has a route and is indexed: %s', (path) => {
 })
 
 it('indexes every guide, and each exam guide only once for both countries', () => {
-  const paths = guidePaths()
+  const paths = listGuidePaths()
   expect(paths.filter((path) => !isIndexed(path))).toEqual([])
   expect(paths).toHaveLength(2 * 12 + 2 * 4)
-  expect(new Set(paths.map(canonicalPath)).size).toBe(2 * 12 + 4)
+  expect(new Set(paths.map(toCanonicalPath)).size).toBe(2 * 12 + 4)
 })
 
 it.each([

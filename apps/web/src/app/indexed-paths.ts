@@ -22,6 +22,6 @@ export function isIndexed(pathname: string): boolean {
 }
 
 /** Returns the path under which a page is indexed. An exam guide is one page that both countries link to. */
-export function canonicalPath(pathname: string): string {
+export function toCanonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }

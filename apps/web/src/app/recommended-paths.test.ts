@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../test/api.ts'
 import { renderApp } from '../../test/render-app.tsx'
-import { guidePaths } from '../features/guides/guide-files.ts'
+import { listGuidePaths } from '../features/guides/guide-files.ts'
 import { findRoute } from './routes.tsx'
 
 const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => new URL(slug, 'https://pathwise.example'))
-const guides = new Set(guidePaths())
+const guides = new Set(listGuidePaths())
 
 it.each(targets.map(({ pathname }) => pathname))('has a route for the recommended path %s', (path) => {
   // The guide route matches any slug, including unknown guides.

@@ -9,7 +9,7 @@ import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
 
 /** Creates the tRPC links. Calls `language` for each request, so that the response is in the current language. */
-export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
+export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
   return [
     sessionLink,
     failureTextLink,
@@ -29,7 +29,7 @@ export function apiLinks(language: () => string): TRPCLink<AppRouter>[] {
 
 /** Creates the tRPC client of the React hooks. */
 export function createApiClient(language: () => string) {
-  return trpc.createClient({ links: apiLinks(language) })
+  return trpc.createClient({ links: createApiLinks(language) })
 }
 
 /** Returns whether to retry a failed query: never after a 4xx status, else up to two times. */

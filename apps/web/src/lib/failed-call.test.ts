@@ -2,12 +2,12 @@
 import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { expect, it, vi } from 'vitest'
-import { apiLinks } from './api-client.ts'
+import { createApiLinks } from './api-client.ts'
 import { toApiFailure } from './api-failure.ts'
 
 function catchFailure(response: Response) {
   vi.stubGlobal('fetch', async () => response)
-  const client = createTRPCClient<AppRouter>({ links: apiLinks(() => 'en') })
+  const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
   return client.system.version.query().then(
     () => expect.fail('It was to fail'),
     (error: unknown) => error,
@@ -38,6 +38,6 @@ it('keeps the API’s own failures unchanged', async () => {
 
 it('leaves the text of a call without an answer as it is', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  const client = createTRPCClient<AppRouter>({ links: apiLinks(() => 'en') })
+  const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
   await expect(client.system.version.query()).rejects.toThrow(/^Failed to fetch$/)
 })

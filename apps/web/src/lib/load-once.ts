@@ -6,16 +6,16 @@ import { use } from 'react'
  */
 export function loadOnce<Value>(load: (key: string) => Promise<Value>) {
   const arrived = new Map<string, Value>()
-  const underWay = new Map<string, Promise<Value>>()
+  const inFlight = new Map<string, Promise<Value>>()
 
   const preload = (key: string): Promise<Value> => {
-    const known = underWay.get(key)
+    const known = inFlight.get(key)
     if (known) return known
     const loading = load(key).then((value) => {
       arrived.set(key, value)
       return value
     })
-    underWay.set(key, loading)
+    inFlight.set(key, loading)
     return loading
   }
 

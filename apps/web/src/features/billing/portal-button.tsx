@@ -2,15 +2,15 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../lib/trpc.ts'
-import { leaveFor, useReturn } from './leave-for.ts'
+import { openPaymentPage, usePageRestored } from './payment-page.ts'
 
 /** Opens the billing portal to change or cancel a plan. The portal returns to the account page. */
 export function PortalButton() {
   const { t } = useTranslation('billing')
   const { mutate, reset, isPending, isSuccess, isError } = trpc.billing.openPortal.useMutation({
-    onSuccess: ({ url }) => leaveFor(url),
+    onSuccess: ({ url }) => openPaymentPage(url),
   })
-  useReturn(reset)
+  usePageRestored(reset)
   return (
     <>
       <Button

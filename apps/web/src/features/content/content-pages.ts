@@ -93,6 +93,6 @@ export function changeListed(
 }
 
 /** Resets every cached list of the place. Each list then reloads from its first page. */
-export function forgetListed(queryClient: QueryClient, place: Place) {
+export function resetListed(queryClient: QueryClient, place: Place) {
   return queryClient.resetQueries({ queryKey: [key, place] })
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@pathwise/rich-text/text'
 
 /** Returns a title as plain text for labels and the document title, or an ellipsis for an empty or unreadable title. */
-export function plainTitle(html: string): string {
+export function toPlainTitle(html: string): string {
   try {
     return plainText(html).replaceAll('\n', ' ') || '…'
   } catch {

@@ -29,7 +29,7 @@ function buildFileName({ country, exam, slug }: GuideAddress, language: Language
 }
 
 /** Returns whether the guide exists. */
-export function guideExists(guide: GuideAddress): boolean {
+export function isGuide(guide: GuideAddress): boolean {
   return buildFileName(guide, 'en') in files
 }
 
@@ -50,7 +50,7 @@ export function useGuide(guide: GuideAddress, language: Language): Guide {
 }
 
 /** Returns the paths of all guides in both countries. */
-export function guidePaths(): string[] {
+export function listGuidePaths(): string[] {
   const english = Object.keys(files).filter((file) => file.endsWith('/en.md'))
   return english.flatMap((file) => {
     const [place = '', slug = ''] = file.slice(folder.length + 1).split('/')

@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { ExamLinks } from './exam-links.tsx'
 import type { Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
-import { type Country, type GuideAddress, guideExists, readGuideAddress, useGuide } from './guide-files.ts'
+import { type Country, type GuideAddress, isGuide, readGuideAddress, useGuide } from './guide-files.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { GuideText } from './guide-text.tsx'
@@ -18,7 +18,7 @@ export function GuidePage() {
   const { pathname } = useLocation()
   const address = readGuideAddress(pathname)
   if (!address) return null
-  return guideExists(address) ? <GuideArticle address={address} /> : <MissingGuide {...address} />
+  return isGuide(address) ? <GuideArticle address={address} /> : <MissingGuide {...address} />
 }
 
 /** Decodes a path segment. Returns it unchanged when its escapes are invalid. */

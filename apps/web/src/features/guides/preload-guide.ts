@@ -1,11 +1,11 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { preloadCards } from './guide-cards.ts'
-import { guideExists, loadGuide, readGuideAddress } from './guide-files.ts'
+import { isGuide, loadGuide, readGuideAddress } from './guide-files.ts'
 
 /** Preloads the data for the first render of a guide page. Does nothing when the path has no guide. */
 export async function preloadGuide(pathname: string, language: Language): Promise<void> {
   const address = readGuideAddress(pathname)
-  if (!address || !guideExists(address)) return
+  if (!address || !isGuide(address)) return
   const cards = address.slug === 'exams-admissions' ? preloadCards(address.country, language) : undefined
   await Promise.all([loadGuide(address, language), cards])
 }

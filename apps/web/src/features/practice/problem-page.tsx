@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import { toApiFailure } from '../../lib/api-failure.ts'
 import { ButtonLink } from '../../lib/button-link.tsx'
-import { rowId } from '../../lib/row-id.ts'
+import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Problem } from './problem.tsx'
 
@@ -24,7 +24,7 @@ function MissingProblem() {
 export function ProblemPage() {
   const { t } = useTranslation(['practice', 'common'])
   const { pathname } = useLocation()
-  const id = rowId(matchPath('/practice/:id', pathname)?.params.id)
+  const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
   if (data) return <Problem key={id} problem={data} />

@@ -12,13 +12,13 @@ import { MissingQuestion, QuestionPanel } from './editor/question-panel.tsx'
 import { createQuestionRegistry, QuestionRegistryContext } from './embed/question-registry.ts'
 import { useChannel } from './embed/use-channel.ts'
 import { FilesDialog } from './files/files-dialog.tsx'
-import { usePlace } from './list/list-place.ts'
+import { useListPlace } from './list/list-place.ts'
 import { QuestionList } from './list/question-list.tsx'
 
 /** The editors' question bank: list on the left, open question on the right; small screens show one at a time. */
 export function QuestionsPage() {
   const { t } = useTranslation(['questions', 'questionFiles'])
-  const place = usePlace()
+  const place = useListPlace()
   const { id, unknown } = place
   const [creating, setCreating] = useState(false)
   const [transferring, setTransferring] = useState(false)

@@ -41,7 +41,7 @@ const cache = new Map<string, { language: string; cards: readonly Recommendation
 let watching = false
 
 /** Clears the cache when the session changes, so that no user sees another user's results. */
-function forgetWithSession() {
+function clearWithSession() {
   if (watching) return
   watching = true
   onAuthChanged(() => cache.clear())
@@ -55,7 +55,7 @@ export async function findRecommendations(
   query: RecommendationQuery,
   { language, onLoginRequired }: Asking,
 ): Promise<Recommendations> {
-  forgetWithSession()
+  clearWithSession()
   const loginRequired = (): Recommendations => {
     onLoginRequired()
     return { cards: [] }

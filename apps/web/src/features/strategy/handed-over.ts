@@ -5,14 +5,14 @@ const elementId = 'shared-report'
 const handedSchema = z.object({ shareId: z.string(), shared: z.unknown() })
 
 /** Builds a script element that embeds a shared report in its page, so that the client does not fetch it again. */
-export function reportElement(shareId: string, shared: unknown): string {
+export function buildReportElement(shareId: string, shared: unknown): string {
   // Escape `<` so that the JSON cannot close the script element.
   const json = JSON.stringify({ shareId, shared }).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
 /** Returns the report embedded in the page, or undefined if there is none for this share. */
-export function handedOverReport(shareId: string): Report | undefined {
+export function readHandedOverReport(shareId: string): Report | undefined {
   if (typeof document === 'undefined') return undefined
   const text = document.getElementById(elementId)?.textContent
   if (!text) return undefined

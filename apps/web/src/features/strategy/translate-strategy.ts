@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import type { Report } from './report.ts'
 
 /** Returns a translator for the `strategy` namespace in the UI language. Missing keys translate to the key itself. */
-export function strategyTranslator(translations: i18n): Translate {
+export function createStrategyTranslator(translations: i18n): Translate {
   const translate = translations.getFixedT(null, 'strategy')
   return (key, values = {}) => {
     // Keys and values are runtime data validated by the strategy schema, so i18next's typed overloads do not apply.
@@ -18,6 +18,6 @@ type PlainReport = Omit<RenderedStrategy, 'recommendedProblems'> & {
 }
 
 /** Renders the strategy in the given language. Returns the stored plain text if the report has no strategy. */
-export function plainReport({ result }: Report, translate: Translate, language: string): PlainReport {
+export function renderPlainReport({ result }: Report, translate: Translate, language: string): PlainReport {
   return result.strategy ? renderStrategy(result.strategy, translate, language) : result
 }

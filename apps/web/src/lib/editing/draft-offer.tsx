@@ -8,7 +8,7 @@ interface DraftOfferProps {
     found: { savedAt: string; version?: number | undefined } | undefined
     /** Why drafts cannot be stored in this browser. */
     problem: 'blocked' | 'full' | undefined
-    forget: () => void
+    discard: () => void
   }
   /** The stored version; undefined for a new document. */
   version: number | undefined
@@ -18,7 +18,7 @@ interface DraftOfferProps {
 }
 
 /** Offers to restore an unsaved draft, or warns that drafts cannot be stored. */
-export function DraftOffer({ draft: { found, problem, forget }, version, older, onRestore }: DraftOfferProps) {
+export function DraftOffer({ draft: { found, problem, discard }, version, older, onRestore }: DraftOfferProps) {
   const { t } = useTranslation('unsaved')
   const format = useFormat()
   return (
@@ -31,7 +31,7 @@ export function DraftOffer({ draft: { found, problem, forget }, version, older, 
               <Button size="small" onClick={onRestore}>
                 {t('draft.restore')}
               </Button>
-              <Button size="small" variant="secondary" onClick={forget}>
+              <Button size="small" variant="secondary" onClick={discard}>
                 {t('draft.discard')}
               </Button>
             </>

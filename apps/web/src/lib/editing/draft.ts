@@ -24,7 +24,7 @@ export interface DraftStore<Text> {
   remove(): void
 }
 
-export function draftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<Text>>): DraftStore<Text> {
+export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<Text>>): DraftStore<Text> {
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
     write: (draft) => writeJson(key, draft),
@@ -90,7 +90,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     }
   }, [])
 
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     waiting.current = undefined
     store.remove()
     setFound(undefined)
@@ -100,7 +100,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     found,
     problem,
     /** Removes the stored draft. */
-    forget,
+    discard,
     accept: () => setFound(undefined),
     /** Stores this text as a draft and offers to restore it. */
     offer: (aside: Text) => {

@@ -2,7 +2,7 @@
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phraseAsTyped, phraseFromTyped } from './phrase-notation.ts'
+import { parseTypedLine, toTypedLine } from './phrase-notation.ts'
 
 const spellings = [
   ['Limits', 'Limits'],
@@ -13,15 +13,15 @@ const spellings = [
   ['이차방정식 <em>풀이</em>', '이차방정식 <em>풀이</em>'],
 ] as const
 
-describe('phraseAsTyped', () => {
+describe('toTypedLine', () => {
   it.each(spellings)('converts %s to %s and back', (html, line) => {
     const stored = cleanPhrase(html)
-    expect(phraseAsTyped(stored)).toBe(line)
-    expect(phraseFromTyped(line)).toBe(stored)
+    expect(toTypedLine(stored)).toBe(line)
+    expect(parseTypedLine(line)).toBe(stored)
   })
 })
 
-describe('phraseFromTyped', () => {
+describe('parseTypedLine', () => {
   it.each([
     ['a<b and c>d', 'a<b and c>d'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -30,25 +30,25 @@ describe('phraseFromTyped', () => {
     [String.raw`\( never closed`, String.raw`\( never closed`],
   ])('reads %s as text, not HTML', (line, read) => {
     const holder = document.createElement('p')
-    holder.innerHTML = phraseFromTyped(line)
+    holder.innerHTML = parseTypedLine(line)
     expect(holder.textContent).toBe(read)
     expect(holder.querySelector('*')).toBeNull()
   })
 
   it('returns an empty phrase for a line without visible text', () => {
-    expect(phraseFromTyped('  <em> </em> ')).toBe('')
+    expect(parseTypedLine('  <em> </em> ')).toBe('')
   })
 
   it('does not truncate a line that is too long', () => {
-    expect(phraseFromTyped('x'.repeat(5_000))).toHaveLength(5_000)
+    expect(parseTypedLine('x'.repeat(5_000))).toHaveLength(5_000)
   })
 
   it('round-trips a line without marks and formulas', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !/[<\\\p{C}]/u.test(text))
     fc.assert(
       fc.property(words, (line) => {
-        const tidy = phraseAsTyped(phraseFromTyped(line))
-        expect(phraseAsTyped(phraseFromTyped(tidy))).toBe(tidy)
+        const tidy = toTypedLine(parseTypedLine(line))
+        expect(toTypedLine(parseTypedLine(tidy))).toBe(tidy)
         expect(tidy.replaceAll(/\s/g, '')).toBe(line.replaceAll(/\s/g, ''))
       }),
     )

@@ -23,12 +23,12 @@ function escapeText(text: string): string {
  * Converts a stored title or choice to an editable line: formulas between `\(` and `\)`, marks as HTML, the rest as
  * text.
  */
-export function phraseAsTyped(html: string): string {
+export function toTypedLine(html: string): string {
   return inText(new DOMParser().parseFromString(cleanPhrase(html), 'text/html').body)
 }
 
 /** Converts a typed line to the stored phrase. Does not clean or truncate a phrase that is too long. */
-export function phraseFromTyped(line: string): string {
+export function parseTypedLine(line: string): string {
   let html = ''
   let end = 0
   for (const { 0: whole, 1: tag, 2: latex, index } of line.matchAll(tokens)) {

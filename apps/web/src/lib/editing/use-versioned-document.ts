@@ -90,7 +90,7 @@ export function useVersionedDocument<
   }
 
   function acceptSaved(sent: Text, saved: Stored) {
-    draft.forget()
+    draft.discard()
     setBase({ stored: saved, text: sent })
     // Keep the text typed while the save was in flight.
     setText((now) => (now === text ? sent : now))

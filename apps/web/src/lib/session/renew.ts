@@ -7,7 +7,7 @@ const timeoutMs = 15_000
 /** Temporary failures. They must not sign the user out while a server is busy or restarting. */
 const laterStatuses: readonly number[] = [429, 502, 503, 504]
 
-let underWay: Promise<boolean> | undefined
+let inFlight: Promise<boolean> | undefined
 
 /**
  * Runs `work` in one tab at a time if the browser supports locks, because each refresh invalidates the previous
@@ -58,8 +58,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true
-  underWay ??= runExclusively(() => refresh(refused)).finally(() => {
-    underWay = undefined
+  inFlight ??= runExclusively(() => refresh(refused)).finally(() => {
+    inFlight = undefined
   })
-  return underWay
+  return inFlight
 }

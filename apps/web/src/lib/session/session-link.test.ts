@@ -4,7 +4,7 @@ import { createTRPCClient } from '@trpc/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
 import { answerMe, notAuthenticated, sampleUser } from '../../../test/sample-user.ts'
-import { apiLinks } from '../api-client.ts'
+import { createApiLinks } from '../api-client.ts'
 import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
 const user = sampleUser()
@@ -12,7 +12,7 @@ const report = { message: 'No such report', status: 404, code: 'NOT_FOUND' }
 const refreshPath = '/api/auth/refresh'
 
 function newClient() {
-  return createTRPCClient<AppRouter>({ links: apiLinks(() => 'en') })
+  return createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 }
 
 const named = (calls: Call[], name: string) => calls.filter(({ procedure }) => procedure === name)

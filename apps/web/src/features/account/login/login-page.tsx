@@ -11,14 +11,14 @@ import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { Diagnostics } from './diagnostics/diagnostics.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useRedirect } from './use-redirect.ts'
 
 /** The login page. `next` is the redirect path, `autologin=1` submits the demo account, `debugauth=1` runs diagnostics. */
 export function LoginPage() {
   const { t } = useTranslation('login')
   const [query] = useSearchParams()
   const next = safeNextPath(query.get('next'))
-  const { arriving, arrive } = useArrival(next)
+  const { redirecting, redirect } = useRedirect(next)
   const visitor = useVisitor()
 
   return (
@@ -26,11 +26,14 @@ export function LoginPage() {
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
         <Card>
-          {visitor.kind === 'signed-in' && !arriving ? (
+          {visitor.kind === 'signed-in' && !redirecting ? (
             <AlreadySignedIn user={visitor.user} next={next} />
           ) : (
             // Do not log in automatically when another user is, or could be, signed in.
-            <LoginForm onSuccess={arrive} autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'} />
+            <LoginForm
+              onSuccess={redirect}
+              autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'}
+            />
           )}
         </Card>
         <p className="text-center">

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { useFirstProblem } from '../use-first-problem.ts'
+import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { listBirthYears } from './old-enough.ts'
 import { type Answers, useRegister } from './use-register.ts'
 
@@ -72,7 +72,7 @@ function RegisterForm({ register, problems, busy, done, error }: ReturnType<type
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
-  const form = useFirstProblem(problems)
+  const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0
 
   return (

@@ -8,7 +8,7 @@ import { keepAccessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx'
-import { useFirstProblem } from '../use-first-problem.ts'
+import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { Setting } from './setting.tsx'
 
 /** Changes the password, which ends all other sessions. This session continues with the new token. */
@@ -27,7 +27,7 @@ export function ChangePassword({ email }: { email: string }) {
       void utils.auth.me.invalidate()
     },
   })
-  const form = useFirstProblem(error ?? checked)
+  const form = useFocusFirstProblem(error ?? checked)
   const { reason } = toApiFailure(error)
   const problem = checked ? findPasswordProblem(fresh) : undefined
   const wrong = reason === 'wrong_password'

@@ -6,19 +6,19 @@ import { type Answer, failRequest } from '../../../../test/api.ts'
 import { openCheckout, pay } from '../../../../test/checkout.tsx'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 
-const leaveFor = vi.hoisted(() => vi.fn<(address: string) => void>())
-vi.mock(import('../leave-for.ts'), async (original) => ({ ...(await original()), leaveFor }))
+const openPaymentPage = vi.hoisted(() => vi.fn<(address: string) => void>())
+vi.mock(import('../payment-page.ts'), async (original) => ({ ...(await original()), openPaymentPage }))
 
 beforeEach(() => {
   removeAccessToken()
-  leaveFor.mockReset()
+  openPaymentPage.mockReset()
 })
 
 describe('checkout payment', () => {
   it('creates one checkout session, stays busy and redirects to the payment page', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
     await pay('Pay $99')
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/session'))
+    await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
     await userEvent.click(await screen.findByRole('button', { name: 'Opening the payment page…', busy: true }))
     const { origin } = location
     expect(sent('billing.createCheckout')).toEqual([
@@ -79,7 +79,7 @@ describe('checkout payment', () => {
     const { sent } = await openCheckout({ checkout: () => answer })
     await pay()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(openPaymentPage).not.toHaveBeenCalled()
     await pay()
     await vi.waitFor(() => expect(sent('billing.createCheckout')).toHaveLength(2))
   })
@@ -115,7 +115,7 @@ describe('checkout for a subscriber', () => {
     expect(await screen.findByText('You already have a subscription')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Manage or cancel' }))
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/portal'))
+    await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/portal'))
     expect(sent('billing.openPortal')).toEqual([{ return_url: `${location.origin}/account` }])
   })
 

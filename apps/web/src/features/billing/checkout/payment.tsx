@@ -10,7 +10,7 @@ import { useTooManyText } from '../../../lib/retry-time.ts'
 import { entranceAddress } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { leaveFor, useReturn } from '../leave-for.ts'
+import { openPaymentPage, usePageRestored } from '../payment-page.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useBilling } from '../use-billing.ts'
 import { useCurrentPlan } from '../use-current-plan.ts'
@@ -58,12 +58,12 @@ function usePayment(planId: PaidPlanId) {
   const navigate = useNavigate()
   const page = `/checkout?plan=${planId}`
   const { mutate, reset, isPending, isSuccess, error } = trpc.billing.createCheckout.useMutation({
-    onSuccess: ({ session_url: address }) => leaveFor(address),
+    onSuccess: ({ session_url: address }) => openPaymentPage(address),
     onError: (failure) => {
       if (toApiFailure(failure).status === 401) void navigate(entranceAddress('/login', page))
     },
   })
-  useReturn(reset)
+  usePageRestored(reset)
   const { origin } = globalThis.location
   const pay = () =>
     mutate({

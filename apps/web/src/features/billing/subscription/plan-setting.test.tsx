@@ -9,8 +9,8 @@ import { samplePlan } from '../../../../test/sample-plan.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
-const leaveFor = vi.hoisted(() => vi.fn<(address: string) => void>())
-vi.mock(import('../leave-for.ts'), async (original) => ({ ...(await original()), leaveFor }))
+const openPaymentPage = vi.hoisted(() => vi.fn<(address: string) => void>())
+vi.mock(import('../payment-page.ts'), async (original) => ({ ...(await original()), openPaymentPage }))
 
 const pro = samplePlan({
   plan_id: 'pro',
@@ -23,7 +23,7 @@ const pro = samplePlan({
 beforeEach(() => {
   removeAccessToken()
   signInWith('token')
-  leaveFor.mockReset()
+  openPaymentPage.mockReset()
 })
 
 async function openSetting(plan: () => Answer, portal: Answer = { data: { url: 'https://pay.example/portal' } }) {
@@ -73,7 +73,7 @@ it('links users on the Free plan to the pricing page and shows no portal button'
 it('opens the billing portal with the account page as return URL', async () => {
   const { setting, calls } = await openSetting(() => ({ data: pro }))
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/portal'))
+  await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/portal'))
   expect(calls.find(({ procedure }) => procedure === 'billing.openPortal')?.input).toEqual({
     return_url: `${location.origin}/account`,
   })
@@ -83,7 +83,7 @@ it('shows an error when the portal cannot be opened', async () => {
   const { setting } = await openSetting(() => ({ data: pro }), { status: 503, message: 'down' })
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))
   expect((await setting.findByRole('alert')).textContent).toContain('The payment service isn’t responding')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(openPaymentPage).not.toHaveBeenCalled()
 })
 
 it('shows an error when the plan fails to load and retries on click', async () => {

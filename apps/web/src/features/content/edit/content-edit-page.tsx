@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { rowId } from '../../../lib/row-id.ts'
+import { parseRowId } from '../../../lib/row-id.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ContentEditor } from './content-editor.tsx'
@@ -39,7 +39,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   const visitor = useVisitor()
   const { client } = trpc.useUtils()
   // The first save of a new item adds its id to the URL; the editor already shows that item, so keep the initial id.
-  const [first] = useState({ isNew: idText === null, id: rowId(idText) })
+  const [first] = useState({ isNew: idText === null, id: parseRowId(idText) })
   const { id } = first
   const { data, error, refetch } = useQuery({
     queryKey: ['content-edit', session, first.id],

@@ -3,7 +3,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import { TextField } from '@pathwise/ui/text-field'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phraseAsTyped, phraseFromTyped } from '../../../lib/editing/phrase-notation.ts'
+import { parseTypedLine, toTypedLine } from '../../../lib/editing/phrase-notation.ts'
 
 interface TitleFieldProps {
   /** HTML. Sets the initial input value only; use a new `key` for another title. */
@@ -18,7 +18,7 @@ interface TitleFieldProps {
 /** The title as a text input, with a preview when it contains markup. */
 export function TitleField({ html, language, error, readOnly, input, onChange }: TitleFieldProps) {
   const { t } = useTranslation('contentEdit')
-  const [line, setLine] = useState(() => phraseAsTyped(html))
+  const [line, setLine] = useState(() => toTypedLine(html))
   return (
     <div>
       <TextField
@@ -32,7 +32,7 @@ export function TitleField({ html, language, error, readOnly, input, onChange }:
         value={line}
         onChange={(event) => {
           setLine(event.target.value)
-          onChange(phraseFromTyped(event.target.value))
+          onChange(parseTypedLine(event.target.value))
         }}
       />
       {html.includes('<') && (

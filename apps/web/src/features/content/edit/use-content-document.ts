@@ -6,11 +6,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { draftStore } from '../../../lib/editing/draft.ts'
+import { createDraftStore } from '../../../lib/editing/draft.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
-import { forgetListed } from '../content-pages.ts'
+import { resetListed } from '../content-pages.ts'
 
 const textSchema = z.object({
   /** Inline HTML. */
@@ -38,7 +38,7 @@ const draftSchema = textSchema.extend({
 
 /** Opens the draft store for a user and an item, or a new item when `itemId` is undefined. */
 function openDraftStore(userId: string, itemId: number | undefined) {
-  return draftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
+  return createDraftStore(`pathwise.content-draft.${userId}.${itemId ?? 'new'}`, draftSchema)
 }
 
 export type ContentProblem = 'missing' | 'long' | 'tooLarge' | 'trashed' | 'failed' | 'conflictUnknown'
@@ -92,7 +92,7 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
       },
       onSaved: (stored, previous) => {
         content.get.setData({ id: stored.id }, stored)
-        void forgetListed(queryClient, 'library')
+        void resetListed(queryClient, 'library')
         if (stored.id !== previous?.id) onCreated(stored.id)
       },
     },

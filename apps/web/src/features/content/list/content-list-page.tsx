@@ -13,7 +13,7 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
-import { forgetListed, useContentPages } from '../content-pages.ts'
+import { resetListed, useContentPages } from '../content-pages.ts'
 import { ContentRows } from './content-rows.tsx'
 import { DeletionMessage, useDeletion } from './deletion.tsx'
 import { ExportBar } from './export-bar.tsx'
@@ -90,7 +90,7 @@ export function ContentListPage() {
     const before = new URLSearchParams(writeSearch(asked))
     const after = new URLSearchParams(writeSearch({ ...asked, ...change }))
     // A changed search loads through its new query key; refetch only when the search is unchanged.
-    if (before.toString() === after.toString()) void forgetListed(queryClient, 'library')
+    if (before.toString() === after.toString()) void resetListed(queryClient, 'library')
     else setParameters((latest) => writeSearch({ ...readSearch(latest), ...change }))
   }
 

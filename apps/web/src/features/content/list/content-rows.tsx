@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Author } from '../author.tsx'
-import { plainTitle } from '../plain-title.ts'
+import { toPlainTitle } from '../plain-title.ts'
 import { selection } from './selection.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -68,7 +68,7 @@ interface ContentRowProps {
 const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
   const { t } = useTranslation('contentList')
   const { id, language } = item
-  const title = plainTitle(item.title)
+  const title = toPlainTitle(item.title)
   return (
     <div className="flex items-start gap-2 rounded-card border border-line bg-surface p-3 sm:items-center sm:gap-3 sm:p-4">
       <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
-import { changeListed, forgetListed } from '../content-pages.ts'
-import { plainTitle } from '../plain-title.ts'
+import { changeListed, resetListed } from '../content-pages.ts'
+import { toPlainTitle } from '../plain-title.ts'
 import { selection } from './selection.ts'
 
 type Deletion =
@@ -22,7 +22,7 @@ export function useDeletion() {
 
   const show = (item: ContentItem, deleted_at: string | null) => {
     changeListed(queryClient, 'library', item.id, (listed) => ({ ...listed, deleted_at }))
-    void forgetListed(queryClient, 'trash')
+    void resetListed(queryClient, 'trash')
   }
 
   const fail = (kind: 'deleteFailed' | 'undoFailed', item: ContentItem, error: unknown) => {
@@ -80,7 +80,7 @@ export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: 
         </Button>
       }
     >
-      {t('deleted', { id, title: plainTitle(title) })}
+      {t('deleted', { id, title: toPlainTitle(title) })}
     </Alert>
   )
 }

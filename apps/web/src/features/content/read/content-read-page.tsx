@@ -16,13 +16,13 @@ import { Link, useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { rowId } from '../../../lib/row-id.ts'
+import { parseRowId } from '../../../lib/row-id.ts'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
-import { plainTitle } from '../plain-title.ts'
+import { toPlainTitle } from '../plain-title.ts'
 
 /** The page for a URL that does not match an item. */
 function MissingContent() {
@@ -50,7 +50,7 @@ function Waiting() {
 export function ContentReadPage() {
   const { t } = useTranslation('contentRead')
   const [parameters] = useSearchParams()
-  const id = rowId(parameters.get('id'))
+  const id = parseRowId(parameters.get('id'))
   const { data, error, refetch } = trpc.content.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
@@ -75,7 +75,7 @@ function ContentArticle({ item }: { item: ContentDocument }) {
   const canEdit = useHasRole('editor')
   return (
     <article className="mx-auto max-w-3xl">
-      <PageTitle title={plainTitle(title)} />
+      <PageTitle title={toPlainTitle(title)} />
       <Link to="/content/list" className="mb-5 inline-flex min-h-9 items-center gap-2 font-medium text-accent">
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('back')}

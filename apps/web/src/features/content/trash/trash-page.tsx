@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { type ContentPages, useContentPages } from '../content-pages.ts'
-import { plainTitle } from '../plain-title.ts'
+import { toPlainTitle } from '../plain-title.ts'
 import { TrashTable } from './trash-table.tsx'
 import { useTrash } from './use-trash.ts'
 
@@ -119,7 +119,7 @@ function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
     >
       {item && (
         <p className="wrap-anywhere" lang={item.language}>
-          {`#${item.id} ${plainTitle(item.title)}`}
+          {`#${item.id} ${toPlainTitle(item.title)}`}
         </p>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Author } from '../author.tsx'
-import { plainTitle } from '../plain-title.ts'
+import { toPlainTitle } from '../plain-title.ts'
 
 const columns = ['id', 'title', 'author', 'deletedAt', 'actions'] as const
 
@@ -27,7 +27,7 @@ function TrashRow({
 }: Omit<TrashTableProps, 'items'> & { item: ContentItem }) {
   const { t } = useTranslation('trash')
   const { id, language, deleted_at } = item
-  const title = plainTitle(item.title)
+  const title = toPlainTitle(item.title)
   const format = useFormat()
   return (
     <tr>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { changeListed, forgetListed } from '../content-pages.ts'
+import { changeListed, resetListed } from '../content-pages.ts'
 
 interface TrashNews {
   kind: 'restored' | 'deleted' | 'restoreFailed' | 'deleteFailed' | 'gone'
@@ -26,7 +26,7 @@ export function useTrash(items: readonly ContentItem[]) {
   function leave(id: number, kind: TrashNews['kind']) {
     noteLeaving(id)
     changeListed(queryClient, 'trash', id, () => undefined)
-    void forgetListed(queryClient, 'library')
+    void resetListed(queryClient, 'library')
     void utils.content.get.invalidate({ id })
     setNews({ kind, id })
   }

@@ -67,7 +67,7 @@ function dropUndefined(given: object): object {
 }
 
 /** The initial values of a new question. */
-export const nothingWritten: QuestionText = {
+export const emptyQuestion: QuestionText = {
   ...unsetFields,
   legacy_id: '',
   title: '',

@@ -6,7 +6,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phraseAsTyped, phraseFromTyped } from '../../../lib/editing/phrase-notation.ts'
+import { parseTypedLine, toTypedLine } from '../../../lib/editing/phrase-notation.ts'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
@@ -82,7 +82,7 @@ interface ChoiceFieldProps {
 /** A choice as a text input, with a preview when it contains markup. */
 function ChoiceField({ choice: { id, html }, onChange, onRemove }: ChoiceFieldProps) {
   const { t } = useTranslation('questions')
-  const [line, setLine] = useState(() => phraseAsTyped(html))
+  const [line, setLine] = useState(() => toTypedLine(html))
   return (
     <li>
       <div className="flex items-end gap-2">
@@ -94,7 +94,7 @@ function ChoiceField({ choice: { id, html }, onChange, onRemove }: ChoiceFieldPr
             value={line}
             onChange={(event) => {
               setLine(event.target.value)
-              onChange(phraseFromTyped(event.target.value))
+              onChange(parseTypedLine(event.target.value))
             }}
           />
         </div>

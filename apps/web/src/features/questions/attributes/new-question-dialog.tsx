@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { ListPlace } from '../list/list-place.ts'
-import { nothingWritten } from './attribute-values.ts'
+import { emptyQuestion } from './attribute-values.ts'
 import { AttributesForm } from './attributes-form.tsx'
 
 interface NewQuestionDialogProps {
@@ -42,10 +42,10 @@ export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuesti
       )}
       <AttributesForm
         start={{
-          ...nothingWritten,
-          subject: place.subject ?? nothingWritten.subject,
-          grade_code: place.grade ?? nothingWritten.grade_code,
-          difficulty_level: place.difficulty ?? nothingWritten.difficulty_level,
+          ...emptyQuestion,
+          subject: place.subject ?? emptyQuestion.subject,
+          grade_code: place.grade ?? emptyQuestion.grade_code,
+          difficulty_level: place.difficulty ?? emptyQuestion.difficulty_level,
         }}
         question={undefined}
         busy={create.isPending}

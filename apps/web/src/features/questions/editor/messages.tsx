@@ -10,13 +10,13 @@ import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
 import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { Comparison } from '../compare/comparison.tsx'
-import { usePlace } from '../list/list-place.ts'
+import { useListPlace } from '../list/list-place.ts'
 import type { QuestionText } from './question-text.ts'
 import type { QuestionSaveState } from './use-question-document.ts'
 
 function FindingRow({ finding: { rule, place, detail, other } }: { finding: Finding }) {
   const { t } = useTranslation('questions')
-  const { buildAddress } = usePlace()
+  const { buildAddress } = useListPlace()
   const [field = '', choice] = place.split('.')
   const [known] = knownFields([field])
   const where = choice ? t('attributes.choice', { id: choice }) : known ? t(`fields.${known}`) : place

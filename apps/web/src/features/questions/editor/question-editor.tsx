@@ -9,7 +9,7 @@ import { LeaveDialog } from '../../../lib/editing/leave-dialog.tsx'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
-import { rowId } from '../../../lib/row-id.ts'
+import { parseRowId } from '../../../lib/row-id.ts'
 import { toAttributes } from '../attributes/attribute-values.ts'
 import { AttributesForm } from '../attributes/attributes-form.tsx'
 import { CompareDialog } from '../compare/compare-dialog.tsx'
@@ -39,7 +39,8 @@ export function QuestionEditor({ userId, start, lifecycle }: QuestionEditorProps
   const { text, stored: question, dirty, draft, state, locked, conflict, change } = editing
   const [over, setOver] = useState<Over>()
   const leaves = useCallback(
-    ({ pathname, searchParams }: URL) => pathname !== location.pathname || rowId(searchParams.get('id')) !== start.id,
+    ({ pathname, searchParams }: URL) =>
+      pathname !== location.pathname || parseRowId(searchParams.get('id')) !== start.id,
     [start.id],
   )
   const guard = useLeaveGuard(dirty, leaves)

@@ -1,6 +1,6 @@
 import { type RevisionContent, revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import { z } from 'zod'
-import { draftStore } from '../../../lib/editing/draft.ts'
+import { createDraftStore } from '../../../lib/editing/draft.ts'
 
 /** The editable fields of a question. */
 export type QuestionText = RevisionContent
@@ -22,5 +22,5 @@ const draftSchema = revisionContentSchema.extend({
 
 /** Opens the draft store for a user and question. */
 export function openDraftStore(userId: string, questionId: number | undefined) {
-  return draftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)
+  return createDraftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)
 }

@@ -1,7 +1,7 @@
 import { lintRules } from '@pathwise/api/questions/lint.schemas'
 import { questionDifficulties, questionGrades, questionSubjects } from '@pathwise/question-formats/vocabulary.schemas'
 import type { NavigateOptions } from 'react-router'
-import { rowId } from '../../../lib/row-id.ts'
+import { parseRowId } from '../../../lib/row-id.ts'
 import { useOptimisticSearchParams } from '../../../lib/use-optimistic-search-params.ts'
 
 /** The longest search text that the API accepts. */
@@ -29,7 +29,7 @@ function readPlace(parameters: URLSearchParams): ListPlace {
   const named = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name))
   return {
-    page: Math.min(rowId(parameters.get('page')) ?? 1, 1_000_000),
+    page: Math.min(parseRowId(parameters.get('page')) ?? 1, 1_000_000),
     search: (parameters.get('search') ?? '').trim().slice(0, longestSearch),
     subject: named('subject', questionSubjects),
     grade: named('grade', questionGrades),
@@ -58,10 +58,10 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
 }
 
 /** Reads the list place and open question from the URL and returns functions to navigate. */
-export function usePlace() {
+export function useListPlace() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
-  const id = rowId(parameters.get('id'))
+  const id = parseRowId(parameters.get('id'))
   return {
     place,
     /** The id of the open question. */
@@ -71,7 +71,7 @@ export function usePlace() {
     /** Changes the list's filters or page and keeps the question open. */
     show: (change: Partial<ListPlace>, options?: NavigateOptions) =>
       setParameters(
-        (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, rowId(latest.get('id'))),
+        (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
     /** Opens another question and keeps the list place. */
@@ -79,4 +79,4 @@ export function usePlace() {
     buildAddress: (next: number | undefined) => ({ search: writePlace(place, next).toString() }),
   }
 }
-export type Place = ReturnType<typeof usePlace>
+export type Place = ReturnType<typeof useListPlace>

@@ -5,7 +5,7 @@ import { type Answer, stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { encodeReport } from '../link-codec.ts'
-import { lastReport, rememberReport } from '../study-plan/model/last-report.ts'
+import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
 
 const shared = { id: 'abc', url: 'http://localhost/plan?share=abc' }
 
@@ -67,7 +67,7 @@ describe('plan page opened again on the same device', () => {
     const calls = stubShares()
     rememberReport(plainTextReport, new Date())
     await renderApp('/plan')
-    await vi.waitFor(() => expect(lastReport()?.share.id).toBe(shared.id))
+    await vi.waitFor(() => expect(readLastReport()?.share.id).toBe(shared.id))
     expect(calls()).toEqual(['share.create'])
   })
 
@@ -75,7 +75,7 @@ describe('plan page opened again on the same device', () => {
     stubShares()
     await renderApp('/plan', 'en', plainTextReport)
     await screen.findByText(/Start with algebra/)
-    expect(lastReport()?.report).toEqual(plainTextReport)
+    expect(readLastReport()?.report).toEqual(plainTextReport)
   })
 
   it('does not show the last report in place of a damaged link', async () => {

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { useAlive } from '../../../lib/use-alive.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
-import { type PlanDay, studyEvents } from './calendar/plan-days.ts'
+import { buildStudyEvents, type PlanDay } from './calendar/plan-days.ts'
 import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
 import { CoverDialog } from './print/cover-dialog.tsx'
@@ -36,7 +36,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 export function ReportActions({ report, days, today, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const subscribePath = useSubscribePath()
   const [feedback, say] = useTemporaryState<Feedback>()
   const [dialog, setDialog] = useState<'cover' | 'google'>()
@@ -76,7 +76,7 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
     <div className="print:hidden">
       <fieldset
         aria-label={t('actions.label')}
-        disabled={!alive}
+        disabled={!hydrated}
         className="flex min-w-0 flex-wrap gap-2 *:grow sm:*:grow-0"
       >
         <Button onClick={save}>
@@ -122,7 +122,7 @@ export function ReportActions({ report, days, today, sharing, onPrint }: ReportA
       />
       <GoogleDialog
         open={dialog === 'google'}
-        events={today && dialog === 'google' ? studyEvents(days, today) : []}
+        events={today && dialog === 'google' ? buildStudyEvents(days, today) : []}
         onClose={() => setDialog(undefined)}
       />
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../lib/use-today.ts'
 import { useContextLabels } from '../context-labels.ts'
 import type { Report } from '../report.ts'
-import { strategyTranslator } from '../translate-strategy.ts'
+import { createStrategyTranslator } from '../translate-strategy.ts'
 import { CoverPage } from './print/cover-page.tsx'
 import './print/report-print.css'
 import type { KnownShare } from '../study-plan/model/last-report.ts'
@@ -13,11 +13,11 @@ import { useCoverPrint } from './print/use-cover-print.ts'
 import { ReadingNotes } from './reading/reading-notes.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ShareFailed } from './sharing/share-failed.tsx'
-import { useNotedShare } from './sharing/use-noted-share.ts'
+import { useRememberShare } from './sharing/use-remember-share.ts'
 import { useReportLink } from './sharing/use-report-link.ts'
 import { Modules } from './view/modules.tsx'
 import { Problems } from './view/problems.tsx'
-import { reportView } from './view/report-view.ts'
+import { buildReportView } from './view/report-view.ts'
 import { Section } from './view/section.tsx'
 import { UpcomingDates } from './view/upcoming-dates.tsx'
 import { Weaknesses } from './view/weaknesses.tsx'
@@ -28,11 +28,14 @@ export function ReportPage({ report, share }: { report: Report; share: KnownShar
   const { t, i18n } = useTranslation(['plan', 'strategy'])
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, share)
-  useNotedShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
+  useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
   const today = useToday()
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
-  const view = useMemo(() => reportView(report, strategyTranslator(i18n), language), [report, i18n, language])
+  const view = useMemo(
+    () => buildReportView(report, createStrategyTranslator(i18n), language),
+    [report, i18n, language],
+  )
 
   return (
     <>

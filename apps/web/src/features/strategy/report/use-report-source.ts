@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { handedOverReport } from '../handed-over.ts'
+import { readHandedOverReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
-import { type KnownShare, lastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
-import { errorCode } from './sharing/share-link.ts'
+import { type KnownShare, readLastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
+import { findErrorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
   | { readonly kind: 'report'; readonly report: Report; readonly share: KnownShare }
@@ -39,7 +39,7 @@ export function useReportSource(): ReportSource {
   const encoded = navigated || shareId !== null ? null : parameters.get('data')
   const decoded = useMemo(() => (encoded === null ? undefined : decodeReport(encoded)), [encoded])
 
-  const handedOver = useMemo(() => (shareId === null ? undefined : handedOverReport(shareId)), [shareId])
+  const handedOver = useMemo(() => (shareId === null ? undefined : readHandedOverReport(shareId)), [shareId])
   const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -49,7 +49,7 @@ export function useReportSource(): ReportSource {
 
   // Each visit of the bare address has another key, and reads the storage again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
-  const last = useMemo(() => (bareVisit === undefined ? undefined : lastReport()), [bareVisit])
+  const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 
   // Only a report from the navigation state is the student's own; a shared report may belong to another student.
   // A layout effect stores the report before the user can see the page and leave it.
@@ -67,7 +67,7 @@ export function useReportSource(): ReportSource {
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false } }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
-    if (unknownCodes.includes(errorCode(shared.error))) return { kind: 'unknown' }
+    if (unknownCodes.includes(findErrorCode(shared.error))) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
   if (decoded) return { kind: 'report', report: decoded, share: unshared }

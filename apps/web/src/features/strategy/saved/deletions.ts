@@ -22,7 +22,7 @@ export function recordDeletion({ id, savedAt }: { id: string; savedAt: string },
 }
 
 /** Removes pending deletions that were synced or did not take effect. */
-export function forgetDeletions(known: readonly Pick<Deletion, 'id'>[]) {
+export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))
   writeJson(storageKeys.deletedPlans, left)

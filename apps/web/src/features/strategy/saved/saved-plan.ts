@@ -28,6 +28,6 @@ export function createSavedPlan(report: Report, now: Date, takenIds: ReadonlySet
 }
 
 /** Sorts newest first; plans with the same save time are sorted by descending id. */
-export function byNewest(one: SavedPlan, other: SavedPlan): number {
+export function compareNewestFirst(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
 }

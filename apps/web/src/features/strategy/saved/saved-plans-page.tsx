@@ -12,7 +12,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SharedLinks } from '../shares/shared-links.tsx'
 import { SyncNote } from '../sync/sync-note.tsx'
-import { plainReport, strategyTranslator } from '../translate-strategy.ts'
+import { createStrategyTranslator, renderPlainReport } from '../translate-strategy.ts'
 import type { SavedPlan } from './saved-plan.ts'
 import { savedPlansStore } from './store.ts'
 
@@ -108,7 +108,7 @@ function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => voi
   const { goal, grade, country } = useContextLabels(context)
   const { language } = i18n
   const date = useFormat().dateTime(plan.savedAt)
-  const { summary } = plainReport(plan, strategyTranslator(i18n), language)
+  const { summary } = renderPlainReport(plan, createStrategyTranslator(i18n), language)
   return (
     <Card as="li" className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">

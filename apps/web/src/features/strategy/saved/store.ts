@@ -7,9 +7,9 @@ import {
 import { accessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
 import { readAccountCopy } from '../sync/account-copy.ts'
-import { forgetDeletions, recordDeletion } from './deletions.ts'
+import { recordDeletion, removeDeletions } from './deletions.ts'
 import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
-import { byNewest, createSavedPlan, type SavedPlan } from './saved-plan.ts'
+import { compareNewestFirst, createSavedPlan, type SavedPlan } from './saved-plan.ts'
 
 export interface SavedPlans {
   /** Newest first. */
@@ -46,7 +46,7 @@ export function createSavedPlansStore() {
   function remember(stored: StoredEntries): SavedPlans {
     movedAside += stored.movedAside
     snapshot = {
-      plans: stored.entries.map((entry) => entry.plan).toSorted(byNewest),
+      plans: stored.entries.map((entry) => entry.plan).toSorted(compareNewestFirst),
       damaged: movedAside + stored.kept.length,
       problem: stored.problem,
     }
@@ -100,7 +100,7 @@ export function createSavedPlansStore() {
       if (noted) for (const { plan } of removed) recordDeletion(plan, now)
       const outcome = change((entries) => entries.filter((entry) => entry.plan.id !== id))
       if (!outcome.ok) {
-        forgetDeletions(removed.map(({ plan }) => plan))
+        removeDeletions(removed.map(({ plan }) => plan))
         return outcome
       }
       return {

@@ -4,7 +4,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
-import { errorCode } from '../report/sharing/share-link.ts'
+import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
 export function useMadeShares(): readonly MadeShare[] {
@@ -30,7 +30,7 @@ export function DeleteShare({ share: { id, deletionKey }, label, onDeleted }: De
   const { mutate, reset, isPending, isError } = trpc.share.removeWithKey.useMutation({
     onSuccess: finish,
     // Another tab or an administrator has deleted it already.
-    onError: (error) => errorCode(error) === 'NOT_FOUND' && finish(),
+    onError: (error) => findErrorCode(error) === 'NOT_FOUND' && finish(),
   })
   const close = () => {
     setOpen(false)

@@ -25,10 +25,10 @@ const wayStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-o
 /** Returns advice on the first step in progress, or else the first pending step. */
 function useAdvice(steps: readonly Step[]): string {
   const { t } = useTranslation('studyPlan')
-  const underWay = steps.find(({ status }) => status === 'in_progress')
-  if (underWay) return t('next.goOn', { title: underWay.title })
-  const waiting = steps.find(({ status }) => status === 'pending')
-  return waiting ? t('next.start', { title: waiting.title }) : t('next.allDone')
+  const started = steps.find(({ status }) => status === 'in_progress')
+  if (started) return t('next.goOn', { title: started.title })
+  const next = steps.find(({ status }) => status === 'pending')
+  return next ? t('next.start', { title: next.title }) : t('next.allDone')
 }
 
 /** A card with the recommended next step and links to related pages. */

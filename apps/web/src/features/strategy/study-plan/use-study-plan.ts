@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { useSyncState } from '../sync/sync-state.ts'
-import { strategyTranslator } from '../translate-strategy.ts'
-import { currentReport } from './model/current-report.ts'
-import { lastReport } from './model/last-report.ts'
+import { createStrategyTranslator } from '../translate-strategy.ts'
+import { findCurrentReport } from './model/current-report.ts'
+import { readLastReport } from './model/last-report.ts'
 import type { Status } from './model/progress.ts'
 import { progressStore } from './model/progress-store.ts'
-import { reportItems } from './model/report-items.ts'
+import { buildReportItems } from './model/report-items.ts'
 import type { StudyItem } from './model/study-item.ts'
 
 export type Step = StudyItem & { readonly status: Status }
@@ -20,14 +20,14 @@ export function useStudyPlan() {
   const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
-  const [last] = useState(lastReport)
+  const [last] = useState(readLastReport)
   const [today] = useState(() => formatISO(new Date(), { representation: 'date' }))
   const visitor = useVisitor()
   const sync = useSyncState()
 
-  const current = currentReport(last, plans)
+  const current = findCurrentReport(last, plans)
   const saying = {
-    translate: strategyTranslator(i18n),
+    translate: createStrategyTranslator(i18n),
     language: i18n.language,
     words: {
       practiceTitle: (count: number) => t('practiceTitle', { count }),
@@ -36,7 +36,7 @@ export function useStudyPlan() {
       weaknessText: t('weaknessText'),
     },
   }
-  const items = current ? reportItems(current.report, saying, today) : sampleItems(t)
+  const items = current ? buildReportItems(current.report, saying, today) : sampleItems(t)
   const statusByKey = new Map(progress.map(({ key, status }) => [key, status]))
 
   return {

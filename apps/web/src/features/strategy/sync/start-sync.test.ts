@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
-import { apiLinks } from '../../../lib/api-client.ts'
+import { createApiLinks } from '../../../lib/api-client.ts'
 import { storageKeys } from '../../../lib/browser-storage.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { savedPlansStore } from '../saved/store.ts'
-import { lastReport, rememberReport } from '../study-plan/model/last-report.ts'
+import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { startSync } from './start-sync.ts'
-import { syncState } from './sync-state.ts'
+import { getSyncState } from './sync-state.ts'
 
-const client = createTRPCClient<AppRouter>({ links: apiLinks(() => 'en') })
+const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 const noon = new Date('2026-11-21T12:00:00.000Z')
 const later = new Date('2026-11-21T12:00:05.000Z')
 const elsewhere = { id: '1700000000000', saved_at: '2026-11-20T12:00:00.000Z', ...structuredReport }
@@ -29,8 +29,8 @@ async function stopAndDispatch() {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
-const settled = () => vi.waitFor(() => expect(syncState().kind).toBe('account'))
-const failed = () => vi.waitFor(() => expect(syncState().kind).toBe('failed'))
+const settled = () => vi.waitFor(() => expect(getSyncState().kind).toBe('account'))
+const failed = () => vi.waitFor(() => expect(getSyncState().kind).toBe('failed'))
 const planIds = () => savedPlansStore.current().plans.map(({ id }) => id)
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
@@ -139,7 +139,7 @@ describe('startSync with saved plans', () => {
       },
     })
     start()
-    await vi.waitFor(() => expect(syncState()).toEqual({ kind: 'syncing', first: true }))
+    await vi.waitFor(() => expect(getSyncState()).toEqual({ kind: 'syncing', first: true }))
     savedPlansStore.save(plainTextReport, noon)
     answered()
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
@@ -157,7 +157,7 @@ describe('startSync with saved plans', () => {
     savedPlansStore.save({ ...plainTextReport, result: { ...plainTextReport.result, summary: 'too large' } }, noon)
     savedPlansStore.save(plainTextReport, later)
     start()
-    await vi.waitFor(() => expect(syncState()).toEqual({ kind: 'account', refused: 1 }))
+    await vi.waitFor(() => expect(getSyncState()).toEqual({ kind: 'account', refused: 1 }))
     expect(planIds()).toHaveLength(2)
     expect([...account.plans.keys()]).toEqual([String(later.getTime())])
   })
@@ -179,7 +179,7 @@ describe('startSync with saved plans', () => {
       savedPlansStore.save(plainTextReport, noon)
       start()
       await failed()
-      expect(syncState()).toMatchObject({ problem })
+      expect(getSyncState()).toMatchObject({ problem })
       expect(planIds()).toHaveLength(1)
     },
   )
@@ -226,7 +226,7 @@ describe('startSync with another account on the same device', () => {
     expect(second.progress()).toMatchObject([{ key: 'since' }])
     expect(planIds()).toEqual([String(later.getTime())])
     expect(progressStore.current()).toMatchObject([{ key: 'since' }])
-    expect(lastReport()).toBeUndefined()
+    expect(readLastReport()).toBeUndefined()
     expect(second.deleted.size).toBe(0)
     expect(first.plans.size).toBe(1)
   })
@@ -242,7 +242,7 @@ describe('startSync when the server fails', () => {
     await failed()
     expect(planIds()).toHaveLength(1)
     stub(account)
-    const state = syncState()
+    const state = getSyncState()
     if (state.kind === 'failed') state.retry()
     await settled()
     expect(account.plans.size).toBe(1)
@@ -266,7 +266,7 @@ describe('stopping startSync', () => {
     start()
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     stop()
-    expect(syncState()).toEqual({ kind: 'device' })
+    expect(getSyncState()).toEqual({ kind: 'device' })
     answered()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(planIds()).toEqual([])

@@ -1,14 +1,14 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { forgetDeletions, readPendingDeletions } from '../saved/deletions.ts'
+import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
-import { forgetReportFromBefore } from '../study-plan/model/last-report.ts'
+import { removeReportFromBefore } from '../study-plan/model/last-report.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { readAccountCopy, storeAccountCopy } from './account-copy.ts'
 import { AccountFull, syncPlans } from './sync-plans.ts'
-import { type SyncProblem, setSyncState, syncState } from './sync-state.ts'
+import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
 
 const mark = ({ key, status, reopened }: Progress) => [key, status, ...(reopened ? [reopened] : [])].join(' ')
 
@@ -22,8 +22,8 @@ function removeOtherUsersData(userId: string) {
   savedPlansStore.takeOver([], copy.planIds)
   const theirs = new Set(copy.progress)
   progressStore.keepOnly((item) => !theirs.has(mark(item)))
-  forgetDeletions(readPendingDeletions())
-  forgetReportFromBefore(copy.at)
+  removeDeletions(readPendingDeletions())
+  removeReportFromBefore(copy.at)
   madeShares.removeFromBefore(copy.at)
 }
 
@@ -50,7 +50,7 @@ export function startSync({ client, userId }: SyncWith): () => void {
 
   async function once() {
     // Later runs stay in the background unless the last run failed.
-    if (first || syncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
+    if (first || getSyncState().kind === 'failed') setSyncState({ kind: 'syncing', first })
     try {
       removeOtherUsersData(userId)
       const { planIds, refused } = await syncPlans(client, () => stopped)

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { forgetDeletions, readPendingDeletions } from '../saved/deletions.ts'
+import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import type { SavedPlan } from '../saved/saved-plan.ts'
 import { savedPlansStore } from '../saved/store.ts'
 
@@ -68,7 +68,7 @@ export async function syncPlans(client: Client, stopped: () => boolean) {
     .map(({ id, deletedAt }) => ({ id, deleted_at: deletedAt }))
   const answer = await client.savedPlans.sync.mutate({ plans: [], deleted, held: held() })
   if (stopped()) return { planIds: [], refused: 0 }
-  forgetDeletions(deletions)
+  removeDeletions(deletions)
   takeOver(answer)
 
   const refused = new Set<string>()

@@ -30,10 +30,10 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-export function syncState(): SyncState {
+export function getSyncState(): SyncState {
   return current
 }
 
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribe, syncState, () => device)
+  return useSyncExternalStore(subscribe, getSyncState, () => device)
 }

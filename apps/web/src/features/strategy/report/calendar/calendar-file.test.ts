@@ -2,9 +2,9 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { findCalendarFaults } from '../../../../../test/check-calendar.ts'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
-import { calendarFile } from './calendar-file.ts'
-import { type PlanDay, studyEvents } from './plan-days.ts'
-import { reportFingerprint } from './use-calendar-download.ts'
+import { buildCalendarFile } from './calendar-file.ts'
+import { buildStudyEvents, type PlanDay } from './plan-days.ts'
+import { hashReport } from './use-calendar-download.ts'
 
 const now = new Date(2026, 10, 21, 9, 30)
 const task = (text: string) => ({ text, name: text, paths: [] })
@@ -22,10 +22,10 @@ const awkward = [
 ]
 const url = 'https://pathwise.example/study-plan'
 
-function buildFile(days: readonly PlanDay[] = awkward, fingerprint = reportFingerprint(plainTextReport)): string {
-  return calendarFile({
+function buildFile(days: readonly PlanDay[] = awkward, fingerprint = hashReport(plainTextReport)): string {
+  return buildCalendarFile({
     name: 'Week plan, with a comma',
-    events: studyEvents(days, '2026-11-21'),
+    events: buildStudyEvents(days, '2026-11-21'),
     fingerprint,
     writeEvent: ({ day, tasks }) => ({
       title: `Study: ${day}`,
@@ -47,7 +47,7 @@ function parseEvents(file: string) {
   }))
 }
 
-describe('calendarFile', () => {
+describe('buildCalendarFile', () => {
   it('creates one confirmed event from 18:00 for each day with tasks, as long as they take', () => {
     const read = parseEvents(buildFile()).map(({ event, status }) => [
       event.startDate.toString(),
@@ -97,7 +97,7 @@ describe('calendarFile', () => {
 describe('reportFingerprint', () => {
   it('returns the same fingerprint in every display language', () => {
     const korean = { ...structuredReport, result: { ...structuredReport.result, summary: '대수부터 시작해요.' } }
-    expect(reportFingerprint(korean)).toBe(reportFingerprint(structuredReport))
+    expect(hashReport(korean)).toBe(hashReport(structuredReport))
   })
 
   it('returns a different fingerprint for a different text or goal', () => {
@@ -106,7 +106,7 @@ describe('reportFingerprint', () => {
       { result: { ...result, summary: 'Start with geometry.' }, context },
       { result, context: { ...context, goal: 'ACT_35_PLUS' } },
     ]
-    expect(new Set([plainTextReport, ...others].map(reportFingerprint)).size).toBe(3)
+    expect(new Set([plainTextReport, ...others].map(hashReport)).size).toBe(3)
   })
 })
 

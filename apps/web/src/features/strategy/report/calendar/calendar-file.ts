@@ -20,7 +20,7 @@ function floating(date: string, time: string): Date {
 }
 
 /** Builds an iCalendar file (RFC 5545) of the plan's days. Event times are floating: local time in any time zone. */
-export function calendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
+export function buildCalendarFile({ name, events, fingerprint, writeEvent, now }: CalendarInput): string {
   const calendar = new ICalCalendar({ name, prodId: { company: 'Pathwise', product: 'Study plan', language: 'EN' } })
   const seen = new Map<string, number>()
   for (const event of events) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { googleCalendarLink } from './google-calendar.ts'
+import { buildGoogleCalendarLink } from './google-calendar.ts'
 
 const event = { day: 'Mon', date: '2026-11-23', start: '18:00', end: '19:55', tasks: [] }
 const url = 'https://pathwise.example/study-plan'
 
-describe('googleCalendarLink', () => {
+describe('buildGoogleCalendarLink', () => {
   it('includes title, times and details but no time zone', () => {
-    const link = new URL(googleCalendarLink({ title: 'Study & rest', details: '함수 20분\na+b', url }, event))
+    const link = new URL(buildGoogleCalendarLink({ title: 'Study & rest', details: '함수 20분\na+b', url }, event))
     expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
     expect(Object.fromEntries(link.searchParams)).toEqual({
       action: 'TEMPLATE',
@@ -17,7 +17,7 @@ describe('googleCalendarLink', () => {
   })
 
   it.each(['x', '함', '🎓'])('truncates long details to keep the URL under 2,000 characters: %s', (character) => {
-    const link = googleCalendarLink({ title: 'Study', details: character.repeat(10_000), url }, event)
+    const link = buildGoogleCalendarLink({ title: 'Study', details: character.repeat(10_000), url }, event)
     expect(link.length).toBeLessThan(2_000)
     const details = new URL(link).searchParams.get('details') ?? ''
     expect(details.length).toBeGreaterThan(100)

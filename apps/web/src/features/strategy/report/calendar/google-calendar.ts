@@ -17,7 +17,7 @@ function truncateEncoded(text: string, longest: number): string {
 }
 
 /** Builds a Google Calendar link with the event prefilled. It has no time zone, so the user's calendar zone applies. */
-export function googleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
+export function buildGoogleCalendarLink({ title, details }: EventTexts, { date, start, end }: StudyEvent): string {
   const [from, to] = [start, end].map((time) => `${date}T${time}00`.replaceAll(/[-:]/g, ''))
   const address = new URL('https://calendar.google.com/calendar/render')
   address.search = new URLSearchParams({

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { useEventTexts } from './event-texts.ts'
-import { googleCalendarLink } from './google-calendar.ts'
+import { buildGoogleCalendarLink } from './google-calendar.ts'
 import type { StudyEvent } from './plan-days.ts'
 
 interface GoogleDialogProps {
@@ -34,7 +34,7 @@ export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
         {events.map((event) => (
           <li key={`${event.date} ${event.tasks.map(({ text }) => text).join()}`}>
             <a
-              href={googleCalendarLink(writeEvent(event), event)}
+              href={buildGoogleCalendarLink(writeEvent(event), event)}
               target="_blank"
               rel="noreferrer"
               className={`${buttonStyle({ variant: 'secondary' })} w-full`}

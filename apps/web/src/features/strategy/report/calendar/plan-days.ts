@@ -20,7 +20,7 @@ let names: ReadonlyMap<string, number> | undefined
  * Parses a weekday name and returns its index, 0 (Monday) to 6, or undefined for any other text. Accepts full and short
  * names in English and every supported language, because a plan's language can differ from the UI language.
  */
-export function planDayIndex(day: string): number | undefined {
+export function findDayIndex(day: string): number | undefined {
   const text = day.trim()
   const english = weekdayIndex(text)
   if (english !== undefined) return english
@@ -45,11 +45,11 @@ export interface PlanDay {
 type Dated<Day> = Day & { date: CalendarDate | undefined }
 
 /** Returns the days with their dates, soonest first: the coming occurrence of each weekday, from tomorrow on. */
-export function dateDays<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
+export function addDates<Day extends PlanDay>(days: readonly Day[], today: CalendarDate): Dated<Day>[] {
   const tomorrow = addDays(today, 1)
   const first = (new Date(tomorrow).getUTCDay() + 6) % 7
   const dated = days.map((day) => {
-    const index = planDayIndex(day.day)
+    const index = findDayIndex(day.day)
     return { ...day, date: index === undefined ? undefined : addDays(tomorrow, (index - first + 7) % 7) }
   })
   // Days whose names are no weekdays come last.
@@ -77,8 +77,8 @@ function clock(minutes: number): string {
  * Maps the plan's days to events from 18:00, as long as the day's tasks, on the coming dates. Skips rest days and days
  * that are not weekday names.
  */
-export function studyEvents(days: readonly PlanDay[], today: CalendarDate): StudyEvent[] {
-  return dateDays(days, today).flatMap(({ day, date, tasks, load }) => {
+export function buildStudyEvents(days: readonly PlanDay[], today: CalendarDate): StudyEvent[] {
+  return addDates(days, today).flatMap(({ day, date, tasks, load }) => {
     if (date === undefined || tasks.length === 0) return []
     const end = Math.min(studyTime.start + (load?.minutes ?? studyTime.usual), studyTime.last)
     return [{ day, date, start: clock(studyTime.start), end: clock(end), tasks }]

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../../lib/download-file.ts'
-import { localDay } from '../../../../lib/use-today.ts'
+import { formatLocalDay } from '../../../../lib/use-today.ts'
 import type { Report } from '../../report.ts'
 import { useEventTexts } from './event-texts.ts'
-import { type PlanDay, studyEvents } from './plan-days.ts'
+import { buildStudyEvents, type PlanDay } from './plan-days.ts'
 
 export type CalendarOutcome = 'done' | 'none' | 'failed'
 
@@ -13,14 +13,14 @@ export function useCalendarDownload(report: Report, days: readonly PlanDay[]): (
   const writeEvent = useEventTexts()
   return async () => {
     const now = new Date()
-    const events = studyEvents(days, localDay(now))
+    const events = buildStudyEvents(days, formatLocalDay(now))
     if (events.length === 0) return 'none'
     try {
-      const { calendarFile, calendarFileName } = await import('./calendar-file.ts')
-      const text = calendarFile({
+      const { buildCalendarFile, calendarFileName } = await import('./calendar-file.ts')
+      const text = buildCalendarFile({
         name: t('calendar.name'),
         events,
-        fingerprint: reportFingerprint(report),
+        fingerprint: hashReport(report),
         writeEvent,
         now,
       })
@@ -37,7 +37,7 @@ export function useCalendarDownload(report: Report, days: readonly PlanDay[]): (
  * Returns an id for the report that does not depend on the display language: cyrb53 (a public-domain 53-bit hash) of its
  * context and strategy, or of its plain text if it has no strategy. Not cryptographically secure.
  */
-export function reportFingerprint({ result, context }: Report): string {
+export function hashReport({ result, context }: Report): string {
   const text = JSON.stringify([context, result.strategy ?? result])
   let high = 0xdeadbeef
   let low = 0x41c6ce57

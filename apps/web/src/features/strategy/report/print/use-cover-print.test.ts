@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { printWithCover, reportId } from './use-cover-print.ts'
+import { createReportId, printWithCover } from './use-cover-print.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,10 +40,10 @@ describe('printWithCover', () => {
   })
 })
 
-describe('reportId', () => {
+describe('createReportId', () => {
   it('returns the timestamp in uppercase base 36', () => {
     const now = new Date('2026-11-21T12:00:00.000Z')
-    expect(reportId(now)).toMatch(/^[0-9A-Z]+$/)
-    expect(Number.parseInt(reportId(now), 36)).toBe(now.getTime())
+    expect(createReportId(now)).toMatch(/^[0-9A-Z]+$/)
+    expect(Number.parseInt(createReportId(now), 36)).toBe(now.getTime())
   })
 })

@@ -23,7 +23,7 @@ export function useCoverPrint() {
     const printedAt = new Date()
     callOff.current?.()
     callOff.current = printWithCover({
-      showCover: () => setCover({ student, printedAt, reportId: reportId(printedAt) }),
+      showCover: () => setCover({ student, printedAt, reportId: createReportId(printedAt) }),
       hideCover: () => setCover(undefined),
       print: () => window.print(),
     })
@@ -54,6 +54,6 @@ export function printWithCover({ showCover, hideCover, print }: CoverPrint): () 
 }
 
 /** Returns a short id for a printed report, based on the print time. */
-export function reportId(now: Date): string {
+export function createReportId(now: Date): string {
   return now.getTime().toString(36).toUpperCase()
 }

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { plainTextReport } from '../../../../../test/sample-report.ts'
 import { decodeReport } from '../../link-codec.ts'
-import { longLink, shareFailure, shortLink } from './share-link.ts'
+import { buildLongLink, buildShortLink, toShareFailure } from './share-link.ts'
 
-describe('shortLink and longLink', () => {
+describe('buildShortLink and buildLongLink', () => {
   it('shortLink contains the share id', () => {
-    expect(shortLink('https://a.example', 'abc')).toEqual({ kind: 'short', url: 'https://a.example/plan?share=abc' })
+    expect(buildShortLink('https://a.example', 'abc')).toEqual({
+      kind: 'short',
+      url: 'https://a.example/plan?share=abc',
+    })
   })
 
   it('longLink contains the encoded report', () => {
-    const { kind, url } = longLink('https://a.example', plainTextReport)
+    const { kind, url } = buildLongLink('https://a.example', plainTextReport)
     expect(kind).toBe('long')
     expect(new URL(url).pathname).toBe('/plan')
     expect(decodeReport(new URL(url).searchParams.get('data') ?? '')).toEqual(plainTextReport)
   })
 })
 
-describe('shareFailure', () => {
+describe('toShareFailure', () => {
   it.each([
     ['PAYLOAD_TOO_LARGE', 'tooLarge'],
     ['TOO_MANY_REQUESTS', 'tooMany'],
@@ -25,6 +28,6 @@ describe('shareFailure', () => {
     ['toString', 'failed'],
     [undefined, 'failed'],
   ])('maps the error code %s to the failure %s', (code, failure) => {
-    expect(shareFailure(code)).toBe(failure)
+    expect(toShareFailure(code)).toBe(failure)
   })
 })

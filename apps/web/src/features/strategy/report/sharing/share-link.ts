@@ -6,12 +6,12 @@ import type { Report } from '../../report.ts'
 export type ReportLink = { readonly kind: 'short' | 'long'; readonly url: string }
 
 /** Builds the link to an existing share. */
-export function shortLink(origin: string, shareId: string): ReportLink {
+export function buildShortLink(origin: string, shareId: string): ReportLink {
   return { kind: 'short', url: `${origin}/plan?share=${encodeURIComponent(shareId)}` }
 }
 
 /** Builds a link that contains the whole report, for use when no share could be created. */
-export function longLink(origin: string, report: Report): ReportLink {
+export function buildLongLink(origin: string, report: Report): ReportLink {
   return { kind: 'long', url: `${origin}/plan?data=${encodeReport(report)}` }
 }
 
@@ -26,14 +26,14 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
 ])
 
 /** Maps an API error code to a failure. Returns 'failed' for other codes and when there was no response. */
-export function shareFailure(code: string | undefined): ShareFailure {
+export function toShareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }
 
 const dataSchema = z.object({ code: z.string() })
 
 /** Returns the API error code of a failed call, such as 'NOT_FOUND', or undefined if the API did not answer. */
-export function errorCode(error: unknown): string | undefined {
+export function findErrorCode(error: unknown): string | undefined {
   if (!(error instanceof TRPCClientError)) return undefined
   return dataSchema.safeParse(error.data).data?.code
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../../test/api.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
-import { longLink } from './share-link.ts'
+import { buildLongLink } from './share-link.ts'
 
 const share = { id: 'abc', url: 'http://localhost/plan?share=abc' }
 
@@ -75,7 +75,7 @@ describe('Copy Link', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to create share')
     await user.click(copy)
     expect(await screen.findByText('Share link copied to clipboard!')).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toBe(longLink(location.origin, plainTextReport).url)
+    expect(await navigator.clipboard.readText()).toBe(buildLongLink(location.origin, plainTextReport).url)
   })
 
   it('shows the link as selected text when clipboard access is denied', async () => {
@@ -110,7 +110,7 @@ describe('Delete Link', () => {
     expect(place.current.state).not.toHaveProperty('shareId', 'own')
 
     await user.click(copy)
-    expect(await navigator.clipboard.readText()).toBe(longLink(location.origin, plainTextReport).url)
+    expect(await navigator.clipboard.readText()).toBe(buildLongLink(location.origin, plainTextReport).url)
     expect(created()).toBe(1)
   })
 

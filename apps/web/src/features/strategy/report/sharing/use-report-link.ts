@@ -4,7 +4,7 @@ import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { madeShares } from '../../shares/made-shares.ts'
 import type { KnownShare } from '../../study-plan/model/last-report.ts'
-import { errorCode, longLink, type ReportLink, shareFailure, shortLink } from './share-link.ts'
+import { buildLongLink, buildShortLink, findErrorCode, type ReportLink, toShareFailure } from './share-link.ts'
 
 /**
  * Provides the link to an open report. Creates a share immediately unless the report already has one. The mutation runs as a
@@ -30,10 +30,10 @@ export function useReportLink(report: Report, known: KnownShare) {
 
   /** Waits for a pending share. Resolves to the short link, or to the long link if the share failed or was deleted. */
   async function link(): Promise<ReportLink> {
-    if (isDeleted) return longLink(location.origin, report)
-    if (known.id !== undefined && !created.data) return shortLink(location.origin, known.id)
+    if (isDeleted) return buildLongLink(location.origin, report)
+    if (known.id !== undefined && !created.data) return buildShortLink(location.origin, known.id)
     const { data } = created.isFetching ? await created.refetch({ cancelRefetch: false }) : created
-    return data ? { kind: 'short', url: data.url } : longLink(location.origin, report)
+    return data ? { kind: 'short', url: data.url } : buildLongLink(location.origin, report)
   }
 
   return {
@@ -48,7 +48,7 @@ export function useReportLink(report: Report, known: KnownShare) {
       queryClient.removeQueries({ queryKey })
     },
     link,
-    failure: created.error && !created.isFetching ? shareFailure(errorCode(created.error)) : undefined,
+    failure: created.error && !created.isFetching ? toShareFailure(findErrorCode(created.error)) : undefined,
     retry: () => void created.refetch(),
   }
 }

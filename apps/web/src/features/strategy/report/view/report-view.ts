@@ -3,7 +3,7 @@ import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strate
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
-import { plainReport } from '../../translate-strategy.ts'
+import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask } from '../calendar/plan-days.ts'
 
 /** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
@@ -53,8 +53,8 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
 }
 
 /** Renders the report in the given language. A report without a strategy keeps its plain text and has no figures. */
-export function reportView(report: Report, translate: Translate, language: string): ReportView {
-  const plain = plainReport(report, translate, language)
+export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
+  const plain = renderPlainReport(report, translate, language)
   const { summary, recommendedProblems: problems } = plain
   const { strategy } = report.result
   if (!strategy) {

@@ -4,8 +4,8 @@ import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { useEventTexts } from '../calendar/event-texts.ts'
-import { googleCalendarLink } from '../calendar/google-calendar.ts'
-import { dateDays, studyEvents } from '../calendar/plan-days.ts'
+import { buildGoogleCalendarLink } from '../calendar/google-calendar.ts'
+import { addDates, buildStudyEvents } from '../calendar/plan-days.ts'
 import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
@@ -18,7 +18,7 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const writeEvent = useEventTexts()
-  const [event] = today ? studyEvents([{ day, load, tasks }], today) : []
+  const [event] = today ? buildStudyEvents([{ day, load, tasks }], today) : []
   return (
     <Card as="li" className="break-inside-avoid print:p-4">
       <div className="flex items-center justify-between gap-3">
@@ -36,7 +36,7 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
           )}
           {event && (
             <a
-              href={googleCalendarLink(writeEvent(event), event)}
+              href={buildGoogleCalendarLink(writeEvent(event), event)}
               target="_blank"
               rel="noreferrer"
               aria-label={t('week.addDay', { day })}
@@ -73,7 +73,7 @@ interface WeekProps {
 /** The week section: a chart of minutes per day, then each day with its date and tasks, the coming one first. */
 export function Week({ days, today }: WeekProps) {
   const { t } = useTranslation('plan')
-  const dated = today ? dateDays(days, today) : days.map((day) => ({ ...day, date: undefined }))
+  const dated = today ? addDates(days, today) : days.map((day) => ({ ...day, date: undefined }))
   const loads = dated.flatMap(({ load }) => load ?? [])
   const total = loads.reduce((sum, { minutes }) => sum + minutes, 0)
   return (

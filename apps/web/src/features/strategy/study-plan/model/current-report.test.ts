@@ -1,42 +1,42 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
-import { currentReport } from './current-report.ts'
-import { forgetReportFromBefore, lastReport, rememberReport, unshared } from './last-report.ts'
+import { findCurrentReport } from './current-report.ts'
+import { readLastReport, rememberReport, removeReportFromBefore, unshared } from './last-report.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const one = '2026-11-21T13:00:00.000Z'
 const plan = { id: '1', ...plainTextReport, savedAt: noon }
 const opened = { report: structuredReport, openedAt: noon, share: unshared }
 
-describe('currentReport', () => {
+describe('findCurrentReport', () => {
   it('returns the last opened report unless a plan was saved later', () => {
-    expect(currentReport(opened, [plan])).toEqual({ report: structuredReport, at: noon })
-    expect(currentReport(opened, [plan, { ...plan, savedAt: one }])).toEqual({ report: plainTextReport, at: one })
-    expect(currentReport(undefined, [plan])).toEqual({ report: plainTextReport, at: noon })
-    expect(currentReport(undefined, [])).toBeUndefined()
+    expect(findCurrentReport(opened, [plan])).toEqual({ report: structuredReport, at: noon })
+    expect(findCurrentReport(opened, [plan, { ...plan, savedAt: one }])).toEqual({ report: plainTextReport, at: one })
+    expect(findCurrentReport(undefined, [plan])).toEqual({ report: plainTextReport, at: noon })
+    expect(findCurrentReport(undefined, [])).toBeUndefined()
   })
 })
 
 describe('last report storage', () => {
   it('returns the remembered report unchanged', () => {
     rememberReport(structuredReport, new Date(noon))
-    expect(lastReport()).toEqual(opened)
+    expect(readLastReport()).toEqual(opened)
   })
 
   it.each(['{', 'null', '{"result":{}}', JSON.stringify({ ...plainTextReport, openedAt: 'yesterday' })])(
     'returns undefined when storage contains %s',
     (text) => {
       localStorage.setItem('pathwise.last-report', text)
-      expect(lastReport()).toBeUndefined()
+      expect(readLastReport()).toBeUndefined()
     },
   )
 
   it('removes only a report that was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
-    forgetReportFromBefore(noon)
-    expect(lastReport()).toBeDefined()
-    forgetReportFromBefore(one)
-    expect(lastReport()).toBeUndefined()
+    removeReportFromBefore(noon)
+    expect(readLastReport()).toBeDefined()
+    removeReportFromBefore(one)
+    expect(readLastReport()).toBeUndefined()
   })
 })

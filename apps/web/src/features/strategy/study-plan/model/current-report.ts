@@ -9,7 +9,10 @@ export interface CurrentReport {
 }
 
 /** Returns the student's latest report: the last one opened on this device, or a plan saved later on any device. */
-export function currentReport(last: LastReport | undefined, plans: readonly SavedPlan[]): CurrentReport | undefined {
+export function findCurrentReport(
+  last: LastReport | undefined,
+  plans: readonly SavedPlan[],
+): CurrentReport | undefined {
   const [newest] = plans.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
   if (newest && (!last || newest.savedAt > last.openedAt)) {
     const { result, context, savedAt } = newest

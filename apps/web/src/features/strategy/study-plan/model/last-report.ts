@@ -33,12 +33,12 @@ export function rememberReport({ result, context }: Report, now: Date, { id, isD
 
 /** Stores the share of a report if that report is the last one on this device. */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
-  const last = lastReport()
+  const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return
   rememberReport(last.report, new Date(last.openedAt), share)
 }
 
-export function lastReport(): LastReport | undefined {
+export function readLastReport(): LastReport | undefined {
   return readJson(storageKeys.lastReport, (json) => {
     const report = readReport(json)
     const stored = lastReportSchema.safeParse(json).data
@@ -49,7 +49,7 @@ export function lastReport(): LastReport | undefined {
 }
 
 /** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
-export function forgetReportFromBefore(moment: string) {
-  const last = lastReport()
+export function removeReportFromBefore(moment: string) {
+  const last = readLastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)
 }

@@ -2,8 +2,8 @@ import { createTranslations } from '@pathwise/i18n/browser'
 import type { Language } from '@pathwise/i18n/languages'
 import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
-import { strategyTranslator } from '../../translate-strategy.ts'
-import { reportItems } from './report-items.ts'
+import { createStrategyTranslator } from '../../translate-strategy.ts'
+import { buildReportItems } from './report-items.ts'
 
 const today = '2026-11-21'
 
@@ -15,10 +15,10 @@ async function items(report = structuredReport, language: Language = 'en', day =
     dateText: (date: string) => `until ${date}`,
     weaknessText: 'from the report',
   }
-  return reportItems(report, { translate: strategyTranslator(translations), language, words }, day)
+  return buildReportItems(report, { translate: createStrategyTranslator(translations), language, words }, day)
 }
 
-describe('reportItems', () => {
+describe('buildReportItems', () => {
   it('returns the focus areas in order of priority', async () => {
     const { focus } = structuredReport.result.strategy ?? { focus: [] }
     const areas = (await items()).filter(({ category }) => category !== 'dates' && category !== 'practice')

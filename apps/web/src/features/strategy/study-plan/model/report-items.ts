@@ -2,7 +2,7 @@ import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
-import { findPriority, itemKey, type StudyItem } from './study-item.ts'
+import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 
 interface Saying {
   readonly translate: Translate
@@ -45,7 +45,7 @@ const folder = (context: Report['context']) => `/guides/${context.country.toLowe
 
 function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Saying): StudyItem[] {
   return focus.map(({ area, exam, subject, minutes, why }, index) => ({
-    key: itemKey(context, area, ...(exam ? [exam] : [])),
+    key: buildItemKey(context, area, ...(exam ? [exam] : [])),
     title: translate(area),
     description: renderPhrase(why, translate, language),
     priority: findPriority(index, focus.length),
@@ -65,7 +65,7 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
   if (problems.length === 0) return []
   return [
     {
-      key: itemKey(context, 'problems', problems.map(({ id }) => id).join('.')),
+      key: buildItemKey(context, 'problems', problems.map(({ id }) => id).join('.')),
       title: words.practiceTitle(problems.length),
       description: words.practiceText(someTitles(problems)),
       priority: 'medium',
@@ -84,7 +84,7 @@ function dateItems({ dates }: Strategy, context: Report['context'], saying: Sayi
     .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
     .slice(0, mostDates)
     .map(({ fact, date, exam, label }) => ({
-      key: itemKey(context, 'date', fact, date),
+      key: buildItemKey(context, 'date', fact, date),
       title: renderPhrase(label, translate, language),
       description: words.dateText(format.day(date)),
       priority: 'high',
@@ -101,7 +101,7 @@ const weaknessMinutes = 60
 function weaknessItems({ result, context }: Report, { words }: Saying): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({
-    key: itemKey(context, 'weakness', text),
+    key: buildItemKey(context, 'weakness', text),
     title: text,
     description: words.weaknessText,
     priority: findPriority(index, weaknesses.length),
@@ -115,7 +115,7 @@ function weaknessItems({ result, context }: Report, { words }: Saying): StudyIte
  * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO day) on, focus areas in
  * order, and problems.
  */
-export function reportItems(report: Report, saying: Saying, today: string): StudyItem[] {
+export function buildReportItems(report: Report, saying: Saying, today: string): StudyItem[] {
   const { result, context } = report
   const items = result.strategy
     ? [

@@ -37,6 +37,6 @@ function part(text: string): string {
  * Builds the key of an item. The key contains country, grade and goal, so that a new goal starts with no progress and a new
  * report for the same goal keeps its progress.
  */
-export function itemKey({ country, grade, goal }: Report['context'], ...parts: readonly string[]): string {
+export function buildItemKey({ country, grade, goal }: Report['context'], ...parts: readonly string[]): string {
   return [country, grade, goal.trim(), ...parts].map(part).join('/')
 }

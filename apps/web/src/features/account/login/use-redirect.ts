@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router'
 const timeoutMs = 300
 
 /** Redirects to `next` after sign-in, with a full page load when the URL has not changed after 300 ms. */
-export function useArrival(next: string) {
+export function useRedirect(next: string) {
   const navigate = useNavigate()
-  const [arriving, setArriving] = useState(false)
-  const arrive = () => {
-    setArriving(true)
+  const [redirecting, setRedirecting] = useState(false)
+  const redirect = () => {
+    setRedirecting(true)
     const { pathname } = globalThis.location
     void navigate(next, { replace: true })
     setTimeout(() => {
       if (globalThis.location.pathname === pathname) globalThis.location.assign(next)
     }, timeoutMs)
   }
-  return { arriving, arrive }
+  return { redirecting, redirect }
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useArrival } from './use-arrival.ts'
+import { useRedirect } from './use-redirect.ts'
 
 const assign = vi.fn<(address: string) => void>()
 
@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers())
 
 function arriveFrom(place: { pathname: string }) {
   vi.stubGlobal('location', Object.assign(place, { assign }))
-  const { result } = renderHook(() => useArrival('/plan?share=x'), { wrapper: MemoryRouter })
-  act(() => result.current.arrive())
+  const { result } = renderHook(() => useRedirect('/plan?share=x'), { wrapper: MemoryRouter })
+  act(() => result.current.redirect())
 }
 
 it('loads the next page when the URL has not changed after 300 ms', () => {

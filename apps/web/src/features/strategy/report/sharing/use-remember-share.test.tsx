@@ -3,18 +3,18 @@ import { renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
-import { lastReport, rememberReport } from '../../study-plan/model/last-report.ts'
-import { useNotedShare } from './use-noted-share.ts'
+import { readLastReport, rememberReport } from '../../study-plan/model/last-report.ts'
+import { useRememberShare } from './use-remember-share.ts'
 
 function openReport() {
   const initialProps: string | undefined = undefined
-  return renderHook((id?: string) => useNotedShare(plainTextReport, { id, isDeleted: false }), {
+  return renderHook((id?: string) => useRememberShare(plainTextReport, { id, isDeleted: false }), {
     wrapper: BrowserRouter,
     initialProps,
   })
 }
 
-describe('useNotedShare', () => {
+describe('useRememberShare', () => {
   beforeEach(() => window.history.replaceState({ key: 'report', usr: plainTextReport }, '', '/plan'))
 
   it('adds the share id to the history entry of the report', () => {
@@ -35,7 +35,7 @@ describe('useNotedShare', () => {
   it('adds the share id to the last report of this device', () => {
     rememberReport(plainTextReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
-    expect(lastReport()).toEqual({
+    expect(readLastReport()).toEqual({
       report: plainTextReport,
       openedAt: '2026-11-21T12:00:00.000Z',
       share: { id: 'abc', isDeleted: false },
@@ -45,6 +45,6 @@ describe('useNotedShare', () => {
   it('leaves another last report of this device as it is', () => {
     rememberReport(structuredReport, new Date('2026-11-21T12:00:00.000Z'))
     openReport().rerender('abc')
-    expect(lastReport()?.share.id).toBeUndefined()
+    expect(readLastReport()?.share.id).toBeUndefined()
   })
 })

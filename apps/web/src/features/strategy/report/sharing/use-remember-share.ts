@@ -7,7 +7,7 @@ import { type KnownShare, rememberShare } from '../../study-plan/model/last-repo
  * Stores the id of a report's new share in the history entry and beside the last report of this device, so that a reload
  * or the next visit reuses the share. Also stores that the share was deleted, so that neither creates another one.
  */
-export function useNotedShare(report: Report, { id, isDeleted }: KnownShare) {
+export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
