@@ -1,5 +1,4 @@
 import { formulaMarkup, parseBody } from './markup.ts'
-import { ommlToLatex } from './omml.ts'
 
 /**
  * Replaces Word's formula images with formulas and removes list bullets. Word writes formulas in conditional comments,
@@ -43,4 +42,112 @@ function removeUntilEnd(start: Comment): void {
     node = next
   }
   start.remove()
+}
+
+/** Converts a Word formula (Office Math Markup) to LaTeX. An unsupported structure becomes the LaTeX of its parts. */
+function ommlToLatex(node: Element): string {
+  return convertParts(node).trim()
+}
+
+function convertParts(node: Element | undefined): string {
+  return node ? [...node.children].map(convertNode).join('') : ''
+}
+
+/** Returns the LaTeX of the first part with this name in a structure. */
+function part(node: Element, name: string): string {
+  return convertParts([...node.children].find((child) => readName(child) === name))
+}
+
+/** Returns a property of a structure, such as one of its bracket characters. */
+function setting(node: Element, name: string): string | undefined {
+  const properties = [...node.children].find((child) => readName(child).endsWith('pr'))
+  const found = [...(properties?.children ?? [])].find((child) => readName(child) === name)
+  return found?.getAttribute('m:val') ?? undefined
+}
+
+/** Returns an element's lowercase name without the namespace prefix, which the HTML parser keeps in the name. */
+function readName(node: Element): string {
+  return node.localName.toLowerCase().replace(/^m:/, '')
+}
+
+function convertNode(node: Element): string {
+  const build = structures[readName(node)]
+  return build ? build(node) : convertParts(node)
+}
+
+const structures: Readonly<Record<string, (node: Element) => string>> = {
+  t: (node) => characters(node.textContent ?? ''),
+  r: (node) => (node.querySelector('m\\:nor') ? `\\text{${node.textContent?.trim()}}` : convertParts(node)),
+  f: (node) => `\\frac{${part(node, 'num')}}{${part(node, 'den')}}`,
+  ssup: (node) => `{${part(node, 'e')}}^{${part(node, 'sup')}}`,
+  ssub: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}`,
+  ssubsup: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}^{${part(node, 'sup')}}`,
+  spre: (node) => `{}_{${part(node, 'sub')}}^{${part(node, 'sup')}}{${part(node, 'e')}}`,
+  rad: (node) => {
+    const degree = part(node, 'deg')
+    return `\\sqrt${degree && `[${degree}]`}{${part(node, 'e')}}`
+  },
+  nary: (node) => {
+    const limits = [part(node, 'sub'), part(node, 'sup')].map((limit, index) => limit && `${'_^'[index]}{${limit}}`)
+    return `${largeOperators[setting(node, 'chr') ?? '∫'] ?? '\\int'}${limits.join('')} ${part(node, 'e')}`
+  },
+  d: (node) => {
+    const [open, close] = [setting(node, 'begchr') ?? '(', setting(node, 'endchr') ?? ')'].map(wrapInBrackets)
+    const parts = [...node.children].filter((child) => readName(child) === 'e').map(convertParts)
+    return `\\left${open}${parts.join(characters(setting(node, 'sepchr') ?? '|'))}\\right${close}`
+  },
+  func: (node) => `${functionName(part(node, 'fname'))}{${part(node, 'e')}}`,
+  limlow: (node) => `${functionName(part(node, 'e'))}_{${part(node, 'lim')}}`,
+  limupp: (node) => `\\overset{${part(node, 'lim')}}{${part(node, 'e')}}`,
+  acc: (node) => `${accents[setting(node, 'chr') ?? '\u0302'] ?? '\\hat'}{${part(node, 'e')}}`,
+  bar: (node) => `${setting(node, 'pos') === 'top' ? '\\overline' : '\\underline'}{${part(node, 'e')}}`,
+  m: (node) => `\\begin{matrix}${rows(node, 'mr')}\\end{matrix}`,
+  eqarr: (node) => `\\begin{aligned}${rows(node, 'e')}\\end{aligned}`,
+  rpr: () => '',
+  ctrlpr: () => '',
+}
+
+function rows(node: Element, name: string): string {
+  return [...node.children]
+    .filter((child) => readName(child) === name)
+    .map((row) => (name === 'mr' ? [...row.children].map(convertParts).join(' & ') : convertParts(row)))
+    .join(' \\\\ ')
+}
+
+const largeOperators: Readonly<Record<string, string>> = {
+  '∑': '\\sum',
+  '∏': '\\prod',
+  '∫': '\\int',
+  '∬': '\\iint',
+  '∮': '\\oint',
+  '⋃': '\\bigcup',
+  '⋂': '\\bigcap',
+}
+
+const accents: Readonly<Record<string, string>> = {
+  '\u0302': '\\hat',
+  '\u0303': '\\tilde',
+  '\u0305': '\\overline',
+  '\u0307': '\\dot',
+  '\u0308': '\\ddot',
+  '\u20D7': '\\vec',
+}
+
+function wrapInBrackets(character: string): string {
+  if (character === '') return '.'
+  return '{}'.includes(character) ? `\\${character}` : characters(character)
+}
+
+function functionName(name: string): string {
+  const known = /^(?:arc)?(?:sin|cos|tan)h?$|^(?:sec|csc|cot|log|ln|exp|lim|max|min|gcd|det)$/.test(name.trim())
+  return known ? `\\${name.trim()} ` : name
+}
+
+/** Escapes LaTeX special characters. Unicode letters and operators need no escape, because KaTeX accepts them. */
+function characters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\\{}$%#_&]/g, (special) => (special === '\\' ? '\\backslash ' : `\\${special}`))
+    .replaceAll('\u2061', '')
+    .replaceAll('−', '-')
 }
