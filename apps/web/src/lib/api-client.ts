@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'
 import { toApiFailure } from './api-failure.ts'
-import { failureTextLink, refuseForeignAnswer } from './failed-call.ts'
+import { failureTextLink, toApiResponse } from './failed-call.ts'
 import { accessToken, bearer } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
@@ -21,7 +21,7 @@ export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
       fetch: async (url, options) => {
         const { signal, ...rest } = options ?? {}
         const init: RequestInit = { ...rest, signal: signal ?? null, credentials: 'include', cache: 'no-store' }
-        return await refuseForeignAnswer(await fetch(url, init))
+        return await toApiResponse(await fetch(url, init))
       },
     }),
   ]

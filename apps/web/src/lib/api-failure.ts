@@ -1,5 +1,4 @@
 import { TRPCClientError } from '@trpc/client'
-import { ForeignAnswerError } from './failed-call.ts'
 
 /** The details of a failed API call. Every field is empty when there was no response. */
 export interface ApiFailure {
@@ -38,7 +37,6 @@ function listRefusedFields(issues: unknown): string[] {
  */
 export function toApiFailure(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return noAnswer
-  if (error.cause instanceof ForeignAnswerError) return { ...noAnswer, status: error.cause.answer.status }
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null) return noAnswer
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
