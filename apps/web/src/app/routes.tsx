@@ -5,45 +5,37 @@ import { type ComponentType, lazy, type ReactElement } from 'react'
 import { matchPath } from 'react-router'
 import { UnderConstruction } from './shell/under-construction.tsx'
 
-const home = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage)
-const plan = lazyPage(async () => (await import('../features/strategy/report/plan-page.tsx')).PlanPage)
-const saved = lazyPage(async () => (await import('../features/strategy/saved/saved-plans-page.tsx')).SavedPlansPage)
-const guide = lazyPage(async () => (await import('../features/guides/guide-page.tsx')).GuidePage)
-const guideList = lazyPage(async () => (await import('../features/guides/guide-list-page.tsx')).GuideListPage)
-const login = lazyPage(async () => (await import('../features/account/login/login-page.tsx')).LoginPage)
-const register = lazyPage(async () => (await import('../features/account/register/register-page.tsx')).RegisterPage)
-const account = lazyPage(async () => (await import('./account-route.tsx')).AccountRoute)
-const guard = lazyPage(async () => (await import('./guard/require-role.tsx')).RequireRole)
-const studyPlan = lazyPage(
-  async () => (await import('../features/strategy/study-plan/study-plan-page.tsx')).StudyPlanPage,
-)
+const home = lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage')
+const plan = lazyPage(() => import('../features/strategy/report/plan-page.tsx'), 'PlanPage')
+const saved = lazyPage(() => import('../features/strategy/saved/saved-plans-page.tsx'), 'SavedPlansPage')
+const guide = lazyPage(() => import('../features/guides/guide-page.tsx'), 'GuidePage')
+const guideList = lazyPage(() => import('../features/guides/guide-list-page.tsx'), 'GuideListPage')
+const login = lazyPage(() => import('../features/account/login/login-page.tsx'), 'LoginPage')
+const register = lazyPage(() => import('../features/account/register/register-page.tsx'), 'RegisterPage')
+const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
+const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
+const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
 const recommendations = lazyPage(
-  async () => (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage,
+  () => import('../features/recommendations/recommendations-page.tsx'),
+  'RecommendationsPage',
 )
-const practiceList = lazyPage(
-  async () => (await import('../features/practice/practice-list-page.tsx')).PracticeListPage,
-)
-const problem = lazyPage(async () => (await import('../features/practice/problem-page.tsx')).ProblemPage)
-const pricing = lazyPage(async () => (await import('../features/billing/pricing/pricing-page.tsx')).PricingPage)
-const plans = lazyPage(async () => (await import('../features/billing/pricing/plans-page.tsx')).PlansPage)
-const checkout = lazyPage(async () => (await import('../features/billing/checkout/checkout-page.tsx')).CheckoutPage)
+const practiceList = lazyPage(() => import('../features/practice/practice-list-page.tsx'), 'PracticeListPage')
+const problem = lazyPage(() => import('../features/practice/problem-page.tsx'), 'ProblemPage')
+const pricing = lazyPage(() => import('../features/billing/pricing/pricing-page.tsx'), 'PricingPage')
+const plans = lazyPage(() => import('../features/billing/pricing/plans-page.tsx'), 'PlansPage')
+const checkout = lazyPage(() => import('../features/billing/checkout/checkout-page.tsx'), 'CheckoutPage')
 const checkoutSuccess = lazyPage(
-  async () => (await import('../features/billing/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+  () => import('../features/billing/checkout/checkout-success-page.tsx'),
+  'CheckoutSuccessPage',
 )
-const contentList = lazyPage(
-  async () => (await import('../features/content/list/content-list-page.tsx')).ContentListPage,
-)
-const contentRead = lazyPage(
-  async () => (await import('../features/content/read/content-read-page.tsx')).ContentReadPage,
-)
-const contentEdit = lazyPage(
-  async () => (await import('../features/content/edit/content-edit-page.tsx')).ContentEditPage,
-)
-const trash = lazyPage(async () => (await import('../features/content/trash/trash-page.tsx')).TrashPage)
-const questions = lazyPage(async () => (await import('../features/questions/questions-page.tsx')).QuestionsPage)
-const expiring = lazyPage(async () => (await import('../features/billing/expiring/expiring-page.tsx')).ExpiringPage)
-const site = lazyPage(async () => (await import('../features/site-pages/site-page.tsx')).SitePage)
-const portalPage = lazyPage(async () => (await import('../features/portal/portal-page.tsx')).PortalPage)
+const contentList = lazyPage(() => import('../features/content/list/content-list-page.tsx'), 'ContentListPage')
+const contentRead = lazyPage(() => import('../features/content/read/content-read-page.tsx'), 'ContentReadPage')
+const contentEdit = lazyPage(() => import('../features/content/edit/content-edit-page.tsx'), 'ContentEditPage')
+const trash = lazyPage(() => import('../features/content/trash/trash-page.tsx'), 'TrashPage')
+const questions = lazyPage(() => import('../features/questions/questions-page.tsx'), 'QuestionsPage')
+const expiring = lazyPage(() => import('../features/billing/expiring/expiring-page.tsx'), 'ExpiringPage')
+const site = lazyPage(() => import('../features/site-pages/site-page.tsx'), 'SitePage')
+const portalPage = lazyPage(() => import('../features/portal/portal-page.tsx'), 'PortalPage')
 
 /** Metadata of a page's code, available once it is loaded. */
 interface PageCode {
@@ -55,10 +47,13 @@ interface PageCode {
  * Creates a page whose code loads on first render, or earlier through `load`, so that the code and the texts of the
  * first page load in parallel. A loading error is thrown where the page renders.
  */
-function lazyPage<Props>(importPage: () => Promise<ComponentType<Props>>) {
+function lazyPage<Props, Name extends string>(
+  importFile: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   let page: Promise<{ default: ComponentType<Props> }> | undefined
   const once = () => {
-    page ??= importPage().then((component) => ({ default: component }))
+    page ??= importFile().then((file) => ({ default: file[name] }))
     return page
   }
   return {
