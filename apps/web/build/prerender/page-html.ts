@@ -1,5 +1,5 @@
 import type { Language } from '@pathwise/i18n/languages'
-import { placeholderOrigin } from '../../src/app/public-origin.ts'
+import { placeholderOrigin } from '../../src/app/indexed-paths.ts'
 import type { RenderedApp } from '../../src/app/render-app.tsx'
 
 export interface PageParts {

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
-import { toCanonicalPath } from '../../src/app/indexed-paths.ts'
-import { placeholderOrigin } from '../../src/app/public-origin.ts'
+import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import {
   arrivedHere,
   filledPaths,

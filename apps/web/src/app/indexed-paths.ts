@@ -25,3 +25,12 @@ export function isIndexed(pathname: string): boolean {
 export function toCanonicalPath(pathname: string): string {
   return pathname.replace(/^\/guides\/ca\/exams\//, '/guides/us/exams/')
 }
+
+/** A placeholder for the deployment's origin in prerendered pages. The server replaces it with the real origin. */
+export const placeholderOrigin = 'https://pathwise.invalid'
+
+/** Returns the public origin of this deployment. The server writes it into the prerendered pages. */
+export function getPublicOrigin(): string {
+  if (typeof document === 'undefined') return placeholderOrigin
+  return document.documentElement.dataset['origin'] ?? location.origin
+}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { useTranslation } from 'react-i18next'
-import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
+import { useCurrentPlan } from '../../features/billing/use-billing.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'

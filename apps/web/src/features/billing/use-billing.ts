@@ -1,4 +1,5 @@
 import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
+import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 /** Whether billing is enabled; `unknown` when the request failed. */
@@ -14,4 +15,10 @@ export function useBilling(): BillingState {
   const { data, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
   if (data) return { billing: data.enabled ? 'on' : 'off', soldPlans: data.sold_plans }
   return { billing: isError ? 'unknown' : 'loading', soldPlans: undefined }
+}
+
+/** Loads the signed-in user's plan. Refetches on every mount, because the payment happens on another site. */
+export function useCurrentPlan() {
+  const { kind } = useVisitor()
+  return trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in', staleTime: 0 })
 }

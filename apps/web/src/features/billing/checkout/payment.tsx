@@ -12,8 +12,7 @@ import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { openPaymentPage, usePageRestored } from '../payment-page.ts'
 import { PortalButton } from '../portal-button.tsx'
-import { useBilling } from '../use-billing.ts'
-import { useCurrentPlan } from '../use-current-plan.ts'
+import { useBilling, useCurrentPlan } from '../use-billing.ts'
 
 /** The payment button, or the reason why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {

@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useEarlyRadio } from '../../../lib/use-early-radio.ts'
-import { useBilling } from '../use-billing.ts'
-import { useCurrentPlan } from '../use-current-plan.ts'
+import { useBilling, useCurrentPlan } from '../use-billing.ts'
 import { PlanCard } from './plan-card.tsx'
 
 const questions = ['change', 'payment', 'trial'] as const

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PortalButton } from '../portal-button.tsx'
-import { useCurrentPlan } from '../use-current-plan.ts'
+import { useCurrentPlan } from '../use-billing.ts'
 
 /** The account page section for the signed-in user's plan. */
 export function PlanSetting() {
