@@ -15,6 +15,7 @@ export const mayImport = {
   ui: ['ui', 'i18n'],
   i18n: ['i18n'],
   planner: ['planner', 'i18n'],
+  measure: ['measure'],
   'rich-text': ['rich-text'],
   'question-formats': ['question-formats', 'rich-text'],
   db: ['db'],

@@ -6,6 +6,7 @@ import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
+import { benchMeasure } from './measure.ts'
 import { benchPdf } from './pdf.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
@@ -21,6 +22,7 @@ const benchmarks = {
   'first-visit': benchFirstVisit,
   lighthouse: benchLighthouse,
   login: benchLogin,
+  measure: benchMeasure,
   pdf: benchPdf,
   questions: benchQuestions,
   requests: benchRequests,

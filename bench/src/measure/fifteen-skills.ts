@@ -1,0 +1,138 @@
+import { project, standardNormalBelow } from '@pathwise/measure/gaussian'
+import { learnHonesty } from '@pathwise/measure/habits'
+import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
+import { domainLoad, expectSkills, type Subject } from '@pathwise/measure/subject'
+import { type Figure, round } from '../report.ts'
+import { runMaxInformation } from './max-information.ts'
+import { simulateRun } from './simulate-run.ts'
+import { answerItem, createDice, drawCurve, mean, rootMeanSquare, type SimulatedStudent } from './worlds.ts'
+
+/** SAT Math: 15 skills in four domains. */
+const subject: Subject = {
+  domainOfSkill: [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
+  domainShares: [0.35, 0.35, 0.15, 0.15],
+}
+const skills = subject.domainOfSkill.length
+const banks = 3
+const studentsPerBank = 60
+const length = 20
+const policy: RunPolicy = { ...overviewPolicy, fewestItems: length, candidates: 1, mostUse: 1 }
+
+/** The variances of the world: what grade, country and goal explain of the shared part, and the parts of a skill. */
+const variances = { explained: 0.15, shared: 0.45, domain: 0.15, own: 0.25 }
+
+function drawBank(seed: number): ItemCurve[] {
+  const dice = createDice(seed)
+  return subject.domainOfSkill.flatMap((_, skill) =>
+    Array.from({ length: 20 }, () => drawCurve(dice, [[skill, 1]], 0.15 + 0.2 * dice.uniform())),
+  )
+}
+
+function drawStudent(seed: number): { student: SimulatedStudent; expected: number } {
+  const dice = createDice(seed)
+  const expected = Math.sqrt(variances.explained) * dice.normal()
+  const shared = expected + Math.sqrt(variances.shared) * dice.normal()
+  const domains = subject.domainShares.map(() => Math.sqrt(variances.domain) * dice.normal())
+  const abilities = Float64Array.from(
+    subject.domainOfSkill,
+    (domain) => shared + (domains[domain] ?? Number.NaN) + Math.sqrt(variances.own) * dice.normal(),
+  )
+  return { student: { abilities, honesty: dice.honesty(), caution: 0, slip: 0.05 }, expected }
+}
+
+/** Returns the estimates of four separate tests of five items, one for each domain, with the same prior. */
+function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent, expected: number, seed: number) {
+  const dice = createDice(seed + 0.5)
+  return subject.domainShares.map((_, domain) => {
+    const own = items.filter(({ load }) => subject.domainOfSkill[load[0]?.[0] ?? -1] === domain)
+    const size = domainLoad(subject, domain).length
+    const deviation = Math.sqrt(variances.shared + variances.domain + variances.own / size)
+    // The rule's prior is standard normal, so the scale is moved to it.
+    const moved = own.map((item) => ({
+      ...item,
+      slope: item.slope * deviation,
+      difficulty: (item.difficulty - expected) / deviation,
+    }))
+    const steps = runMaxInformation(moved, length / 4, (item) => answerItem(student, own[item], dice).outcome)
+    return expected + deviation * (steps.at(-1)?.estimate ?? Number.NaN)
+  })
+}
+
+interface Tally {
+  domains: number[]
+  skills: number[]
+  separateDomains: number[]
+  separateSkills: number[]
+  held: number[]
+  chances: { chance: number; above: number }[]
+}
+
+function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, tally: Tally) {
+  const { student, expected } = drawStudent(seed)
+  const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
+  const use = new Float32Array(items.length)
+  const { posteriors } = simulateRun({
+    ...{ subject, truth: items, table, policy, prior, student, use },
+    ...{ learn: learnHonesty, tryAnyway: false, dice: createDice(seed + 0.5), seed: String(seed) },
+  })
+  const posterior = posteriors.at(-1)
+  if (!posterior) throw new Error('A run asked nothing')
+  const separate = estimateByDomain(items, student, expected, seed)
+  for (const domain of subject.domainShares.keys()) {
+    const load = domainLoad(subject, domain)
+    const truth = load.reduce((sum, [skill, weight]) => sum + weight * (student.abilities[skill] ?? Number.NaN), 0)
+    tally.domains.push(project(posterior, load).mean - truth)
+    tally.separateDomains.push((separate[domain] ?? Number.NaN) - truth)
+  }
+  for (let skill = 0; skill < skills; skill++) {
+    const truth = student.abilities[skill] ?? Number.NaN
+    const { mean: estimate, variance } = project(posterior, [[skill, 1]])
+    const deviation = Math.sqrt(variance)
+    tally.skills.push(estimate - truth)
+    tally.separateSkills.push((separate[subject.domainOfSkill[skill] ?? -1] ?? Number.NaN) - truth)
+    tally.held.push(Math.abs(estimate - truth) < 1.2816 * deviation ? 1 : 0)
+    tally.chances.push({ chance: standardNormalBelow(estimate / deviation), above: truth > 0 ? 1 : 0 })
+  }
+}
+
+/** Returns the mean distance between predicted chances and shares, in ten groups of equal width. */
+function findCalibrationError(chances: Tally['chances']): number {
+  let error = 0
+  for (let group = 0; group < 10; group++) {
+    const members = chances.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === group)
+    const distance = members.reduce((sum, { chance, above }) => sum + chance - above, 0)
+    error += Math.abs(distance)
+  }
+  return error / chances.length
+}
+
+/** Measures 15 skills in 20 items, beside four separate tests of one ability each. */
+export function benchFifteenSkills(): Figure[] {
+  const tally: Tally = { domains: [], skills: [], separateDomains: [], separateSkills: [], held: [], chances: [] }
+  for (let bank = 0; bank < banks; bank++) {
+    const items = drawBank(bank + 1)
+    const table = tabulate(items)
+    for (let index = 0; index < studentsPerBank; index++) runStudent(table, items, 1000 * (bank + 1) + index, tally)
+  }
+  const domains = rootMeanSquare(tally.domains)
+  const skillErrors = rootMeanSquare(tally.skills)
+  return [
+    {
+      name: '15 skills: domain RMSE / four separate tests',
+      value: domains / rootMeanSquare(tally.separateDomains),
+      unit: '×',
+      bar: 0.85,
+      details: { logits: round(domains) },
+    },
+    {
+      name: '15 skills: skill RMSE / four separate tests',
+      value: skillErrors / rootMeanSquare(tally.separateSkills),
+      unit: '×',
+      bar: 0.85,
+      details: { logits: round(skillErrors) },
+    },
+    { name: '15 skills: 80 % bands hold', value: 100 * mean(tally.held), unit: '%', bar: 77, atLeast: true },
+    { name: '15 skills: calibration error', value: findCalibrationError(tally.chances), unit: 'share', bar: 0.03 },
+  ]
+}

@@ -1,0 +1,141 @@
+import type { Answer, Outcome } from '@pathwise/measure/answer'
+import { type EffortClue, sessionEffort } from '@pathwise/measure/effort'
+import { fold } from '@pathwise/measure/fold'
+import { learnHabits } from '@pathwise/measure/habits'
+import { type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { type AuthorLevel, describeGrid, learnItem, startGrid } from '@pathwise/measure/item-grid'
+import { chooseNextItem } from '@pathwise/measure/next-item'
+import { predictOutcome } from '@pathwise/measure/predict'
+import { overviewPolicy } from '@pathwise/measure/run-policy'
+import { expectSkills, type Subject } from '@pathwise/measure/subject'
+import type { Figure } from '../report.ts'
+import { answerItem, createDice, type Dice, drawCurve } from './worlds.ts'
+
+const subject: Subject = { domainOfSkill: [0], domainShares: [1] }
+const prior = expectSkills(subject, { expected: 0, covered: [true] })
+const itemCount = 120
+const length = 20
+const answersPerItem = 200
+const marks = [50, 100, 200] as const
+const policy = { ...overviewPolicy, fewestItems: length, candidates: 12, mostUse: 1 }
+/** The correlation between an author's guess of a difficulty and the truth. */
+const insight = 0.6
+
+/** Returns the four levels that an author with some insight gives to items. */
+function guessLevels(items: readonly ItemCurve[], dice: Dice): AuthorLevel[] {
+  const guesses = items.map(
+    ({ difficulty }) => (insight * difficulty) / 1.1 + Math.sqrt(1 - insight ** 2) * dice.normal(),
+  )
+  const sorted = guesses.toSorted((first, second) => first - second)
+  const levels = [0, 1, 2, 3] as const
+  return guesses.map((guess) => levels[Math.floor((4 * sorted.indexOf(guess)) / guesses.length)] ?? 0)
+}
+
+/** Returns the rank correlation of two lists (Spearman). */
+function correlateRanks(first: readonly number[], second: readonly number[]): number {
+  const rank = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b)
+    return values.map((value) => sorted.indexOf(value))
+  }
+  const [left, right] = [rank(first), rank(second)]
+  const middle = (first.length - 1) / 2
+  let both = 0
+  let one = 0
+  for (const [index, place] of left.entries()) {
+    both += (place - middle) * ((right[index] ?? Number.NaN) - middle)
+    one += (place - middle) ** 2
+  }
+  return both / one
+}
+
+/** What a student does in a run. */
+type Manner = 'meant' | 'tapping' | 'skipping'
+
+function drawManner(dice: Dice, bots: number): Manner {
+  const place = dice.uniform()
+  if (place < (bots * 2) / 3) return 'tapping'
+  return place < bots ? 'skipping' : 'meant'
+}
+
+/** Simulates sessions and learns the items from them. Returns the rank correlations after 50, 100 and 200 answers. */
+function learnPool(seed: number, bots: number): number[] {
+  const dice = createDice(seed)
+  const truth = Array.from({ length: itemCount }, () => drawCurve(dice, [[0, 1]], 0.25))
+  const grids = guessLevels(truth, dice).map((level) => startGrid(level))
+  const counts = truth.map(() => 0)
+  const found = marks.map(() => new Map<number, number>())
+  for (let session = 0; session < (itemCount * answersPerItem) / length; session++) {
+    const table = tabulate(grids.map((grid) => ({ ...describeGrid(grid), guess: 0.25, load: [[0, 1]] as const })))
+    const student = {
+      abilities: Float64Array.from([Math.sqrt(0.85) * dice.normal()]),
+      honesty: dice.honesty(),
+      caution: 0,
+      slip: 0.05,
+    }
+    const manner = drawManner(dice, bots)
+    const answers: Answer[] = []
+    const clues: EffortClue[] = []
+    // Items with few answers are open to more runs.
+    const fewest = Math.min(...counts)
+    const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
+    for (;;) {
+      const posterior = fold(prior, table, answers, learnHabits)
+      const asked = answers.map(({ item }) => item)
+      const use = new Float32Array(itemCount)
+      const state = { subject, table, policy, posterior, asked, open, use, seed: `${seed}:${session}` }
+      const step = chooseNextItem(state)
+      if ('stop' in step) break
+      open[step.item] = 0
+      const outcome = answerAs(manner, () => answerItem(student, truth[step.item], dice).outcome, dice)
+      clues.push({ outcome, guess: 0.25, predicted: predictOutcome(posterior, table, step.item)[outcome] })
+      answers.push({ item: step.item, outcome, tried: false })
+    }
+    const effort = sessionEffort(clues)
+    const { honesty, caution, withoutAnswer } = fold(prior, table, answers, learnHabits)
+    for (const [position, answer] of answers.entries()) {
+      const { item } = answer
+      const [grid, ability] = [grids[item], withoutAnswer[position]]
+      if (!grid || !ability) throw new Error('The run has no such answer')
+      if (effort >= 0.5) grids[item] = learnItem(grid, { answer, guess: 0.25, ability, honesty, caution, effort })
+      const count = (counts[item] ?? 0) + 1
+      counts[item] = count
+      for (const [index, mark] of marks.entries()) {
+        if (mark === count) found[index]?.set(item, describeGrid(grids[item] ?? grid).difficulty)
+      }
+    }
+  }
+  return found.map((learned) =>
+    correlateRanks(
+      [...learned.values()],
+      [...learned.keys()].map((item) => truth[item]?.difficulty ?? Number.NaN),
+    ),
+  )
+}
+
+function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
+  if (manner === 'skipping') return 'unknown'
+  if (manner === 'tapping') return dice.uniform() < 0.25 ? 'right' : 'wrong'
+  return answer()
+}
+
+/** Measures how well difficulties are learned from answers, when only the author's levels are known at first. */
+export function benchItemDifficulty(): Figure[] {
+  const bars = [0.92, 0.95, 0.97] as const
+  const honest = learnPool(11, 0)
+  const withBots = learnPool(12, 0.15)
+  const figures = marks.map((mark, index) => ({
+    name: `item difficulty: rank correlation after ${mark} answers`,
+    value: honest[index] ?? Number.NaN,
+    unit: 'rho',
+    bar: bars[index] ?? Number.NaN,
+    atLeast: true,
+  }))
+  const robust = {
+    name: 'item difficulty: rank correlation after 50 answers, 15 % bots',
+    value: withBots[0] ?? Number.NaN,
+    unit: 'rho',
+    bar: 0.93,
+    atLeast: true,
+  }
+  return [...figures, robust]
+}

@@ -1,0 +1,60 @@
+import type { Outcome } from '@pathwise/measure/answer'
+import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
+import { randomBeta, randomLcg, randomNormal } from 'd3-random'
+
+/** Seeded random numbers. */
+export interface Dice {
+  uniform: () => number
+  normal: () => number
+  honesty: () => number
+}
+
+export function createDice(seed: number): Dice {
+  // The generator's first numbers of close seeds are alike.
+  const uniform = randomLcg(((seed * 2_654_435_761) % 4_294_967_296) / 4_294_967_296)
+  for (let skipped = 0; skipped < 8; skipped++) uniform()
+  return {
+    uniform,
+    normal: randomNormal.source(uniform)(0, 1),
+    honesty: randomBeta.source(uniform)(1.2, 1.2),
+  }
+}
+
+/** A simulated student. */
+export interface SimulatedStudent {
+  abilities: Float64Array
+  /** How often the student says "I don't know" instead of guessing. */
+  honesty: number
+  /** How often the student says "I don't know" although the student knows the answer. */
+  caution: number
+  /** How often the student slips on what the student knows. */
+  slip: number
+}
+
+/** Returns the answer of a student to an item, and a function for the answer after "I don't know". */
+export function answerItem(student: SimulatedStudent, item: ItemCurve | undefined, dice: Dice) {
+  if (!item) throw new RangeError('There is no such item')
+  let ability = 0
+  for (const [skill, weight] of item.load) ability += weight * (student.abilities[skill] ?? Number.NaN)
+  const knows = dice.uniform() < logistic(item.slope * (ability - item.difficulty))
+  const solve = (): Outcome => {
+    if (knows) return dice.uniform() < student.slip ? 'wrong' : 'right'
+    return dice.uniform() < item.guess ? 'right' : 'wrong'
+  }
+  const outcome = dice.uniform() < (knows ? student.caution : student.honesty) ? 'unknown' : solve()
+  return { outcome, tryAnyway: solve } as const
+}
+
+/** Returns an item with a random slope and difficulty. */
+export function drawCurve(dice: Dice, load: ItemCurve['load'], guess: number): ItemCurve {
+  const slope = Math.min(2.5, Math.max(0.4, Math.exp(0.1 + 0.3 * dice.normal())))
+  return { slope, difficulty: 1.1 * dice.normal(), slopeDoubt: 0, difficultyDoubt: 0, guess, load }
+}
+
+export function rootMeanSquare(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { drawPool, prior, subject } from '../test/simulation.ts'
+import type { Answer } from './answer.ts'
+import { claimSkills, findBand, findReliability, hasChanged } from './claims.ts'
+import { fold } from './fold.ts'
+import { overallLoad } from './subject.ts'
+
+const table = drawPool(0.6)
+const overall = overallLoad(subject)
+
+/** Returns answers to the first items of some skills. */
+function answerSkills(skills: readonly number[], count: number, outcome: 'right' | 'wrong'): Answer[] {
+  return skills.flatMap((skill) =>
+    Array.from({ length: count }, (_, index) => ({ item: skill * 20 + 1 + 3 * index, outcome, tried: false })),
+  )
+}
+
+function claimsAfter(answers: readonly Answer[], effort = 1) {
+  return claimSkills({ posterior: fold(prior, table, answers), table, answers, effort }, 0)
+}
+
+it('claims only what is expected before the first answer', () => {
+  expect(new Set(claimsAfter([]).map(({ verdict }) => verdict))).toEqual(new Set(['expected']))
+})
+
+it('claims that a skill needs work after wrong answers, and infers the skills without an answer', () => {
+  const claims = claimsAfter(answerSkills([0, 1], 5, 'wrong'))
+  expect(claims[0]).toMatchObject({ verdict: 'needs_work', answers: [0, 1, 2, 3, 4] })
+  expect(claims[0]?.chanceBelow).toBeGreaterThan(0.8)
+  expect(claims[14]).toMatchObject({ verdict: 'inferred', answers: [] })
+})
+
+it('claims that a skill is on track after correct answers', () => {
+  expect(claimsAfter(answerSkills([0, 1], 5, 'right'))[0]?.verdict).toBe('on_track')
+})
+
+it('decides nothing after fewer than 8 answers, or when the answers were not meant', () => {
+  expect(claimsAfter(answerSkills([0], 7, 'wrong'))[0]?.verdict).toBe('not_sure')
+  expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
+})
+
+it('returns bands that contain the mean and get narrower with answers', () => {
+  const before = findBand(prior, overall)
+  const after = findBand(fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
+  expect(before.low).toBeLessThan(0)
+  expect(before.high).toBeGreaterThan(0)
+  expect(after.high - after.low).toBeLessThan(before.high - before.low)
+})
+
+it('returns a reliability of 0 without answers, and a higher one with more of them', () => {
+  const few = fold(prior, table, answerSkills([0], 3, 'right'))
+  const many = fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right'))
+  expect(findReliability(prior, prior, overall)).toBe(0)
+  expect(findReliability(prior, many, overall)).toBeGreaterThan(findReliability(prior, few, overall))
+})
+
+it('reports a change only when it is larger than the doubt of both measurements', () => {
+  const low = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'wrong'))
+  const high = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'right'))
+  expect(hasChanged(low, high, overall)).toBe(true)
+  expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
+})

@@ -1,0 +1,86 @@
+import type { Answer } from './answer.ts'
+import type { Posterior } from './fold.ts'
+import { type Gaussian, type Load, project, standardNormalBelow } from './gaussian.ts'
+import type { CurveTable } from './item-curve.ts'
+
+/**
+ * What may be said about a skill. `expected` before any answer; `inferred` from neighboring skills, without an answer of
+ * its own; `not_sure` when the answers do not decide it.
+ */
+export type Verdict = 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
+
+/** A range that contains the true ability 8 times of 10, in logits. */
+export interface Band {
+  readonly low: number
+  readonly high: number
+}
+
+/** What a run shows about one skill. */
+export interface SkillClaim extends Band {
+  readonly skill: number
+  /** The chance that the ability is below the target, 0 to 1. */
+  readonly chanceBelow: number
+  readonly verdict: Verdict
+  /** The positions, in the run, of the answers to items that measure the skill. */
+  readonly answers: readonly number[]
+}
+
+/** 80 % of a normal distribution are within this many standard deviations. */
+const bandWidth = 1.2816
+/** A verdict needs this chance of being right. */
+const decided = 0.8
+const fewestAnswers = 8
+const leastEffort = 0.5
+
+/** Returns the range that contains a weighted sum of skills 8 times of 10. */
+export function findBand(gaussian: Gaussian, load: Load): Band {
+  const { mean, variance } = project(gaussian, load)
+  const reach = bandWidth * Math.sqrt(variance)
+  return { low: mean - reach, high: mean + reach }
+}
+
+/**
+ * Returns how much of the prior variance the answers have removed, 0 to 1: the reliability of a measurement
+ * (1 − posterior variance / prior variance).
+ */
+export function findReliability(prior: Gaussian, posterior: Gaussian, load: Load): number {
+  return 1 - project(posterior, load).variance / project(prior, load).variance
+}
+
+/** Returns whether two measurements of an ability differ by more than chance explains in 8 of 10 cases. */
+export function hasChanged(before: Gaussian, after: Gaussian, load: Load): boolean {
+  const first = project(before, load)
+  const second = project(after, load)
+  return Math.abs(second.mean - first.mean) > bandWidth * Math.sqrt(first.variance + second.variance)
+}
+
+/** The answers of a run, and how far they can be trusted. */
+export interface Evidence {
+  readonly posterior: Posterior
+  readonly table: CurveTable
+  readonly answers: readonly Answer[]
+  /** From `sessionEffort`, 0 to 1. */
+  readonly effort: number
+}
+
+/** Returns what a run shows about each skill. `target` is the ability that the goal needs, in logits. */
+export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
+  const { posterior, table, answers } = evidence
+  return Array.from(posterior.mean, (_, skill): SkillClaim => {
+    const own = answers.flatMap(({ item }, position) =>
+      table.items[item]?.load.some(([measured]) => measured === skill) ? [position] : [],
+    )
+    const { mean, variance } = project(posterior, [[skill, 1]])
+    const chanceBelow = standardNormalBelow((target - mean) / Math.sqrt(variance))
+    const verdict = decide(evidence, own.length, chanceBelow)
+    return { skill, ...findBand(posterior, [[skill, 1]]), chanceBelow, verdict, answers: own }
+  })
+}
+
+function decide({ answers, effort }: Evidence, direct: number, chanceBelow: number): Verdict {
+  if (answers.length === 0) return 'expected'
+  if (direct === 0) return 'inferred'
+  if (answers.length < fewestAnswers || effort < leastEffort) return 'not_sure'
+  if (chanceBelow >= decided) return 'needs_work'
+  return chanceBelow <= 1 - decided ? 'on_track' : 'not_sure'
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { type EffortClue, isRushed, sessionEffort } from './effort.ts'
+
+const clue = (outcome: EffortClue['outcome'], predicted: number): EffortClue => ({ outcome, guess: 0.25, predicted })
+
+it.each([
+  [2_999, 10_000, true],
+  [3_000, 10_000, false],
+  [11_999, 100_000, true],
+  [12_000, 100_000, false],
+])('finds whether %d ms are rushed when the item usually takes %d ms', (elapsed, usual, rushed) => {
+  expect(isRushed(elapsed, usual)).toBe(rushed)
+})
+
+it('returns the prior chance of effort when there are no answers', () => {
+  expect(sessionEffort([])).toBeCloseTo(0.85)
+})
+
+it('returns a high effort when the answers are as predicted', () => {
+  expect(sessionEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
+})
+
+it('returns a low effort for random taps on items that the student should know', () => {
+  const taps = Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? clue('right', 0.75) : clue('wrong', 0.2)))
+  expect(sessionEffort(taps)).toBeLessThan(0.01)
+})
+
+it('returns a low effort for "I don\'t know" to everything, however improbable', () => {
+  expect(sessionEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
+})

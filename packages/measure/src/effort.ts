@@ -1,0 +1,57 @@
+import type { Outcome } from './answer.ts'
+
+/** No student reads and solves an item in less time, in milliseconds. */
+const fastestMs = 3_000
+const rushedShare = 0.12
+
+/** Returns whether an answer came too fast to be meant: before 12 % of the item's usual time (Wise and Kong 2005). */
+export function isRushed(elapsedMs: number, usualMs: number): boolean {
+  return elapsedMs < Math.max(fastestMs, rushedShare * usualMs)
+}
+
+/** An answer as effort is judged by it. */
+export interface EffortClue {
+  readonly outcome: Outcome
+  /** The chance of a correct guess, 0 to 1. */
+  readonly guess: number
+  /** The chance of this outcome that the run predicted before the answer, 0 to 1. */
+  readonly predicted: number
+}
+
+/** The prior chances of the three ways to take a run. */
+const meantPrior = 0.85
+const tappingPrior = 0.1
+const skippingPrior = 0.05
+/** How often a student who taps at random, or who skips everything, does something else. */
+const exception = 0.02
+
+/** Returns the likelihood of an outcome for a student who taps at random. */
+function tap({ outcome, guess }: EffortClue): number {
+  if (outcome === 'unknown') return exception
+  return (1 - exception) * (outcome === 'right' ? guess : 1 - guess)
+}
+
+/** Returns the likelihood of an outcome for a student who says "I don't know" to everything. */
+function skip({ outcome }: EffortClue): number {
+  return outcome === 'unknown' ? 1 - 2 * exception : exception
+}
+
+/**
+ * Returns the probability that a student meant the answers of a run, 0 to 1, against random taps and against
+ * "I don't know" to everything.
+ */
+export function sessionEffort(clues: readonly EffortClue[]): number {
+  let meant = meantPrior
+  let tapping = tappingPrior
+  let skipping = skippingPrior
+  for (const clue of clues) {
+    meant *= clue.predicted
+    tapping *= tap(clue)
+    skipping *= skip(clue)
+    const total = meant + tapping + skipping
+    meant /= total
+    tapping /= total
+    skipping /= total
+  }
+  return meant
+}

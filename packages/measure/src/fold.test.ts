@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { drawAnswers, drawPool, prior } from '../test/simulation.ts'
+import { fold } from './fold.ts'
+
+const table = drawPool(0.1)
+const skills = [...prior.mean.keys()]
+
+function skillMeans(answers: Parameters<typeof fold>[2]): number[] {
+  return Array.from(fold(prior, table, answers).mean)
+}
+
+it('returns the prior when there are no answers', () => {
+  const posterior = fold(prior, table, [])
+  expect(posterior.mean).toEqual(prior.mean)
+  expect(posterior.covariance).toEqual(prior.covariance)
+})
+
+it('does not change the prior', () => {
+  const before = prior.covariance.slice()
+  fold(prior, table, drawAnswers(table, 0.2, 20))
+  expect(prior.covariance).toEqual(before)
+})
+
+it('returns the same abilities, within 0.003 logits, in any order of the answers', () => {
+  for (const seed of [0.21, 0.22, 0.23]) {
+    const answers = drawAnswers(table, seed, 20)
+    const reversed = skillMeans(answers.toReversed())
+    for (const [skill, mean] of skillMeans(answers).entries()) {
+      expect(Math.abs(mean - (reversed[skill] ?? Number.NaN))).toBeLessThan(0.003)
+    }
+  }
+})
+
+it('raises an ability after a correct answer and lowers it after a wrong one', () => {
+  const before = fold(prior, table, [])
+  for (const skill of skills) {
+    const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === skill)
+    const right = fold(prior, table, [{ item, outcome: 'right', tried: false }])
+    const wrong = fold(prior, table, [{ item, outcome: 'wrong', tried: false }])
+    expect(right.mean[skill]).toBeGreaterThan(before.mean[skill] ?? Number.NaN)
+    expect(wrong.mean[skill]).toBeLessThan(before.mean[skill] ?? Number.NaN)
+  }
+})
+
+it('moves the other skills of a domain more than those of other domains', () => {
+  const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === 0)
+  const [, sameDomain = 0, , , otherDomain = 0] = skillMeans([{ item, outcome: 'right', tried: false }])
+  expect(sameDomain).toBeGreaterThan(otherDomain)
+  expect(otherDomain).toBeGreaterThan(0)
+})
+
+it('learns that a student is honest from "I don\'t know" in place of guesses', () => {
+  const answers = drawAnswers(table, 0.24, 20)
+  const guessing = answers.map((answer) =>
+    answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,
+  )
+  expect(fold(prior, table, answers).honesty).toBeGreaterThan(fold(prior, table, guessing).honesty + 0.1)
+})
+
+it('learns that a student is cautious from "I don\'t know" to easy items and correct answers when asked to try', () => {
+  const easy = [...table.items.keys()].filter((item) => (table.items[item]?.difficulty ?? 0) < -1.5)
+  const answers = easy.slice(0, 8).map((item) => ({ item, outcome: 'right' as const, tried: true }))
+  expect(fold(prior, table, answers).caution).toBeGreaterThan(0.3)
+  expect(fold(prior, table, answers).mean[0]).toBeGreaterThan(0)
+})
+
+it('throws when an answer belongs to no item of the table', () => {
+  expect(() => fold(prior, table, [{ item: 900, outcome: 'right', tried: false }])).toThrow('There is no item 900')
+})

@@ -1,0 +1,127 @@
+import { type Answer, answerLikelihood, type Habits, type OutcomeChance } from './answer.ts'
+import { at, covariancesWith, type Gaussian, type Load, type Normal, sumOver } from './gaussian.ts'
+import { type LearnHabits, learnHabits } from './habits.ts'
+import { abilities, type CurveTable, gridSize } from './item-curve.ts'
+
+/** What is known about a student after some answers. */
+export interface Posterior extends Gaussian, Habits {
+  /** For each answer, the ability that its item needs, estimated from all other answers. */
+  readonly withoutAnswer: readonly Normal[]
+}
+
+/** A normal approximation of one answer's likelihood, by its natural parameters. */
+interface Site {
+  readonly answer: Answer
+  readonly guess: number
+  readonly load: Load
+  precision: number
+  /** The precision times the mean. */
+  shift: number
+  rest: Normal
+  knew: number
+}
+
+/** More sweeps do not change means by more than 1e-4 logits. */
+const mostSweeps = 30
+const tolerance = 1e-5
+/** Full steps can oscillate between answers to similar items. */
+const damping = 0.8
+const smallestVariance = 1e-4
+/** The share of a variance that one update must leave, so that the covariance stays positive. */
+const leastShare = 0.05
+
+/** Adds a normal factor along a load to the distribution, in place. */
+function addFactor(gaussian: Gaussian, load: Load, precision: number, shift: number) {
+  const { mean, covariance } = gaussian
+  const direction = covariancesWith(gaussian, load)
+  const center = sumOver(load, mean)
+  const denominator = 1 + precision * sumOver(load, direction)
+  const step = (shift - precision * center) / denominator
+  const shrink = precision / denominator
+  for (const [row, pull] of direction.entries()) {
+    mean[row] = at(mean, row) + pull * step
+    for (const [column, other] of direction.entries()) {
+      const cell = row * mean.length + column
+      covariance[cell] = at(covariance, cell) - shrink * pull * other
+    }
+  }
+}
+
+/** Returns the mean and the variance of an ability after one answer, and the chance that the student knew it. */
+function tilt({ mean, variance }: Normal, curve: Float32Array, { ifKnown, ifUnknown }: OutcomeChance) {
+  let all = 0
+  let knew = 0
+  let total = 0
+  let first = 0
+  let second = 0
+  for (const [point, ability] of abilities.entries()) {
+    const distance = ability - mean
+    const weight = Math.exp((-0.5 * distance * distance) / variance)
+    const knows = at(curve, point)
+    const joint = weight * (ifUnknown + (ifKnown - ifUnknown) * knows)
+    all += weight
+    knew += weight * knows
+    total += joint
+    first += joint * distance
+    second += joint * distance * distance
+  }
+  const offset = first / total
+  return {
+    mean: mean + offset,
+    variance: Math.max(smallestVariance, second / total - offset * offset),
+    knew: knew / all,
+  }
+}
+
+/** Fits a site to its answer, given all other answers. Returns by how much its parameters changed. */
+function refine(gaussian: Gaussian, site: Site, curve: Float32Array, habits: Habits): number {
+  const direction = covariancesWith(gaussian, site.load)
+  const center = sumOver(site.load, gaussian.mean)
+  const spread = sumOver(site.load, direction)
+  const restPrecision = 1 / spread - site.precision
+  if (restPrecision <= 0) return 0
+  site.rest = { mean: (center / spread - site.shift) / restPrecision, variance: 1 / restPrecision }
+  const { mean, variance, knew } = tilt(site.rest, curve, answerLikelihood(site.answer, site.guess, habits))
+  site.knew = knew
+  const rate = site.precision === 0 ? 1 : damping
+  const precisionStep = rate * (1 / variance - restPrecision - site.precision)
+  const shiftStep = rate * (mean / variance - site.rest.mean * restPrecision - site.shift)
+  if (1 + precisionStep * spread <= leastShare) return 0
+  addFactor(gaussian, site.load, precisionStep, shiftStep)
+  site.precision += precisionStep
+  site.shift += shiftStep
+  return Math.max(Math.abs(precisionStep), Math.abs(shiftStep))
+}
+
+/**
+ * Returns what is known about a student after some answers, by expectation propagation (Minka 2001): each answer's
+ * likelihood is replaced by a normal factor that gives the same mean and variance, until the factors agree. The habits
+ * are learned from the same answers. The order of the answers does not matter.
+ */
+export function fold(
+  prior: Gaussian,
+  table: CurveTable,
+  answers: readonly Answer[],
+  learn: LearnHabits = learnHabits,
+): Posterior {
+  const gaussian = { mean: prior.mean.slice(), covariance: prior.covariance.slice() }
+  const sites = answers.map((answer): Site => {
+    const item = table.items[answer.item]
+    if (!item) throw new RangeError(`There is no item ${answer.item}`)
+    const { guess, load } = item
+    return { answer, guess, load, precision: 0, shift: 0, rest: { mean: 0, variance: 1 }, knew: 0.5 }
+  })
+  let habits = learn([])
+  for (let sweep = 0; sweep < mostSweeps; sweep++) {
+    let change = 0
+    for (const site of sites) {
+      const start = site.answer.item * gridSize
+      const curve = table.knows.subarray(start, start + gridSize)
+      change = Math.max(change, refine(gaussian, site, curve, habits))
+    }
+    habits = learn(sites)
+    if (change < tolerance) break
+  }
+  const { honesty, caution } = habits
+  return { ...gaussian, honesty, caution, withoutAnswer: sites.map(({ rest }) => rest) }
+}

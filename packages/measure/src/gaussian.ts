@@ -1,0 +1,57 @@
+/** A normal distribution over the abilities of K skills, in logits. */
+export interface Gaussian {
+  /** One mean for each skill. */
+  readonly mean: Float64Array
+  /** K × K, row by row. */
+  readonly covariance: Float64Array
+}
+
+/** A normal distribution over one number. */
+export interface Normal {
+  readonly mean: number
+  readonly variance: number
+}
+
+/** A weighted sum of skills: each entry is the index of a skill and its weight. */
+export type Load = readonly (readonly [skill: number, weight: number])[]
+
+/** Returns the value at an index that exists by construction. */
+export function at(values: ArrayLike<number>, index: number): number {
+  return values[index] ?? Number.NaN
+}
+
+/** Returns the covariances of a weighted sum of skills with each skill. */
+export function covariancesWith({ mean, covariance }: Gaussian, load: Load): Float64Array {
+  const skills = mean.length
+  const result = new Float64Array(skills)
+  for (const [skill, weight] of load) {
+    for (let other = 0; other < skills; other++) {
+      result[other] = at(result, other) + weight * at(covariance, skill * skills + other)
+    }
+  }
+  return result
+}
+
+/** Returns the sum of `values` over the skills of a load, times their weights. */
+export function sumOver(load: Load, values: ArrayLike<number>): number {
+  let sum = 0
+  for (const [skill, weight] of load) sum += weight * at(values, skill)
+  return sum
+}
+
+/** Returns the distribution of a weighted sum of skills. */
+export function project(gaussian: Gaussian, load: Load): Normal {
+  return { mean: sumOver(load, gaussian.mean), variance: sumOver(load, covariancesWith(gaussian, load)) }
+}
+
+/**
+ * Returns the probability that a standard normal number is below `z`, with an error under 1.5e-7 (Abramowitz and Stegun
+ * 1964, formula 7.1.26).
+ */
+export function standardNormalBelow(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const tail = (series * Math.exp(-x * x)) / 2
+  return z < 0 ? tail : 1 - tail
+}

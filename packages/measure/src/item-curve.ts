@@ -1,0 +1,87 @@
+import type { Load } from './gaussian.ts'
+
+/** What is believed about an item. */
+export interface ItemCurve {
+  /** Logits of knowing the answer per logit of ability. */
+  readonly slope: number
+  /** The ability, in logits, at which half of the students know the answer. */
+  readonly difficulty: number
+  /** The standard deviation of the logarithm of the slope. 0 means that the slope is exact. */
+  readonly slopeDoubt: number
+  /** The standard deviation of the difficulty, in logits. */
+  readonly difficultyDoubt: number
+  /** The chance that a student who does not know the answer guesses it, 0 to 1. */
+  readonly guess: number
+  /** The skills that the item measures. The weights add up to 1. */
+  readonly load: Load
+}
+
+/** The number of abilities at which curves are tabulated. */
+export const gridSize = 41
+
+const lowestAbility = -5
+/** The distance between two abilities of the grid, in logits. */
+export const gridStep = 0.25
+
+/** The abilities at which curves are tabulated, in logits. */
+export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
+
+/** Nodes and weights of the Gauss–Hermite rule with five points, for a standard normal number. */
+const normalNodes = [
+  [-2.856970013872806, 0.011257411327720688],
+  [-1.355626179974266, 0.2220759220056126],
+  [0, 0.5333333333333333],
+  [1.355626179974266, 0.2220759220056126],
+  [2.856970013872806, 0.011257411327720688],
+] as const
+
+export function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x))
+}
+
+/** Items with the same load. Their curves share the distribution of one ability. */
+interface LoadPattern {
+  readonly load: Load
+}
+
+/** The curves of a pool of items, ready for searches. Items are identified by their index. */
+export interface CurveTable {
+  readonly items: readonly ItemCurve[]
+  /** items × gridSize: the chance of knowing the answer at each ability of the grid. */
+  readonly knows: Float32Array
+  readonly guess: Float32Array
+  readonly patterns: readonly LoadPattern[]
+  /** The index of each item's pattern. */
+  readonly patternOfItem: Int32Array
+}
+
+/** Returns the chance of knowing the answer at an ability, averaged over what is uncertain about the item. */
+function averageChance({ slope, difficulty, slopeDoubt, difficultyDoubt }: ItemCurve, ability: number): number {
+  if (slopeDoubt === 0 && difficultyDoubt === 0) return logistic(slope * (ability - difficulty))
+  let chance = 0
+  for (const [harder, difficultyWeight] of normalNodes) {
+    for (const [steeper, slopeWeight] of normalNodes) {
+      const distance = ability - difficulty - difficultyDoubt * harder
+      chance += difficultyWeight * slopeWeight * logistic(slope * Math.exp(slopeDoubt * steeper) * distance)
+    }
+  }
+  return chance
+}
+
+/** Tabulates the curves of a pool once, for all runs. Takes about 10 ms for 1,000 items. */
+export function tabulate(items: readonly ItemCurve[]): CurveTable {
+  const knows = new Float32Array(items.length * gridSize)
+  const patterns: LoadPattern[] = []
+  const patternOfLoad = new Map<string, number>()
+  const patternOfItem = Int32Array.from(items, ({ load }) => {
+    const key = JSON.stringify(load)
+    const known = patternOfLoad.get(key)
+    if (known !== undefined) return known
+    patternOfLoad.set(key, patterns.length)
+    return patterns.push({ load }) - 1
+  })
+  for (const [index, item] of items.entries()) {
+    for (const [point, ability] of abilities.entries()) knows[index * gridSize + point] = averageChance(item, ability)
+  }
+  return { items, knows, guess: Float32Array.from(items, ({ guess }) => guess), patterns, patternOfItem }
+}

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { drawAnswers, drawPool, prior, subject } from '../test/simulation.ts'
+import { type Answer, outcomeChances } from './answer.ts'
+import { fold } from './fold.ts'
+import { project } from './gaussian.ts'
+import { tabulate } from './item-curve.ts'
+import { chooseNextItem, type RunState } from './next-item.ts'
+import { worthTrying } from './predict.ts'
+import { closerPolicy, overviewPolicy } from './run-policy.ts'
+import { expectSkills } from './subject.ts'
+
+const table = drawPool(0.4)
+
+function stateAfter(answers: readonly Answer[], changes: Partial<RunState> = {}): RunState {
+  return {
+    subject,
+    table,
+    policy: overviewPolicy,
+    posterior: fold(prior, table, answers),
+    asked: answers.map(({ item }) => item),
+    open: new Uint8Array(table.items.length).fill(1),
+    use: new Float32Array(table.items.length),
+    seed: 'a run',
+    ...changes,
+  }
+}
+
+/** Returns the chosen item. Throws when the run ends. */
+function choose(state: RunState): number {
+  const step = chooseNextItem(state)
+  if ('stop' in step) throw new Error(`The run ends: ${step.stop}`)
+  return step.item
+}
+
+it('chooses the same item for the same seed, and other items for other seeds', () => {
+  const seeds = Array.from({ length: 40 }, (_, index) => `run ${index}`)
+  const items = seeds.map((seed) => choose(stateAfter([], { seed })))
+  expect(seeds.map((seed) => choose(stateAfter([], { seed })))).toEqual(items)
+  expect(new Set(items).size).toBe(overviewPolicy.candidates)
+})
+
+it('never chooses a closed item, or one that is in more than a quarter of the runs', () => {
+  const open = new Uint8Array(table.items.length)
+  open.fill(1, 30, 33)
+  const use = new Float32Array(table.items.length)
+  use[30] = 0.26
+  for (let run = 0; run < 40; run++) {
+    expect([31, 32]).toContain(choose(stateAfter([], { open, use, seed: `run ${run}` })))
+  }
+})
+
+it('chooses items of one domain when the run looks closer at it', () => {
+  for (let run = 0; run < 20; run++) {
+    const item = table.items[choose(stateAfter([], { policy: closerPolicy(2), seed: `run ${run}` }))]
+    expect(subject.domainOfSkill[item?.load[0]?.[0] ?? -1]).toBe(2)
+  }
+})
+
+it('ends with no_gain when no item is left', () => {
+  expect(chooseNextItem(stateAfter([], { open: new Uint8Array(table.items.length) }))).toEqual({ stop: 'no_gain' })
+})
+
+it('ends with longest after 20 items', () => {
+  expect(chooseNextItem(stateAfter(drawAnswers(table, 0.41, 20)))).toEqual({ stop: 'longest' })
+})
+
+it('ends with precise from the 8th item on when the overall ability is precise', () => {
+  const policy = { ...overviewPolicy, precision: 2 }
+  expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 7), { policy }))).toHaveProperty('item')
+  expect(chooseNextItem(stateAfter(drawAnswers(table, 0.42, 8), { policy }))).toEqual({ stop: 'precise' })
+})
+
+it('ends with no_gain when the next answer is expected to remove less than the smallest gain', () => {
+  const policy = { ...overviewPolicy, precision: 0, smallestGain: 0.5 }
+  expect(chooseNextItem(stateAfter(drawAnswers(table, 0.43, 8), { policy }))).toEqual({ stop: 'no_gain' })
+})
+
+it('chooses the item with the largest expected drop of variance, as computed from the three posteriors', () => {
+  const one = { domainOfSkill: [0], domainShares: [1] }
+  const start = expectSkills(one, { expected: 0.3, covered: [true] })
+  const curves = [-2, -1.2, -0.4, 0.1, 0.5, 1.1, 1.9].map((difficulty, index) => ({
+    slope: 0.8 + 0.2 * (index % 3),
+    difficulty,
+    slopeDoubt: 0.2,
+    difficultyDoubt: 0.3,
+    guess: index % 2 === 0 ? 0.25 : 0.02,
+    load: [[0, 1]] as const,
+  }))
+  const pool = tabulate(curves)
+  const posterior = fold(start, pool, [])
+  const drops = curves.map(({ guess }, item) => {
+    let left = 0
+    for (const outcome of ['right', 'wrong', 'unknown'] as const) {
+      // One answer of known habits: its posterior is exact up to the grid.
+      const after = fold(start, pool, [{ item, outcome, tried: false }], () => posterior)
+      left += outcomeProbability(item, outcome, guess) * project(after, [[0, 1]]).variance
+    }
+    return project(start, [[0, 1]]).variance - left
+  })
+  function outcomeProbability(item: number, outcome: 'right' | 'wrong' | 'unknown', guess: number): number {
+    const { mean, variance } = project(start, [[0, 1]])
+    let total = 0
+    let known = 0
+    for (let point = 0; point <= 40; point++) {
+      const weight = Math.exp((-0.5 * (-5 + 0.25 * point - mean) ** 2) / variance)
+      total += weight
+      known += weight * (pool.knows[item * 41 + point] ?? Number.NaN)
+    }
+    const { ifKnown, ifUnknown } = outcomeChances(guess, posterior)[outcome]
+    return ifUnknown + ((ifKnown - ifUnknown) * known) / total
+  }
+  const best = drops.indexOf(Math.max(...drops))
+  const state = {
+    ...stateAfter([]),
+    subject: one,
+    table: pool,
+    posterior,
+    policy: { ...overviewPolicy, candidates: 1 },
+    open: new Uint8Array(curves.length).fill(1),
+    use: new Float32Array(curves.length),
+  }
+  expect(choose(state)).toBe(best)
+})
+
+it('asks for a try when the student likely knows the answer', () => {
+  const posterior = fold(prior, table, [])
+  const easy = table.items.findIndex(({ difficulty }) => difficulty < -1.5)
+  const hard = table.items.findIndex(({ difficulty }) => difficulty > 1.5)
+  expect(worthTrying(posterior, table, easy)).toBe(true)
+  expect(worthTrying(posterior, table, hard)).toBe(false)
+})

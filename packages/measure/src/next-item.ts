@@ -1,0 +1,89 @@
+import { createGainOfItem, findTargets, type Target } from './expected-gain.ts'
+import type { Posterior } from './fold.ts'
+import { at, covariancesWith, sumOver } from './gaussian.ts'
+import { hashText } from './hash-text.ts'
+import type { CurveTable } from './item-curve.ts'
+import type { RunPolicy, StopReason } from './run-policy.ts'
+import { domainLoad, overallLoad, type Subject } from './subject.ts'
+
+/** The state of a run between two items. */
+export interface RunState {
+  readonly subject: Subject
+  readonly table: CurveTable
+  readonly policy: RunPolicy
+  readonly posterior: Posterior
+  /** The items of the run, in the order in which they were asked. */
+  readonly asked: readonly number[]
+  /** Which items may be asked: 1 or 0 for each item of the table. */
+  readonly open: Uint8Array
+  /** The share of all runs that contain each item. */
+  readonly use: Float32Array
+  readonly seed: string
+}
+
+export type NextStep = { readonly item: number } | { readonly stop: StopReason }
+
+/** Returns a factor for each domain, above 1 where the run has asked fewer items than the domain's share of the exam. */
+function balanceDomains({ subject, table, asked }: RunState): number[] {
+  const counts = subject.domainShares.map(() => 0)
+  for (const item of asked) {
+    const domain = findDomain(subject, table, item)
+    counts[domain] = at(counts, domain) + 1
+  }
+  return subject.domainShares.map(
+    (share, domain) => 1 + 0.5 * Math.tanh(share * (asked.length + 1) - at(counts, domain)),
+  )
+}
+
+/** Returns the domain of an item's first skill. */
+function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: number): number {
+  return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
+}
+
+interface Candidate {
+  readonly item: number
+  readonly gain: number
+  readonly score: number
+}
+
+/** Returns the items with the highest scores, best first. */
+function findCandidates(state: RunState, targets: readonly Target[]): Candidate[] {
+  const { subject, table, policy, posterior, open, use } = state
+  const gainOfItem = createGainOfItem(table, posterior, targets)
+  const balance = balanceDomains(state)
+  const domainOfPattern = table.patterns.map(({ load }) => at(subject.domainOfSkill, load[0]?.[0] ?? Number.NaN))
+  const best: Candidate[] = []
+  for (let item = 0; item < table.items.length; item++) {
+    if (open[item] !== 1 || at(use, item) > policy.mostUse) continue
+    const domain = at(domainOfPattern, at(table.patternOfItem, item))
+    if (policy.domain !== null && policy.domain !== domain) continue
+    const gain = gainOfItem(item)
+    const score = gain * (policy.domain === null ? at(balance, domain) : 1)
+    if (best.length === policy.candidates && score <= (best.at(-1)?.score ?? 0)) continue
+    const place = best.findIndex((other) => score > other.score)
+    best.splice(place === -1 ? best.length : place, 0, { item, gain, score })
+    if (best.length > policy.candidates) best.pop()
+  }
+  return best
+}
+
+/**
+ * Returns the item that a run asks next, or why the run ends. The item is one of those whose answers are expected to
+ * remove the most variance; the seed decides which one, so that students do not all get the same items.
+ */
+export function chooseNextItem(state: RunState): NextStep {
+  const { subject, policy, posterior, asked, seed } = state
+  if (asked.length >= policy.mostItems) return { stop: 'longest' }
+  const mayStop = asked.length >= policy.fewestItems
+  const overall = policy.domain === null ? overallLoad(subject) : domainLoad(subject, policy.domain)
+  const variance = sumOver(overall, covariancesWith(posterior, overall))
+  if (mayStop && variance <= policy.precision ** 2) return { stop: 'precise' }
+  const targets = findTargets(subject, policy, posterior)
+  const candidates = findCandidates(state, targets)
+  const chosen = candidates[hashText(`${seed}:${asked.length}`) % Math.max(1, candidates.length)]
+  if (!chosen) return { stop: 'no_gain' }
+  let remaining = 0
+  for (const { load, weight } of targets) remaining += weight * sumOver(load, covariancesWith(posterior, load))
+  if (mayStop && (candidates[0]?.gain ?? 0) < policy.smallestGain * remaining) return { stop: 'no_gain' }
+  return { item: chosen.item }
+}

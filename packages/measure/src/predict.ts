@@ -1,0 +1,33 @@
+import { type Outcome, type OutcomeChance, outcomeChances } from './answer.ts'
+import type { Posterior } from './fold.ts'
+import { at, project } from './gaussian.ts'
+import { abilities, type CurveTable, gridSize } from './item-curve.ts'
+
+/** Returns the chance, 0 to 1, that a student knows the answer to an item. */
+function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number): number {
+  const { mean, variance } = project(posterior, table.items[item]?.load ?? [])
+  let total = 0
+  let known = 0
+  for (const [point, ability] of abilities.entries()) {
+    const weight = Math.exp((-0.5 * (ability - mean) ** 2) / variance)
+    total += weight
+    known += weight * at(table.knows, item * gridSize + point)
+  }
+  return known / total
+}
+
+/** Returns the chances of the three outcomes of an item for a student. */
+export function predictOutcome(posterior: Posterior, table: CurveTable, item: number): Record<Outcome, number> {
+  const known = chanceOfKnowing(posterior, table, item)
+  const { right, wrong, unknown } = outcomeChances(at(table.guess, item), posterior)
+  const mix = ({ ifKnown, ifUnknown }: OutcomeChance) => ifUnknown + (ifKnown - ifUnknown) * known
+  return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
+}
+
+/** From this chance of knowing the answer on, a student who says "I don't know" is asked to try anyway. */
+const likelyKnown = 0.4
+
+/** Returns whether a student who says "I don't know" is asked to try anyway. */
+export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {
+  return chanceOfKnowing(posterior, table, item) > likelyKnown
+}
