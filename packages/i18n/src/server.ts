@@ -1,4 +1,5 @@
 import { createInstance, type ResourceKey } from 'i18next'
+import { addHanSpaces } from './han-spaces.ts'
 import { type Language, languages } from './languages.ts'
 import { recommendations as englishCards } from './locales/en/recommendations.ts'
 import { strategy as english } from './locales/en/strategy.ts'
@@ -35,6 +36,7 @@ const instance = createInstance({
 })
 void instance.use(unitProcessor).init()
 addParticles(instance.services.formatter)
+addHanSpaces(instance.services.formatter)
 
 /** Creates a function that returns the text of a key, with values inserted. */
 export function createTranslator(language: Language, namespace: ServerNamespace): TranslateOnServer {

@@ -50,6 +50,7 @@ function checkRendering(strategy: Strategy): void {
     const rendered = renderStrategy(strategy, translator(language), language)
     const text = JSON.stringify(rendered)
     expect(text).not.toMatch(/\{\{|undefined|NaN|Invalid/)
+    expect(text).not.toMatch(/\p{Script=Han}[ \u00a0]\p{Script=Han}/u)
     expect(rendered.weaknesses).toHaveLength(strategy.focus.length)
     expect(rendered.recommendedProblems).toEqual(strategy.problems.map(({ id, title }) => ({ id, title })))
   }

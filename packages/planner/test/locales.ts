@@ -1,3 +1,4 @@
+import { addHanSpaces } from '../../i18n/src/han-spaces.ts'
 import { strategy as english } from '../../i18n/src/locales/en/strategy.ts'
 import { strategy as korean } from '../../i18n/src/locales/ko/strategy.ts'
 import { strategy as simplified } from '../../i18n/src/locales/zh-CN/strategy.ts'
@@ -20,8 +21,10 @@ export const localeTexts: ReadonlyMap<string, ReadonlyMap<string, string>> = new
   ['zh-CN', new Map(flatten(simplified))],
 ])
 
-const particles = new Map<string, (value: unknown) => string>()
-addParticles({ add: (name, format) => particles.set(name, format) })
+const formats = new Map<string, (value: unknown) => string>()
+for (const addFormats of [addParticles, addHanSpaces]) {
+  addFormats({ add: (name, format) => formats.set(name, format) })
+}
 
 /** Matches a value in a text, with or without a format: `{{area}}`, `{{area, 을/를}}`. */
 const placeholder = /\{\{(\w+)(?:, ([^}]+))?\}\}/g
@@ -36,13 +39,13 @@ export function translator(language: string): Translate {
   return (key, values = {}) => {
     const text = localeTexts.get(language)?.get(key)
     if (text === undefined) throw new Error(`${language} has no text ${key}`)
-    return text.replaceAll(placeholder, (_, name: string, format: string | undefined) => {
+    return text.replaceAll(placeholder, (_, name: string, formatName: string | undefined) => {
       const value = values[name]
       if (value === undefined) throw new Error(`${key} got no value for ${name}`)
-      if (format === undefined) return String(value)
-      const particle = particles.get(format)
-      if (!particle) throw new Error(`${key} names an unknown format ${format}`)
-      return particle(value)
+      if (formatName === undefined) return String(value)
+      const format = formats.get(formatName)
+      if (!format) throw new Error(`${key} names an unknown format ${formatName}`)
+      return format(value)
     })
   }
 }

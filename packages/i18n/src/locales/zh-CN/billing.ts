@@ -8,7 +8,7 @@ export const billing = {
     premium_student: 'Premium（学生）',
     premium_family: 'Premium（家庭/学校）',
   },
-  planLine: '{{plan}} 套餐',
+  planLine: '{{plan, spaceAfter}}套餐',
   monthly: '每月 {{price}}',
   status: {
     active: '使用中',

@@ -5,8 +5,8 @@ export const checkout = {
   title: '结账',
   lead: '选择套餐，并确认订单内容。',
   plan: '套餐',
-  unknownPlan: '没有这个名称的套餐，已为你选择 {{plan}} 套餐。',
-  freePlan: '免费套餐不需要结账，已为你选择 {{plan}} 套餐。',
+  unknownPlan: '没有这个名称的套餐，已为你选择{{plan, spaced}}套餐。',
+  freePlan: '免费套餐不需要结账，已为你选择{{plan, spaced}}套餐。',
   cancelled: '你离开了付款页面，没有产生任何扣款。',
   summary: {
     title: '订单摘要',
@@ -39,7 +39,7 @@ export const checkout = {
   },
   success: {
     title: '付款成功！',
-    leadFor: '谢谢你选择 {{plan}} 套餐，祝你学习愉快。',
+    leadFor: '谢谢你选择{{plan, spaced}}套餐，祝你学习愉快。',
     subscriptions: '你的订阅',
     until: '有效期至 {{date}}',
     waiting: {

@@ -4,7 +4,7 @@ import type { common as english } from '../en/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '加载中…',
-  tooMany: '尝试次数过多，请在 {{time}} 之后再试。',
+  tooMany: '尝试次数过多，请在{{time, spaced}}之后再试。',
   country: {
     label: '国家',
     US: '美国',

@@ -20,7 +20,7 @@ export const contentEdit = {
   saving: '正在保存…',
   saveShortcut: '按 Ctrl+S 或 ⌘S 也能保存。',
   saved: '已保存。',
-  savedAt: '已于 {{time}} 保存。',
+  savedAt: '已于{{time, spaced}}保存。',
   unsaved: '有尚未保存的更改。',
   failed: '保存失败。你写的内容还在这个页面上，请稍后再试。',
   tooLarge: '内容太大，无法保存。请分成几份。',

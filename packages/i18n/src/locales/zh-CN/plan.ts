@@ -14,7 +14,7 @@ export const plan = {
     count: '请选择 1 到 {{most}} 门。',
     again: '重新规划',
     failed: '诊断失败，请再试一次。',
-    impossible: '{{name}} 没有 {{said}} 分：分数范围是 {{lowest}} 到 {{highest}} 分。',
+    impossible: '{{name, spaceAfter}}没有 {{said}} 分：分数范围是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目标',
     notPlanned: '看懂了，但还不能放进这份计划：',
   },

@@ -16,7 +16,7 @@ export const pricing = {
   yourPlan: '当前套餐',
   perMonth: '/月',
   startFree: '免费开始',
-  choose: '选择 {{plan}}',
+  choose: '选择{{plan, spaceBefore}}',
   manage: '查看我的套餐',
   compare: '对比套餐',
   cards: {

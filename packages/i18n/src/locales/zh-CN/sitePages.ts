@@ -17,7 +17,7 @@ export const sitePages = {
   operator: {
     title: '本站的运营者',
     text: '每个 Pathwise 网站都有自己的运营者，比如学校或机构。如果这里没有列出地址，请询问把本站链接给你的人。',
-    named: '本站由 {{name}} 运营。',
+    named: '本站由{{name, spaced}}运营。',
     jurisdiction: '适用法律：{{jurisdiction}}',
   },
   about: {

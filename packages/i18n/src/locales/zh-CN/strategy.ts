@@ -48,14 +48,14 @@ export const strategy = {
       '你没有指定科目，我们按你的年级先选了 {{courses}}，目标 {{score}} 分，最早{{grade}}参加考试；今年先把基础打牢。',
     ibTotalChosen:
       '要拿到 {{total}} 分，即使核心课程的加分全部拿满，各科平均也要 {{average}} 分左右；你没有指定科目，我们先选了 {{courses}}。',
-    otherExam: '我们暂时不能为 {{names}} 做计划，先给出一份包含{{subjects}}的综合计划。',
-    near: '我们暂时不能为 {{names}} 做计划，先给出一份加强相近科目的计划：{{subjects}}。',
+    otherExam: '我们暂时不能为{{names, spaced}}做计划，先给出一份包含{{subjects}}的综合计划。',
+    near: '我们暂时不能为{{names, spaced}}做计划，先给出一份加强相近科目的计划：{{subjects}}。',
     open: '你的目标里没有考试、课程或科目，所以先给出一份包含{{subjects}}的综合计划；补充想提高的科目或考试，计划会更适合你。',
   },
   also: {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
-    notPlanned: '我们暂时不能为 {{names}} 做计划，所以这一部分没有放进来。',
+    notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
   first: {
@@ -134,7 +134,7 @@ export const strategy = {
     module: '{{module}}：{{reason}}',
     title: '“{{title}}”',
     taskWithProblems: '{{task}}：{{titles}}',
-    timed: '{{name}} 限时练习',
+    timed: '{{name, spaceAfter}}限时练习',
     review: '错题回顾',
     selfTest: '自测',
   },

@@ -3,7 +3,7 @@ import type { unsaved as english } from '../en/unsaved.ts'
 
 export const unsaved = {
   draft: {
-    found: '你在 {{time}} 写的内容还没保存。',
+    found: '你在{{time, spaced}}写的内容还没保存。',
     restore: '继续写',
     discard: '丢弃',
     full: '浏览器的存储空间已满，在保存之前，你写的内容不会留在这里。',

@@ -8,7 +8,7 @@ export const billing = {
     premium_student: 'Premium（學生）',
     premium_family: 'Premium（家庭／學校）',
   },
-  planLine: '{{plan}} 方案',
+  planLine: '{{plan, spaceAfter}}方案',
   monthly: '每月 {{price}}',
   status: {
     active: '使用中',

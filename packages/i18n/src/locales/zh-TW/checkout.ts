@@ -5,8 +5,8 @@ export const checkout = {
   title: '結帳',
   lead: '選擇方案，並確認訂單內容。',
   plan: '方案',
-  unknownPlan: '沒有這個名稱的方案，已為你選擇 {{plan}} 方案。',
-  freePlan: '免費方案不需要結帳，已為你選擇 {{plan}} 方案。',
+  unknownPlan: '沒有這個名稱的方案，已為你選擇{{plan, spaced}}方案。',
+  freePlan: '免費方案不需要結帳，已為你選擇{{plan, spaced}}方案。',
   cancelled: '你離開了付款頁面，沒有任何扣款。',
   summary: {
     title: '訂單摘要',
@@ -39,7 +39,7 @@ export const checkout = {
   },
   success: {
     title: '付款成功！',
-    leadFor: '謝謝你選擇 {{plan}} 方案，祝你學習愉快。',
+    leadFor: '謝謝你選擇{{plan, spaced}}方案，祝你學習愉快。',
     subscriptions: '你的訂閱',
     until: '有效至 {{date}}',
     waiting: {

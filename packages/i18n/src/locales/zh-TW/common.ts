@@ -4,7 +4,7 @@ import type { common as english } from '../en/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '載入中…',
-  tooMany: '嘗試次數過多，請在{{time}} 之後再試。',
+  tooMany: '嘗試次數過多，請在{{time, spaced}}之後再試。',
   country: {
     label: '國家',
     US: '美國',

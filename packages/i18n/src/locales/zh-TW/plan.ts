@@ -14,7 +14,7 @@ export const plan = {
     count: '請選擇 1 到 {{most}} 科。',
     again: '重新規劃',
     failed: '診斷失敗，請再試一次。',
-    impossible: '{{name}} 沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
+    impossible: '{{name, spaceAfter}}沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目標',
     notPlanned: '看得懂，但還沒辦法放進這份計畫：',
   },

@@ -16,7 +16,7 @@ export const pricing = {
   yourPlan: '目前的方案',
   perMonth: '／月',
   startFree: '免費開始',
-  choose: '選擇 {{plan}}',
+  choose: '選擇{{plan, spaceBefore}}',
   manage: '查看我的方案',
   compare: '比較方案',
   cards: {

@@ -17,7 +17,7 @@ export const sitePages = {
   operator: {
     title: '本站的營運者',
     text: '每個 Pathwise 網站都有自己的營運者，例如學校或機構。如果這裡沒有列出地址，請詢問把本站連結給你的人。',
-    named: '本站由 {{name}} 營運。',
+    named: '本站由{{name, spaced}}營運。',
     jurisdiction: '適用法律：{{jurisdiction}}',
   },
   about: {

@@ -49,14 +49,14 @@ export const strategy = {
       '你沒有指定我們能規劃的科目，我們依你的年級先選了 {{courses}}，目標 {{score}} 分，最早在{{grade}}應考；今年先打好基礎。',
     ibTotalChosen:
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；你沒有指定科目，我們先選了 {{courses}}。',
-    otherExam: '我們還不能為 {{names}} 做計畫，先給你一份涵蓋{{subjects}}的綜合計畫。',
-    near: '我們還不能為 {{names}} 做計畫，先給你一份加強相近科目的計畫：{{subjects}}。',
+    otherExam: '我們還不能為{{names, spaced}}做計畫，先給你一份涵蓋{{subjects}}的綜合計畫。',
+    near: '我們還不能為{{names, spaced}}做計畫，先給你一份加強相近科目的計畫：{{subjects}}。',
     open: '你的目標裡沒有考試、課程或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫；補上想加強的科目或考試，計畫會更貼近你。',
   },
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫按 SAT 的範圍來準備。',
-    notPlanned: '我們還不能為 {{names}} 做計畫，所以這一部分沒有放進來。',
+    notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
     impossible:
       '{{names}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們沒有採用。',
   },
@@ -137,7 +137,7 @@ export const strategy = {
     module: '{{module}}：{{reason}}',
     title: '「{{title}}」',
     taskWithProblems: '{{task}}：{{titles}}',
-    timed: '{{name}} 計時練習',
+    timed: '{{name, spaceAfter}}計時練習',
     review: '複習錯題',
     selfTest: '自我測驗',
   },

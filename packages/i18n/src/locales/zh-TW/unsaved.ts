@@ -3,7 +3,7 @@ import type { unsaved as english } from '../en/unsaved.ts'
 
 export const unsaved = {
   draft: {
-    found: '你在 {{time}} 寫的內容還沒儲存。',
+    found: '你在{{time, spaced}}寫的內容還沒儲存。',
     restore: '繼續寫',
     discard: '捨棄',
     full: '這個瀏覽器的儲存空間已滿，在儲存之前，你寫的內容不會保留在這裡。',
