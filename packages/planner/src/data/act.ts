@@ -32,23 +32,11 @@ export const preactBenchmarks = readFact(
   }),
 )
 export const actDates = readFact('act.dates_2026_27', z.array(z.iso.date()))
-
-const months: Readonly<Record<string, string>> = { Sep: '09', Oct: '10', Dec: '12' }
-
-/**
- * Reads the registration deadlines that the note names, by sitting, and how many weeks before a sitting registration
- * usually closes (null when the note does not say).
- */
-export function readActDeadlines(note: string, sittings: readonly string[]) {
-  const weeks = /closes about (\d+) weeks before/.exec(note)?.[1]
-  const named = new Map<string, { regular: string; late: string | null }>()
-  for (const match of note.matchAll(/(Sep|Oct|Dec): (\d\d-\d\d)(?:, late (\d\d-\d\d))?/g)) {
-    const sitting = sittings.find((date) => date.slice(5, 7) === months[match[1] ?? ''])
-    if (!sitting || !match[2]) continue
-    const year = sitting.slice(0, 4)
-    named.set(sitting, { regular: `${year}-${match[2]}`, late: match[3] ? `${year}-${match[3]}` : null })
-  }
-  return { weeksBefore: weeks === undefined ? null : Number(weeks), named }
-}
-
-export const actDeadlines = readActDeadlines(actDates.note, actDates.value)
+/** How many weeks before a sitting registration usually closes, and the deadlines that are known, by sitting. */
+export const actDeadlines = readFact(
+  'act.deadlines_2026_27',
+  z.object({
+    weeks_before: z.number(),
+    named: z.record(z.iso.date(), z.object({ regular: z.iso.date(), late: z.iso.date().nullable() })),
+  }),
+)

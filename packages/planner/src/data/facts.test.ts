@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { addDays } from '../calendar.ts'
 import { domainWeight } from '../focus/score-areas.ts'
-import { actDates, actDeadlines, readActDeadlines } from './act.ts'
+import { actDates, actDeadlines } from './act.ts'
 import { apDistributions, apScale, apSubjects, readWindow } from './ap.ts'
 import { apCourseRows } from './ap-courses.ts'
 import { courses } from './courses.ts'
@@ -9,7 +10,7 @@ import { domainRows, sectionIds } from './exams.ts'
 import { readFact } from './facts.ts'
 import { readSession } from './ib.ts'
 import { ouacDeadlines } from './ouac.ts'
-import { concordance, satScale } from './sat.ts'
+import { concordance, satDates, satDeadlineRule, satScale } from './sat.ts'
 import { skillRows } from './skills.ts'
 
 test('reads facts with their expected values', () => {
@@ -17,6 +18,18 @@ test('reads facts with their expected values', () => {
   expect(apScale).toEqual([1, 5])
   expect(ouacDeadlines.value['2027']?.apply).toBe('2027-01-15')
   expect(Object.keys(concordance.value)).toContain('35')
+})
+
+test('names ACT deadlines only for days on which the ACT is held', () => {
+  expect(actDates.value).toEqual(expect.arrayContaining(Object.keys(actDeadlines.value.named)))
+})
+
+test('derives the SAT deadlines of December from the rule', () => {
+  const [december] = satDates.value
+  const { register_days_before, late_and_changes_days_before, december: deadlines } = satDeadlineRule.value
+  expect(december?.date).toBe('2026-12-05')
+  expect(addDays('2026-12-05', -register_days_before)).toBe(deadlines.register)
+  expect(addDays('2026-12-05', -late_and_changes_days_before)).toBe(deadlines.late)
 })
 
 test('throws when a fact is missing or has another shape', () => {
@@ -40,16 +53,6 @@ test('has unique ids for skills, domains and courses, and no duplicate skill in 
     expect(new Set(ids).size).toBe(ids.length)
   }
   for (const { skills } of [...domainRows, ...courses]) expect(new Set(skills).size).toBe(skills.length)
-})
-
-test('assigns the deadlines in the ACT note to their sittings', () => {
-  expect(actDeadlines.weeksBefore).toBe(5)
-  expect(Object.fromEntries(actDeadlines.named)).toEqual({
-    '2026-09-19': { regular: '2026-08-14', late: '2026-09-01' },
-    '2026-10-17': { regular: '2026-09-11', late: '2026-09-29' },
-    '2026-12-12': { regular: '2026-11-06', late: null },
-  })
-  expect(readActDeadlines('nothing of use', actDates.value)).toEqual({ weeksBefore: null, named: new Map() })
 })
 
 test('reads the first and last day of a window, and the widest range when windows disagree', () => {

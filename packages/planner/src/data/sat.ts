@@ -12,7 +12,11 @@ export const satMathDomains = readFact('sat.math.domains', domains)
 export const satDates = readFact('sat.dates_2026_27', z.array(z.object({ date: z.iso.date(), status: z.string() })))
 export const satDeadlineRule = readFact(
   'sat.deadline_rule',
-  z.object({ register_days_before: z.number(), late_and_changes_days_before: z.number() }),
+  z.object({
+    register_days_before: z.number(),
+    late_and_changes_days_before: z.number(),
+    december: z.object({ register: z.iso.date(), late: z.iso.date() }),
+  }),
 )
 export const satBenchmarks = readFact(
   'sat.benchmarks',

@@ -37,12 +37,10 @@ function satDeadlines(date: CalendarDate): Deadlines {
   }
 }
 
-/** Returns the deadlines, or null when the facts contain neither the deadlines nor the usual number of weeks. */
-function findActDeadlines(date: CalendarDate): Deadlines | null {
-  const named = actDeadlines.named.get(date)
+function findActDeadlines(date: CalendarDate): Deadlines {
+  const named = actDeadlines.value.named[date]
   if (named) return { ...named, exact: true }
-  const weeks = actDeadlines.weeksBefore
-  return weeks === null ? null : { regular: addDays(date, -7 * weeks), late: null, exact: false }
+  return { regular: addDays(date, -7 * actDeadlines.value.weeks_before), late: null, exact: false }
 }
 
 /** Returns the first deadline that has not passed, or null. Registration is still open on the day of the deadline. */
@@ -76,8 +74,7 @@ function openSat(today: CalendarDate): Sitting[] {
 
 function openAct(today: CalendarDate): Sitting[] {
   return actDates.value.flatMap((date): Sitting[] => {
-    const deadlines = findActDeadlines(date)
-    const open = deadlines && openDeadline(deadlines, today)
+    const open = openDeadline(findActDeadlines(date), today)
     if (!open) return []
     return [
       {
@@ -89,8 +86,8 @@ function openAct(today: CalendarDate): Sitting[] {
         fact: actDates.id,
         // A deadline computed from 'about five weeks' is derived, even if the test dates themselves have a higher
         // confidence.
-        deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDates.confidence,
-        deadlineFact: actDates.id,
+        deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
+        deadlineFact: actDeadlines.id,
       },
     ]
   })

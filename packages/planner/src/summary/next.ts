@@ -5,7 +5,6 @@ import { applicationDates } from '../dates/upcoming.ts'
 import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
-import { required } from '../required.ts'
 
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
@@ -33,7 +32,7 @@ function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
   if (sitting.deadlineKind === 'late') return phrase('next.registerLate', { deadline })
   if (sitting.deadlineKind === 'regular') return phrase('next.registerBy', { deadline })
-  return phrase('next.registerAbout', { weeks: required(actDeadlines.weeksBefore) })
+  return phrase('next.registerAbout', { weeks: actDeadlines.value.weeks_before })
 }
 
 function examPhrases(next: NextExam, track: Track, student: Student): Phrase[] {
