@@ -6,6 +6,7 @@ import { isGuide, readGuideAddress } from '../../src/features/guides/guide-files
 import { exams, subjects } from '../../src/features/guides/subjects.ts'
 import { buildCard, compileGuide } from '../guides/compile-guide.ts'
 import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
+import { findMissingFacts, guideFacts } from './guide-facts.ts'
 import { findHandTypedFacts } from './hand-typed.ts'
 import { listLinks } from './links.ts'
 
@@ -28,6 +29,7 @@ describe('guide files', () => {
 const hosts = [
   ...['collegeboard.org', 'act.org', 'ibo.org', 'ouac.on.ca', 'ouinfo.ca', 'studentaid.gov', 'canada.ca', 'ontario.ca'],
   ...['loc.gov', 'nasa.gov', 'noaa.gov', 'si.edu', 'khanacademy.org', 'gutenberg.org', 'code.org'],
+  ...['commonapp.org', 'maa.org', 'cemc.uwaterloo.ca'],
 ]
 
 function mistakeOfLink(link: string): string | undefined {
@@ -55,8 +57,15 @@ describe.each(rows)('$name', (file) => {
     expect(links.map(mistakeOfLink).filter((mistake) => mistake !== undefined)).toEqual([])
   })
 
+  const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
+
   it('contains figures and dates from the exam facts only in tokens', () => {
-    expect(findHandTypedFacts(source, file.place === 'exams' ? file.slug : undefined)).toEqual([])
+    const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
+    expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
+  })
+
+  it('says what this guide must say in every language', () => {
+    expect(findMissingFacts(source, required)).toEqual([])
   })
 })
 
@@ -78,12 +87,54 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
   })
 })
 
+function compileSample(intro: string, grades = 'Text.') {
+  const sections = ['What', 'Grades', 'Year', 'Free', 'Next'].map(
+    (title) => `## ${title}\n\n${title === 'Grades' ? grades : 'Text.'}\n`,
+  )
+  const source = `---\ntitle: Math\nsummary: Numbers\ndescription: All of it\n---\n\n${intro}\n\n${sections.join('\n')}`
+  return compileGuide(source, { place: 'us', slug: 'math' })
+}
+
+describe('compileGuide', () => {
+  it('writes a day without its year, and only the mark of a source', () => {
+    const { intro, notes, recorded } = compileSample(
+      'It opens {{day fafsa.opens day}}, no CAS{{source sat.calculator}}.',
+    )
+    expect(intro).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          'It opens ',
+          { kind: 'yearlyDay', day: '10-01' },
+          { kind: 'mark', note: 1 },
+          ', no CAS',
+          { kind: 'mark', note: 2 },
+          '.',
+        ],
+      },
+    ])
+    expect(notes.map(({ body, confidence }) => [body, confidence])).toEqual([
+      ['federalStudentAid', 'B'],
+      ['collegeBoard', 'A'],
+    ])
+    expect(recorded).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+  })
+
+  it('dates the sources from the first to the last recording, and a guide without figures not at all', () => {
+    const { recorded } = compileSample('{{fact sat.fee_usd base}}{{source sat.calculator}}')
+    expect(recorded).toEqual({ from: '2026-11-21', to: '2026-11-23' })
+    expect(compileSample('No figure.').recorded).toBeUndefined()
+  })
+
+  it('throws when a day token names a fact without a day', () => {
+    expect(() => compileSample('{{day sat.fee_usd base}}')).toThrow('The fact sat.fee_usd has no day at base')
+  })
+})
+
 describe('buildCard', () => {
   it.each(['：', ': ', ' – ', ' '])('drops "%s" between a grade and its text', (separator) => {
-    const sections = ['What', 'Grades', 'Year', 'Free', 'Next'].map((title) => `## ${title}\n\nText.\n`)
-    sections[1] = `## Grades\n\n- **G9**${separator}Fractions\n`
-    const source = `---\ntitle: Math\nsummary: Numbers\ndescription: All of it\n---\n\nIntro.\n\n${sections.join('\n')}`
-    expect(buildCard('math', compileGuide(source, { place: 'us', slug: 'math' })).grades).toEqual(['Fractions'])
+    const guide = compileSample('Intro.', `- **G9**${separator}Fractions`)
+    expect(buildCard('math', guide).grades).toEqual(['Fractions'])
   })
 })
 
@@ -99,7 +150,50 @@ describe('findHandTypedFacts', () => {
   })
 
   it('returns a number of minutes or questions only when it belongs to the given exam', () => {
-    expect(findHandTypedFacts('44 questions', 'sat')).toContain('44 (sat.sections)')
-    expect(findHandTypedFacts('44 questions', 'act')).toEqual([])
+    expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
+    expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
+  })
+
+  it.each([
+    ['a passage of 150 words', ['150 (sat.rw.passages_words)']],
+    ['지문은 150단어', ['150 (sat.rw.passages_words)']],
+    ['150 characters', ['150 (commonapp.limits)']],
+    ['150 個字元', ['150 (commonapp.limits)']],
+    ['an essay of 400 words', []],
+    ['120 hours', []],
+  ])('compares a number with figures of its own unit: %s', (text, found) => {
+    expect(findHandTypedFacts(text)).toEqual(found)
+  })
+
+  it.each(['40 hours', '40시간', '40 小時', '40 小时'])('returns %s in a guide that the hours belong to', (text) => {
+    expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
+    expect(findHandTypedFacts(text)).toEqual([])
+  })
+
+  it.each(['October 1', '10월 1일', '十月一日'])('returns %s in a guide that the day belongs to', (text) => {
+    expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
+    expect(findHandTypedFacts(text)).toEqual([])
+  })
+
+  it('returns a date in Chinese numerals', () => {
+    expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
+    expect(findHandTypedFacts('十二月十五日')).toEqual([])
+  })
+})
+
+describe('guideFacts', () => {
+  it('names only guides that exist', () => {
+    const known = new Set(guides.map(({ place, slug }) => `${place}/${slug}`))
+    expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
+  })
+
+  it('finds facts, names and links that are missing', () => {
+    const required = { facts: ['sat.fee_usd base'], names: ['CAS|기호'], links: ['https://maa.org'] }
+    expect(findMissingFacts('No fee, no name, no link', required)).toEqual([
+      'sat.fee_usd base',
+      'CAS|기호',
+      'https://maa.org',
+    ])
+    expect(findMissingFacts('{{fact sat.fee_usd base}}, 기호, [MAA](https://maa.org)', required)).toEqual([])
   })
 })

@@ -1,12 +1,29 @@
 import { allFacts } from '../guides/facts.ts'
 
+/** What a number can count, by the words that follow it in the four languages. */
+const unitWords = {
+  minutes: String.raw`-?minutes?\b|분(?!의)|分鐘|分钟`,
+  questions: String.raw`questions?\b|문항|題|道?题`,
+  characters: String.raw`-?characters?\b|자(?![가-힣])|글자|[個个]?字[元符]`,
+  words: String.raw`-?words?\b|단어|[個个]?(?:英文)?[單单]?[字詞词]`,
+  hours: String.raw`-?hours?\b|시간|[個个]?小[時时]`,
+} as const
+type Unit = keyof typeof unitWords
+
+const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
+
+/** The units of figures whose fact does not name one, such as the two modules of a section. */
+const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
+
 interface Figure {
   fact: string
   value: string
+  unit: string | undefined
 }
 
-function leaves(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
+function listLeaves(value: unknown, path: string): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}.${key}`))
 }
 
 /** The ids of facts to ignore: past results and comparisons. Their round numbers often mean something else in a text. */
@@ -14,14 +31,28 @@ const leftOut = /^(concordance|hours|ib\.results)\b/
 
 const figures: Figure[] = allFacts
   .filter(({ id }) => !leftOut.test(id))
-  .flatMap(({ id, value }) => leaves(value).map((leaf) => ({ fact: id, value: String(leaf) })))
+  .flatMap(({ id, value }) =>
+    listLeaves(value, id).map((leaf) => ({
+      fact: id,
+      value: String(leaf.value),
+      unit: units.find(({ unit }) => leaf.path.split(/[._]/).includes(unit))?.unit,
+    })),
+  )
 
-const day = /^\d{4}-(\d{2})-(\d{2})$/
+const day = /^(?:\d{4}-)?(\d{2})-(\d{2})$/
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const hanDigits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九']
+
+/** Writes a number below 40 as Chinese does: 十一, 二十. */
+function writeHan(value: number): string {
+  const tens = Math.floor(value / 10)
+  const ten = tens === 0 ? '' : `${tens === 1 ? '' : hanDigits[tens]}十`
+  return `${ten}${hanDigits[value % 10]}`
+}
 
 /**
  * Returns a pattern that matches a date in the format of any language: '2026-12-05', 'Dec. 5', 'December 5th',
- * '12월 5일', '12 月 5 日'.
+ * '12월 5일', '12 月 5 日', '十二月五日'.
  */
 function dayPattern(value: string): RegExp | undefined {
   const [, month, date] = day.exec(value) ?? []
@@ -29,27 +60,43 @@ function dayPattern(value: string): RegExp | undefined {
   const number = (text: string) => `0?${Number(text)}`
   const english = `${months[Number(month) - 1]}[a-z]*\\.? ${number(date)}(?!\\d)`
   const other = `(?<!\\d)${number(month)} ?[월月] ?${number(date)} ?[일日号號]`
-  return new RegExp(`${value}|${english}|${other}`)
+  const han = `(?<![一二三四五六七八九十])${writeHan(Number(month))}月${writeHan(Number(date))}[日号號]`
+  return new RegExp(`${value}|${english}|${other}|${han}`)
 }
 
-/** Matches a number of minutes or questions in the four languages. */
-const counted = /(\d{2,}) ?(?:-?minutes?\b|questions?\b|분(?!의)|문항|分鐘|分钟|題|道题|题)/g
+interface TypedNumber {
+  value: string
+  unit: string | undefined
+}
+
+function listNumbers(text: string): TypedNumber[] {
+  return [...text.matchAll(/(?<![\d.,-])\d{2,}(?!\d|-\d)/g)].map((match) => {
+    const rest = text.slice(match.index + match[0].length)
+    return { value: match[0], unit: units.find(({ pattern }) => pattern.test(rest))?.unit }
+  })
+}
+
+/** Returns whether a number states a figure. Numbers below 100 need a unit, in a guide that the fact belongs to. */
+function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
+  if (number.value !== figure.value) return false
+  if (number.unit === undefined) return number.value.length > 2
+  const sameUnit = figure.unit === undefined ? unnamed.includes(number.unit) : figure.unit === number.unit
+  return sameUnit && (isOwn || number.value.length > 2)
+}
 
 /**
- * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits, dates,
- * and the numbers of minutes or questions of the given exam.
- * @param exam the fact prefix of the exam that the guide is about, such as `sat`
+ * Returns the exam figures that a text hard-codes instead of using a token: figures of three or more digits and dates.
+ * Of the facts that the guide is about, also smaller numbers with their unit, and days of every year.
+ * @param own the ids of these facts, or what they begin with, such as `sat.`
  */
-export function findHandTypedFacts(source: string, exam?: string): string[] {
+export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
-  const numbers = new Set(text.match(/(?<![\d.,-])\d{3,}(?![\d-])/g))
-  const amounts = new Set([...text.matchAll(counted)].map(([, amount]) => amount))
-  return figures.flatMap(({ fact, value }) => {
-    const typed =
-      (/^\d{3,}$/.test(value) && numbers.has(value)) ||
-      dayPattern(value)?.test(text) === true ||
-      (exam !== undefined && fact.startsWith(`${exam}.`) && /^\d{2,}$/.test(value) && amounts.has(value))
-    return typed ? [`${value} (${fact})`] : []
+  const numbers = listNumbers(text)
+  const typed = figures.filter((figure) => {
+    const isOwn = own.some((start) => figure.fact.startsWith(start))
+    const isDay = (isOwn || figure.value.length > 5) && dayPattern(figure.value)?.test(text) === true
+    return isDay || numbers.some((number) => statesFigure(number, figure, isOwn))
   })
+  return [...new Set(typed.map(({ fact, value }) => `${value} (${fact})`))]
 }

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import type { Block, Guide, GuideCard, Inline, Section } from '../../src/features/guides/guide.ts'
 import { headingText, toBlocks } from './blocks.ts'
 import { buildCharts } from './charts.ts'
-import { checkedOn } from './facts.ts'
 import type { GuideFile } from './guide-files.ts'
 import { Notes } from './notes.ts'
 
@@ -60,7 +59,7 @@ export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'p
     }),
     charts: place === 'exams' ? buildCharts(slug, notes) : [],
     notes: notes.list,
-    checked: checkedOn,
+    recorded: notes.recorded,
   }
 }
 
@@ -70,6 +69,7 @@ function plainText(parts: readonly Inline[]): string {
       if (typeof part === 'string') return part
       if (part.kind === 'figure') return part.text
       if (part.kind === 'mark') return ''
+      if (part.kind === 'yearlyDay') return part.day
       return part.kind === 'date' ? part.from : plainText(part.children)
     })
     .join('')

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import type { DateSpan, ExamBody, Note } from '../../src/features/guides/guide.ts'
+import type { DateSpan, Note, SourceBody } from '../../src/features/guides/guide.ts'
 
 const factSchema = z.object({
   id: z.string(),
   value: z.unknown(),
   sources: z.array(z.string()),
   confidence: z.enum(['A', 'B', 'C', 'D']),
+  /** The day when the source was recorded, unless that is the day of the file. */
+  recorded: z.iso.date().optional(),
 })
 const factsSchema = z.object({ made: z.iso.date(), facts: z.array(factSchema) })
 type Fact = z.infer<typeof factSchema>
@@ -16,24 +18,27 @@ const factsFile = createRequire(import.meta.url).resolve('@pathwise/planner/data
 const file = factsSchema.parse(JSON.parse(readFileSync(factsFile, 'utf8')))
 const byId = new Map(file.facts.map((fact) => [fact.id, fact]))
 
-/** The date of the last check of the figures. */
-export const checkedOn = file.made
-
-/** Each exam board's hosts, and the site to link to when a figure does not come from one of these hosts. */
+/** The hosts of each body, and the site to link to when a figure does not come from one of these hosts. */
 const bodies = {
   collegeBoard: { site: 'https://www.collegeboard.org', hosts: ['collegeboard.org'] },
   act: { site: 'https://www.act.org', hosts: ['act.org'] },
   ib: { site: 'https://www.ibo.org', hosts: ['ibo.org'] },
   ouac: { site: 'https://www.ouac.on.ca', hosts: ['ouac.on.ca', 'ouinfo.ca'] },
-} as const satisfies Record<ExamBody, { site: string; hosts: readonly string[] }>
+  commonApp: { site: 'https://www.commonapp.org', hosts: ['commonapp.org'] },
+  federalStudentAid: { site: 'https://studentaid.gov', hosts: ['studentaid.gov'] },
+  ontario: { site: 'https://www.ontario.ca', hosts: ['ontario.ca'] },
+} as const satisfies Record<SourceBody, { site: string; hosts: readonly string[] }>
 
-const bodyOfPrefix: Readonly<Record<string, ExamBody>> = {
+const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   sat: 'collegeBoard',
   ap: 'collegeBoard',
   concordance: 'collegeBoard',
   act: 'act',
   ib: 'ib',
   ouac: 'ouac',
+  commonapp: 'commonApp',
+  fafsa: 'federalStudentAid',
+  ontario: 'ontario',
 }
 
 /** The site where readers can check an exam's figures, by fact prefix. */
@@ -68,17 +73,29 @@ export function findDateSpan(id: string, path: string | undefined): DateSpan {
   throw new RangeError(`The fact ${id} has no date at ${path}`)
 }
 
-function officialSource(source: string, body: ExamBody): boolean {
+/** Returns a day of every year ('10-01'). @throws RangeError for other values */
+export function findYearlyDay(id: string, path: string | undefined): string {
+  const day = String(findValue(id, path))
+  if (z.iso.date().safeParse(`2000-${day}`).success) return day
+  throw new RangeError(`The fact ${id} has no day at ${path}`)
+}
+
+/** Returns the day when the source of a fact was recorded. */
+export function findRecordingDay(id: string): string {
+  return findFact(id).recorded ?? file.made
+}
+
+function officialSource(source: string, body: SourceBody): boolean {
   if (!URL.canParse(source)) return false
   const { hostname } = new URL(source)
   return bodies[body].hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Returns the exam board of a fact and the page where readers can check it. Links only to exam board sites. */
+/** Returns the body that decides on a fact and the page where readers can check it. Links only to sites of that body. */
 export function findNote(id: string, lessCertain?: Note['confidence']): Note {
   const [prefix = ''] = id.split('.')
   const body = bodyOfPrefix[prefix]
-  if (!body) throw new RangeError(`No exam board is known for the fact ${id}`)
+  if (!body) throw new RangeError(`No body is known for the fact ${id}`)
   const { sources, confidence: stated } = findFact(id)
   const confidence = lessCertain ?? stated
   const official = confidence === 'A' ? sources.find((source) => officialSource(source, body)) : undefined

@@ -1,15 +1,24 @@
-import type { Note } from '../../src/features/guides/guide.ts'
-import { findNote } from './facts.ts'
+import type { DateSpan, Note } from '../../src/features/guides/guide.ts'
+import { findNote, findRecordingDay } from './facts.ts'
 
 /** Collects the notes of a guide. Facts with the same source and confidence share a note. */
 export class Notes {
   readonly list: Note[] = []
+  #recorded: string[] = []
 
   /** Returns the number of the fact's note, from 1. Pass `confidence` for a part that is less certain than the rest. */
   assignNumber(fact: string, confidence?: Note['confidence']): number {
+    this.#recorded = [...this.#recorded, findRecordingDay(fact)].toSorted()
     const note = findNote(fact, confidence)
     const known = this.list.findIndex((other) => other.site === note.site && other.confidence === note.confidence)
     if (known >= 0) return known + 1
     return this.list.push(note)
+  }
+
+  /** The first and last day on which a source was recorded; undefined without notes. */
+  get recorded(): DateSpan | undefined {
+    const [from] = this.#recorded
+    const to = this.#recorded.at(-1)
+    return from === undefined || to === undefined ? undefined : { from, to }
   }
 }

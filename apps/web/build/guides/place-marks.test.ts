@@ -13,6 +13,7 @@ function write(parts: readonly Inline[]): string {
       if (part.kind === 'figure') return part.text
       if (part.kind === 'mark') return part.follows ? `[,${part.note}]` : `[${part.note}]`
       if (part.kind === 'date') return part.from
+      if (part.kind === 'yearlyDay') return part.day
       return part.kind === 'link' ? `<${write(part.children)}>` : `*${write(part.children)}*`
     })
     .join('')

@@ -1,13 +1,17 @@
 import type { Inline } from '../../src/features/guides/guide.ts'
-import { findDateSpan, findValue } from './facts.ts'
+import { findDateSpan, findValue, findYearlyDay } from './facts.ts'
 import type { Notes } from './notes.ts'
 
-/** Matches `{{fact ID PATH}}`, `{{range ID PATH}}` and `{{date ID PATH}}`. A path can contain spaces. */
+/**
+ * Matches `{{fact ID PATH}}`, `{{range ID PATH}}`, `{{date ID PATH}}`, `{{day ID PATH}}` and `{{source ID}}`. A path can
+ * contain spaces.
+ */
 const token = /\{\{(\w+) ([\w.]+)(?: ([^{}]+))?\}\}/g
 
 /** Returns the replacement for a token. */
 function figure(kind: string, id: string, path: string | undefined): Inline {
   if (kind === 'date') return { kind: 'date', ...findDateSpan(id, path) }
+  if (kind === 'day') return { kind: 'yearlyDay', day: findYearlyDay(id, path) }
   const value = findValue(id, path)
   if (kind === 'range') return { kind: 'figure', text: rangeText(value, `${id} ${path}`) }
   if (kind !== 'fact') throw new RangeError(`There is no token ${kind}`)
@@ -35,7 +39,8 @@ export function readTokens(text: string, notes: Notes, given: Set<number>): Inli
     if (match.index > end) parts.push(text.slice(end, match.index))
     end = match.index + whole.length
     const number = notes.assignNumber(id)
-    parts.push(figure(kind, id, path))
+    // The words before `source` state the fact themselves.
+    if (kind !== 'source') parts.push(figure(kind, id, path))
     if (!given.has(number)) parts.push({ kind: 'mark', note: number })
     given.add(number)
   }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
-import type { Note } from './guide.ts'
+import type { Guide, Note } from './guide.ts'
 
 function NoteText({ body, site, confidence }: Note) {
   const { t } = useTranslation('guides')
@@ -24,13 +24,14 @@ function NoteText({ body, site, confidence }: Note) {
 }
 
 /**
- * Lists the source of each figure, when it was checked and where to verify it. Renders nothing when the guide has no
+ * Lists the source of each figure, when it was recorded and where to verify it. Renders nothing when the guide has no
  * figures.
  */
-export function GuideNotes({ notes, checked }: { notes: readonly Note[]; checked: string }) {
+export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'>) {
   const { t } = useTranslation('guides')
-  const date = useFormat().day(checked)
-  if (notes.length === 0) return null
+  const format = useFormat()
+  if (!recorded) return null
+  const date = format.dayRange(recorded.from, recorded.to)
   return (
     <section aria-labelledby="notes" className="mt-12 border-t border-line pt-6 text-sm text-muted">
       <h2 id="notes" className="text-base font-semibold text-ink">

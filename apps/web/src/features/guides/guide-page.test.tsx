@@ -20,14 +20,14 @@ describe('GuidePage', () => {
     expect(mark?.getAttribute('href')).toBe('#note-1')
     const sources = screen.getByRole('region', { name: 'Sources' })
     expect(sources.querySelector('#note-1')?.textContent).toContain('From a page or report of College Board.')
-    expect(sources.textContent).toContain('Sources last reviewed on November\u00a021,\u00a02026.')
+    expect(sources.textContent).toContain('Sources recorded November\u00a021–23,\u00a02026.')
   })
 
   it('leaves the numbers of the marks out of the text that is copied', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.textContent).toBe('')
-    expect(mark?.closest('p')?.textContent).toContain('lasts 134 minutes, with a 10-minute break')
+    expect(mark?.closest('p')?.textContent).toContain('98 questions in 134 minutes, with a 10-minute break')
     expect(mark?.closest('sup')?.previousSibling?.textContent).toMatch(/minutes$/)
   })
 
@@ -66,7 +66,7 @@ describe('GuidePage', () => {
     ['2026-09-18T12:00:00', 0],
     ['2026-09-19T23:00:00', 0],
     ['2026-09-20T01:00:00', 1],
-    ['2027-08-01T12:00:00', 7],
+    ['2027-08-01T12:00:00', 8],
   ])('at the local time %s, marks %i dates as passed', async (now, passed) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     try {

@@ -84,7 +84,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
   const { country, exam, slug } = address
   // Keeps the old text while the guide loads in a newly chosen language.
   const language = useDeferredValue(useLanguage())
-  const { title, summary, description, intro, sections, charts, notes, checked } = useGuide(address, language)
+  const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (
     <>
       <Link
@@ -112,7 +112,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
           {sections.map((section, index) => (
             <GuideSection key={section.id} {...section} charts={index === 0 ? charts : []} />
           ))}
-          <GuideNotes notes={notes} checked={checked} />
+          <GuideNotes notes={notes} recorded={recorded} />
           <NextStep />
         </article>
       </div>

@@ -28,6 +28,11 @@ function GuideDate({ from, to }: DateSpan) {
   )
 }
 
+/** A localized day without a year. */
+function YearlyDay({ day }: { day: string }) {
+  return <span className="whitespace-nowrap">{useFormat().monthDay(`2000-${day}`)}</span>
+}
+
 const linkStyle = 'text-accent underline underline-offset-2 hover:text-accent-strong'
 
 function GuideLink({ to, parts }: { to: string; parts: readonly Inline[] }) {
@@ -66,6 +71,8 @@ function Part({ part }: { part: Inline }) {
       return part.text
     case 'date':
       return <GuideDate from={part.from} to={part.to} />
+    case 'yearlyDay':
+      return <YearlyDay day={part.day} />
     case 'mark':
       return <NoteMark number={part.note} follows={part.follows} />
     default:

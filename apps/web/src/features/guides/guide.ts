@@ -1,15 +1,15 @@
 /** The data of a guide, which the build creates from its Markdown file, so that each guide can be a separate chunk. */
 
-/** The exam bodies whose figures the guides quote. Their names are in the `guides` namespace. */
-export type ExamBody = 'collegeBoard' | 'act' | 'ib' | 'ouac'
+/** The bodies whose figures the guides quote. Their names are in the `guides` namespace. */
+export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp' | 'federalStudentAid' | 'ontario')
 
 /** The source of a figure. A guide lists its notes at the end; figures refer to them by number, from 1. */
 export interface Note {
-  body: ExamBody
-  /** The exam body's page: the source itself for an official figure, otherwise the page to verify it on. */
+  body: SourceBody
+  /** The body's page: the source itself for an official figure, otherwise the page to verify it on. */
   site: string
   /**
-   * A: stated by the exam body; B: several other sources agree; C: one other source; D: estimated from past years.
+   * A: stated by the body; B: several other sources agree; C: one other source; D: estimated from past years.
    */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
@@ -26,6 +26,8 @@ export type Inline =
   | { kind: 'link'; to: string; children: Inline[] }
   | { kind: 'figure'; text: string }
   | ({ kind: 'date' } & DateSpan)
+  /** A day of every year, as 'MM-DD'. */
+  | { kind: 'yearlyDay'; day: string }
   /** Refers to a note. It stands behind the words that belong to the figure, never between a number and its unit. `follows`: another mark stands directly before it. */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -65,8 +67,8 @@ export interface Guide {
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The day when the figures were last checked. */
-  checked: string
+  /** The days on which the sources of the notes were recorded. */
+  recorded: DateSpan | undefined
 }
 
 /** A guide as an entry of a guide list. */

@@ -37,7 +37,7 @@ export const guides = {
   },
   notes: {
     title: 'Sources',
-    lead: 'Sources last reviewed on {{date}}. Confirm dates and fees on the official site before you act.',
+    lead: 'Sources recorded {{date}}. Confirm dates and fees on the official site before you act.',
     mark: 'Source {{number}}',
     A: 'From a page or report of {{body}}.',
     B: 'Several sources agree, or {{body}} states it in part.',
@@ -50,6 +50,9 @@ export const guides = {
       act: 'ACT',
       ib: 'the IB',
       ouac: 'OUAC',
+      commonApp: 'the Common App',
+      federalStudentAid: 'Federal Student Aid',
+      ontario: 'the Government of Ontario',
     },
   },
   charts: {

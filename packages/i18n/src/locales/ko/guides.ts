@@ -40,7 +40,7 @@ export const guides = {
   },
   notes: {
     title: '출처',
-    lead: '출처를 {{date}}에 마지막으로 검토했어요. 날짜와 비용은 신청하기 전에 공식 사이트에서 확인하세요.',
+    lead: '출처는 {{date}}에 정리했어요. 날짜와 비용은 신청하기 전에 공식 사이트에서 확인하세요.',
     mark: '출처 {{number}}',
     A: '{{body}}에서 직접 밝힌 내용이에요.',
     B: '여러 자료가 일치하거나, {{body}}에서 일부를 밝힌 내용이에요.',
@@ -53,6 +53,9 @@ export const guides = {
       act: 'ACT',
       ib: 'IB',
       ouac: 'OUAC',
+      commonApp: 'Common App',
+      federalStudentAid: 'Federal Student Aid',
+      ontario: '온타리오 주정부',
     },
   },
   charts: {

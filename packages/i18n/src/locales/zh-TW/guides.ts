@@ -40,12 +40,12 @@ export const guides = {
   },
   notes: {
     title: '資料來源',
-    lead: '資料來源最後查閱於 {{date}}。報名或繳費之前，請再到官方網站確認。',
+    lead: '資料來源整理於 {{date}}。報名或繳費之前，請再到官方網站確認。',
     mark: '資料來源 {{number}}',
-    A: '由 {{body}} 官方公布。',
-    B: '多個來源說法一致，或 {{body}} 公布了其中一部分。',
-    C: '來自 {{body}} 以外的單一來源。',
-    D: '依往年推估；我們還沒有查到 {{body}} 的正式公告。',
+    A: '由{{body, spaced}}官方公布。',
+    B: '多個來源說法一致，或{{body, spaced}}公布了其中一部分。',
+    C: '來自{{body, spaced}}以外的單一來源。',
+    D: '依往年推估；我們還沒有查到{{body, spaced}}的正式公告。',
     read: '原文：{{site}}',
     check: '請到官方網站確認：{{site}}',
     bodies: {
@@ -53,6 +53,9 @@ export const guides = {
       act: 'ACT',
       ib: 'IB',
       ouac: 'OUAC',
+      commonApp: 'Common App',
+      federalStudentAid: '聯邦學生補助',
+      ontario: '安大略省政府',
     },
   },
   charts: {
