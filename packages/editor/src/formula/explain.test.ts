@@ -6,7 +6,7 @@ const translations = await createTranslations('en', ['editor'])
 const t = translations.getFixedT('en', 'editor')
 
 it.each([
-  ['\\foo', 'There is no command \\foo.'],
+  ['\\foo', 'There is no \\foo command.'],
   ['\\frac{a', 'A closing brace } is missing.'],
   ['a}', 'There is one } too many.'],
   ['\\frac', 'The formula stops too early.'],
@@ -14,7 +14,7 @@ it.each([
   ['\\left( x', '\\left needs a \\right after it.'],
   ['\\begin{matrix} a', '\\begin and \\end do not match.'],
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
-  ['x^2^3', 'Two exponents or two indices follow each other. Use braces, as in x^{ab}.'],
+  ['x^2^3', 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be drawn. Look at this part: a & b'],
 ])('explains the error in the formula %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
 
@@ -26,7 +26,7 @@ it.each([
   ['\\href{https://a.example}{x}', 'A formula cannot hold a link. Readers see only its text.'],
   ['\\url{https://a.example}', 'A formula cannot hold a link. Readers see only its text.'],
   ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
-  ['\\htmlId{a}{x}', 'A formula cannot set ids, classes, styles or data. Readers see only the formula.'],
+  ['\\htmlId{a}{x}', 'A formula cannot set ids, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
 ])('explains which part of %s readers do not see', (latex, sentence) => {
   expect(explain(latex, t)).toBeUndefined()

@@ -50,7 +50,7 @@ it('explains an error in the formula source in words and keeps the source', asyn
   const { text, html } = await renderEditor(`<p>${formula('x')}</p>`)
   await userEvent.click(drawn(text))
   await userEvent.fill(source(), '\\foo')
-  await expect.element(page.getByRole('status')).toHaveTextContent('There is no command \\foo.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('There is no \\foo command.')
   await expect.element(source()).toHaveAttribute('aria-invalid', 'true')
   await userEvent.keyboard('{Escape}')
   expect(html()).toBe(`<p>${formula('\\foo')}</p>`)

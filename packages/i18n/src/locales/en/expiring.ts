@@ -12,7 +12,7 @@ export const expiring = {
     periodEnd: 'Period End (UTC)',
     subscription: 'Subscription',
   },
-  empty: 'No subscription ends within this time.',
+  empty: 'No subscription ends in this period.',
   unreachable: 'The server cannot be reached',
   panel: {
     title: 'Expiring in 3 days',

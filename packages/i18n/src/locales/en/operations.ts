@@ -31,7 +31,7 @@ export const operations = {
     setting_missing: 'A setting that it needs is missing on this server.',
   },
   refused: {
-    already_running: 'This action is already running. Wait until it has ended.',
+    already_running: 'This action is already running. Wait until it finishes.',
     sudo_password_needed: 'This action needs the sudo password. Enter it above and run it again.',
   },
   confirm: {

@@ -1,6 +1,6 @@
 export const portal = {
   title: 'Portal',
-  text: 'The main places, your account, and the tools for those who run this site.',
+  text: 'The main places, your account, and the tools for the people who run this site.',
   missing: {
     title: 'There is no page here',
     text: 'The address may be misspelled, or the page may have moved. These places are a good start:',

@@ -19,7 +19,7 @@ export const pricing = {
   cards: {
     free: {
       title: 'Free',
-      text: 'A good start, without a card.',
+      text: 'A good start, no card needed.',
       features:
         'Basic learning materials|Study guides|Strategy reports and a study plan|Practice problems|Calendar file and a link for your family|Community support',
     },
@@ -30,7 +30,7 @@ export const pricing = {
     },
     premium: {
       title: 'Premium',
-      text: 'For full weeks, and for families and schools.',
+      text: 'For busy weeks, and for families and schools.',
       features: 'Everything in Pro|1:1 mentoring sessions|Custom study schedules|Premium content access',
     },
   },

@@ -97,11 +97,11 @@ export const questions = {
     failed: 'Your text is safe on this page; please try again in a moment.',
     tooLarge: 'It is too large. Make the text or the explanation shorter.',
     gone: 'It was archived or removed while you were editing. Copy what you need, or restore it from the archive.',
-    idTaken: 'Another question has this legacy ID already. Give it another one under Attributes.',
+    idTaken: 'Another question already has this legacy ID. Give it another one under Attributes.',
     invalid: 'Something is missing or not allowed: {{fields}}.',
     other: 'The saved question could not be loaded for comparison. Please try again in a moment.',
   },
-  archivedNote: 'This question is in the archive: students do not get it. Restore it to edit it.',
+  archivedNote: 'This question is in the archive, so students do not see it. Restore it to edit it.',
   done: {
     duplicated: 'This is the copy. Change it into a new question.',
     created: 'Question created. Now write its text.',

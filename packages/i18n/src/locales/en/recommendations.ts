@@ -153,7 +153,7 @@ export const recommendations = {
       },
       'economics-social': {
         title: 'Business, economics, and social sciences',
-        summary: 'Where to meet them in high school, and which skills they really need.',
+        summary: 'Where you find them in high school, and which skills they really need.',
       },
       extracurricular: {
         title: 'A few activities, done well',
@@ -199,7 +199,7 @@ export const recommendations = {
       },
       'cs-engineering': {
         title: 'Computing and engineering in Canada',
-        summary: 'The exact courses that programs ask for, what to build, and what co-op means.',
+        summary: 'The specific courses that programs ask for, what to build, and what co-op means.',
       },
       'economics-social': {
         title: 'Business and social sciences in Canada',

@@ -14,7 +14,7 @@ export const sitePages = {
   },
   operator: {
     title: 'Who runs this site',
-    text: 'Every Pathwise site has its own operator, such as a school or an organization. If no address is shown here, ask those who gave you the link to this site.',
+    text: 'Every Pathwise site has its own operator, such as a school or an organization. If no address is shown here, ask the people who gave you the link to this site.',
     named: 'This site is run by {{name}}.',
     jurisdiction: 'Governing law: {{jurisdiction}}.',
   },
@@ -28,11 +28,11 @@ export const sitePages = {
       },
       how: {
         title: 'How a strategy is made',
-        text: 'By rules that we wrote down, not by guessing: how much each area counts in the exam, where your grade usually stands, how many weeks are left, and how many hours a week is reasonable. The same answers give the same plan.\n\nFigures about exams show their source and the day we last reviewed it. Where sources disagree, or we are not sure, the page says so and sends you to the official site.',
+        text: 'By rules that we wrote down, not by guessing: how much each area counts in the exam, where your grade usually stands, how many weeks are left, and how many hours a week is reasonable. The same answers give the same plan.\n\nFigures about exams show their source and the day we recorded it. Where sources disagree, or we are not sure, the page says so and sends you to the official site.',
       },
       limits: {
         title: 'What it is not',
-        text: '- It does not measure you. The levels in a report are what is usual for a grade, until you have a score of your own.\n- It does not promise a score or an admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start the conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
+        text: '- It does not measure you. The levels in a report are what is usual for a grade, until you have a score of your own.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start the conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
       },
       cost: {
         title: 'What it costs',
@@ -88,7 +88,7 @@ export const sitePages = {
       },
       minors: {
         title: 'Children and teenagers',
-        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can have what is stored about their child shown or deleted. On your child’s account page, each takes a click; for anything else, write to the operator of this site from the account’s email address.',
+        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. On your child’s account page, each takes a click; for anything else, write to the operator of this site from the account’s email address.',
       },
       cookies: {
         title: 'Cookies and the log',
@@ -110,7 +110,7 @@ export const sitePages = {
   },
   accessibility: {
     title: 'Accessibility',
-    lead: 'Everyone should be able to plan their studies here. This is how far we are, and how to tell us what does not work for you.',
+    lead: 'Everyone should be able to plan their studies here. Here is how far we have come, and how to tell us what does not work for you.',
     sections: {
       goal: {
         title: 'What we aim for',
@@ -126,13 +126,13 @@ export const sitePages = {
       },
       tell: {
         title: 'Tell us',
-        text: 'If something does not work for you, please tell the operator of this site; the contact page says how. Name the page, what you wanted to do, and the browser and assistive technology you use. If you need something from the site in another form, say so.',
+        text: 'If something does not work for you, please tell the operator of this site; the contact page says how. Name the page, what you wanted to do, and the browser and assistive technology you use. If you need something from the site in another form, let us know.',
       },
     },
   },
   contact: {
     title: 'Contact',
-    lead: 'How to reach those who run this site.',
+    lead: 'How to reach the people who run this site.',
     sections: {
       general: {
         title: 'Questions and ideas',

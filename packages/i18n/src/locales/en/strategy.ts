@@ -14,7 +14,7 @@ export const strategy = {
     score:
       'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we start from there until you have a score of your own.',
     scoreEstimated:
-      'There is no official {{exam}} benchmark for this point of {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
+      'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:
       'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the work is going deeper rather than covering new ground.',
@@ -37,7 +37,7 @@ export const strategy = {
     ibTotal:
       'A total of {{total}} takes an average of about {{average}} per subject, even with full core points; this plan works on {{courses}}.',
     application:
-      'For your university application, this plan strengthens {{subjects}}; check each program’s required courses yourself.',
+      'For your university application, this plan builds your skills in {{subjects}}; check each program’s required courses yourself.',
     subjects: 'This plan helps you get stronger in {{subjects}}, starting with what {{grade}} builds on.',
     general:
       'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
@@ -92,7 +92,7 @@ export const strategy = {
     senior:
       'The next {{exam}} you can still register for is on {{date}}, after most application deadlines, so ask your colleges whether they will accept the score.',
     window:
-      '{{exam}} exams run from {{start}} to {{end}}; sources differ by a few days, so ask your school for your own days.',
+      '{{exam}} exams run from {{start}} to {{end}}; sources differ by a few days, so ask your school for your exam days.',
     windowExpected:
       '{{exam}} exams are expected from {{start}} to {{end}}; your school registers you, so ask your coordinator now.',
     application:
@@ -113,7 +113,7 @@ export const strategy = {
       '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
     equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
-    keep: '{{area}} in {{section}} is usually at the level your goal needs by your grade; a little practice keeps it there.',
+    keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -32,6 +32,6 @@ export const contentList = {
   end: '더 이상 결과가 없어요',
   empty: {
     title: '찾은 자료가 없어요',
-    text: '제목에 맞는 자료가 없어요. 단어를 줄이거나 바꿔 보고, 아니면 검색을 초기화해 보세요.',
+    text: '제목에 맞는 자료가 없어요. 단어를 줄이거나 바꿔 보세요. 검색을 초기화해도 좋아요.',
   },
 } as const satisfies Shape<typeof english>

@@ -62,7 +62,7 @@ export const questionFiles = {
   tooLarge: '파일이 너무 커요. 50MB까지 가져올 수 있어요.',
   export: {
     title: '내보내기',
-    lead: '목록에서 찾은 모든 쪽의 문제를 내보내요.',
+    lead: '지금 목록의 모든 쪽에 있는 문제를 내보내요.',
     start: '내보내기',
     running: '내보내는 중…',
     failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',

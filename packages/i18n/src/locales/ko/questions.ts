@@ -140,7 +140,7 @@ export const questions = {
     apply: '적용',
     create: '만들기',
     cancel: '취소',
-    appliedLater: '적용하면 이 페이지에 반영되고, 저장해야 보관돼요.',
+    appliedLater: '적용하면 이 페이지에만 반영되고, 저장을 눌러야 저장돼요.',
     derived: '본문에서 계산한 값',
     tagsHint: '한 줄에 하나씩, {{most}}개까지 적을 수 있어요.',
     legacyIdHint: '비워 두면 자동으로 정해져요.',

@@ -155,7 +155,7 @@ export const recommendations = {
       },
       'economics-social': {
         title: '경영, 경제와 사회과학',
-        summary: '고등학교에서 어떤 과목으로 만나는지, 정말 필요한 역량은 무엇인지 알려 드려요.',
+        summary: '고등학교에서 어떤 과목으로 배우는지, 정말 필요한 역량은 무엇인지 알려 드려요.',
       },
       extracurricular: {
         title: '활동은 적게, 깊게',
@@ -181,7 +181,7 @@ export const recommendations = {
       },
       math: {
         title: '수학 코스, 잘 고르기',
-        summary: '어떤 코스를 듣느냐에 따라 지원할 수 있는 전공이 달라져요. 과목이 이어지는 순서를 알려 드려요.',
+        summary: '어떤 과정을 듣느냐에 따라 지원할 수 있는 전공이 달라져요. 과목이 이어지는 순서를 알려 드려요.',
       },
       english: {
         title: '영어(English) 성적 올리기',
@@ -205,7 +205,7 @@ export const recommendations = {
       },
       'economics-social': {
         title: '캐나다에서 경영과 사회과학 준비하기',
-        summary: '고등학교에서 만나는 과목과 놓치기 쉬운 수학 요건을 알려 드려요.',
+        summary: '고등학교에서 배우는 과목과 놓치기 쉬운 수학 요건을 알려 드려요.',
       },
       extracurricular: {
         title: '정말 하고 싶은 활동 찾기',

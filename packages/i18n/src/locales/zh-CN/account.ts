@@ -36,7 +36,7 @@ export const account = {
   },
   everywhere: {
     title: '退出所有设备',
-    text: '在所有设备上退出登录，包括这一台。用过公共电脑之后很有用。',
+    text: '在所有设备上退出登录，包括这一台。用过公共电脑之后，记得点一下。',
     submit: '退出所有设备',
   },
   export: {
@@ -62,7 +62,7 @@ export const account = {
     },
     signedOutEverywhere: {
       title: '你已退出所有设备',
-      text: '现在没有任何设备登录着你的账号。',
+      text: '你的账号已在所有设备上退出登录。',
     },
     home: '回到首页',
     login: '登录',
@@ -71,7 +71,7 @@ export const account = {
     title: '创建账号',
     lead: '只需要邮箱和密码。没有账号，也能获取策略、保存计划。',
     birthYear: '出生年份',
-    birthYearHint: '每个人都会被问到，我们不会保存答案。',
+    birthYearHint: '每个人都要回答，答案不会保存。',
     birthYearMissing: '请选择出生年份。',
     chooseYear: '选择年份',
     name: '名字（选填）',

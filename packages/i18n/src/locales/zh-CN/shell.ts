@@ -35,7 +35,7 @@ export const shell = {
   },
   underConstruction: {
     title: '网站建设中',
-    text: '每周都有新内容上线，现在能看到的都可以使用。',
+    text: '新功能会陆续上线；没有标“即将推出”的，现在都能用。',
   },
   language: '语言',
   darkMode: '深色模式',

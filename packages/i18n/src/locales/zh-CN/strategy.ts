@@ -24,7 +24,8 @@ export const strategy = {
     sat: '要拿到 {{target}} 分，阅读与写作需要 {{reading}} 分左右，数学需要 {{math}} 分左右，总分要提高 {{gap}} 分。',
     act: '综合分要拿到 {{target}} 分，比起点提高 {{gap}} 分；具体到单科，英语 {{english}} 分、数学 {{math}} 分、阅读 {{reading}} 分左右。',
     section: '你的目标是 {{section}} {{target}} 分，要在这个起点上再提高 {{gap}} 分。',
-    ahead: '你的目标是 {{exam}} {{target}} 分，{{expected}} 分左右的起点已经达标，所以这份计划重在保分、求稳。',
+    ahead:
+      '你的目标 {{exam}} {{target}} 分没有高于这个起点（{{expected}} 分左右）；如果你已经考到了，这份计划会帮你保住分数、考得更稳。',
     unscored: '你没有写目标分数，我们先把第一个阶段目标定为 {{exam}} {{target}} 分。',
     refused:
       '{{exam}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用，第一个阶段目标先定为 {{target}} 分。',
@@ -74,7 +75,7 @@ export const strategy = {
     registerAbout: '报名一般在考前 {{weeks}} 周左右截止，具体日期请到官网核实。',
     checkDay: '这场 {{exam}} 的日期各方说法不一，考试日期和报名截止日都请到官网核实。',
     register: '你可以考虑的下一场 {{exam}} 在 {{date}}，报名预计 {{deadline}}截止，请到官网核实。',
-    late: '你可以考虑的下一场 {{exam}} 在 {{date}}；常规报名已截止，逾期报名预计 {{deadline}}截止，请尽快到官网核实。',
+    late: '你可以考虑的下一场 {{exam}} 在 {{date}}；常规报名应该已经截止，逾期报名预计 {{deadline}}截止，请尽快到官网核实。',
     about: '你可以考虑的下一场 {{exam}} 在 {{date}}；一般考前 {{weeks}} 周左右截止报名，具体日期请再确认。',
     senior:
       '你还能报名的下一场 {{exam}} 在 {{date}}，那时多数大学的申请已经截止，请先问清楚目标院校是否还认可这次成绩。',
@@ -95,7 +96,7 @@ export const strategy = {
       '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”你所在的年级一般还没学到。',
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
-    keep: '{{area}}在 {{section}}里已达到目标水平，每周练一点就能保持。',
+    keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',
@@ -106,7 +107,7 @@ export const strategy = {
   },
   reason: {
     minutes: '{{areas}}，每周共 {{minutes}} 分钟。',
-    coursesNow: '{{courses}}，今年就能参加考试。',
+    coursesNow: '学校开课的话，今年就能考：{{courses}}。',
     coursesLater: '{{courses}}，最早{{grade}}可以参加考试。',
     timed: '{{weekday}}按正式考试的要求限时练习 {{section}}，共 {{minutes}} 分钟。',
     format: '先熟悉 {{exam}} 的题型和结构，限时练习可以往后放。',

@@ -84,7 +84,7 @@ export const studyPlan = {
     },
     timed: {
       title: '限时做完一套单科题',
-      description: '每周一次，看着时钟做完，第二天分析每一个错误。',
+      description: '每周一次限时练习，第二天分析每一个错误。',
     },
     dates: {
       title: '整理重要日期',

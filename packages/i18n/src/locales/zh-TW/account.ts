@@ -36,7 +36,7 @@ export const account = {
   },
   everywhere: {
     title: '登出所有裝置',
-    text: '在所有裝置上登出，包括這一台。用過公用電腦之後很實用。',
+    text: '在所有裝置上登出，包括這一台。用過公用電腦之後，記得按一下。',
     submit: '登出所有裝置',
   },
   export: {
@@ -71,7 +71,7 @@ export const account = {
     title: '建立帳號',
     lead: '只需要電子郵件和密碼。沒有帳號，也能取得策略、儲存計畫。',
     birthYear: '出生年份',
-    birthYearHint: '每個人都會被問到，我們不會保存答案。',
+    birthYearHint: '每個人都要回答，答案不會保存。',
     birthYearMissing: '請選擇出生年份。',
     chooseYear: '選擇年份',
     name: '名字（選填）',

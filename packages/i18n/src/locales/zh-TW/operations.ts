@@ -4,7 +4,7 @@ import type { operations as english } from '../en/operations.ts'
 export const operations = {
   open: '開啟維運作業',
   title: '維運作業',
-  text: '選擇要在伺服器上執行的作業。每次執行都會留下你的紀錄。',
+  text: '選擇要在伺服器上執行的作業。每次執行都會記錄是由你操作的。',
   adminsOnly: '維運作業僅供管理員使用。請以管理員帳號登入。',
   close: '關閉',
   password: 'sudo 密碼',

@@ -35,7 +35,7 @@ export const shell = {
   },
   underConstruction: {
     title: '網站建置中',
-    text: '每週都有新內容上線，現在看得到的都已經可以使用。',
+    text: '新功能會陸續推出；沒有標示「即將推出」的，現在都能使用。',
   },
   language: '語言',
   darkMode: '深色模式',

@@ -84,7 +84,7 @@ export const studyPlan = {
     },
     timed: {
       title: '計時做完一節模擬題',
-      description: '每週一次，看著時鐘做完，隔天檢討每一個錯誤。',
+      description: '每週一次計時練習，隔天檢討每一個錯誤。',
     },
     dates: {
       title: '整理重要日期',

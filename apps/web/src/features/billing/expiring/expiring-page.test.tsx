@@ -59,7 +59,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 describe('expiring subscriptions form', () => {
   it('sends changed values and refetches when they are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
-    await screen.findByText('No subscription ends within this time.')
+    await screen.findByText('No subscription ends in this period.')
     await ask('30', '5')
     await vi.waitFor(() => expect(asked()).toHaveLength(2))
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reload' })).toHaveProperty('disabled', false))
@@ -81,7 +81,7 @@ describe('expiring subscriptions form', () => {
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
   ])('rejects %j days with a limit of %j without sending a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
-    await screen.findByText('No subscription ends within this time.')
+    await screen.findByText('No subscription ends in this period.')
     await ask(days, limit)
     expect(screen.getByText(text)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText(label))
@@ -100,7 +100,7 @@ describe('expiring subscriptions form', () => {
 
 it.each([403, 404])('shows the empty table after a %i response', async (status) => {
   await openPage(() => ({ status, message: 'not yours' }))
-  expect(await screen.findByText('No subscription ends within this time.')).toBeDefined()
+  expect(await screen.findByText('No subscription ends in this period.')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

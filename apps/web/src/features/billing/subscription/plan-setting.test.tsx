@@ -54,7 +54,7 @@ it.each<[string, CurrentPlan, string[]]>([
     [
       'Pro',
       '$25 per month',
-      'Ends on December\u00a021,\u00a02026. After that you have the Free plan.',
+      'Ends on December\u00a021,\u00a02026. After that, you’ll be on the Free plan.',
       'Your account keeps up to 100 saved plans.',
     ],
   ],
