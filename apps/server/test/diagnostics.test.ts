@@ -11,6 +11,10 @@ function run(body: unknown, headers: Record<string, string> = {}) {
   return server.request('/api/diagnostics/run', { method: 'POST', json: body, headers })
 }
 
+function runText(asked: unknown) {
+  return server.request('/api/diagnostics/run-for-goal-text', { method: 'POST', json: { context: asked } })
+}
+
 describe('POST /api/diagnostics/run', () => {
   const contexts = countries.flatMap((country) =>
     grades.flatMap((grade) => presetGoals.map((goal) => ({ country, grade, goal }))),
@@ -97,15 +101,32 @@ describe('the reading of a goal', () => {
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
+  it('plans for the exam and the score that the student added to a goal without them', async () => {
+    const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
+    const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
+    expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
+    expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
+  })
+
+  it('plans for the level that the student chose instead of the one that the goal leaves open', async () => {
+    const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
+    expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
+  })
+
+  it.each([
+    ['an exam that we cannot plan for', { exam: 'TOEFL' }],
+    ['a score of an unknown section', { targets: [{ name: 'SAT Essay', target: 20 }] }],
+    ['a score that no exam gives', { targets: [{ name: 'SAT', target: 1e9 }] }],
+  ])('returns 422 for an answer with %s', async (_name, answer) => {
+    expect((await runText({ ...context, goal: '1500+', ...answer })).status).toBe(422)
+  })
+
   it('returns 422 for a course that we cannot plan for', async () => {
     expect((await run({ context: { ...context, goal: 'AP_5', courses: ['ap.psychology'] } })).status).toBe(422)
   })
 
   it('reads free text without an account, and names what it cannot plan for', async () => {
-    const response = await server.request('/api/diagnostics/run-for-goal-text', {
-      method: 'POST',
-      json: { context: { ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' } },
-    })
+    const response = await runText({ ...context, goal: 'SAT 1700, AP Psychology 5 and TOEFL 100' })
     expect(response.status).toBe(200)
     const { reading, summary } = await response.json()
     expect(reading).toMatchObject({
@@ -174,8 +195,7 @@ describe('POST /api/diagnostics/run with an invalid body', () => {
 })
 
 describe('POST /api/diagnostics/run-for-goal-text', () => {
-  const ask = (goal: string) =>
-    server.request('/api/diagnostics/run-for-goal-text', { method: 'POST', json: { context: { ...context, goal } } })
+  const ask = (goal: string) => runText({ ...context, goal })
 
   it('recognizes the exam in a goal written by the student', async () => {
     const result = await (await ask('수능 말고 SAT 1500')).json()

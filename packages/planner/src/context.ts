@@ -8,3 +8,19 @@ export type Grade = (typeof grades)[number]
 /** The four goals of the quick start. The profile form also accepts any other text. */
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
+
+/** The exams that a student can choose for a goal that only implies one. */
+export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
+export type AnswerExam = (typeof answerExams)[number]
+
+/** The exams and sections that a student can name a score for, by their names in the reading of a goal. */
+export const targetNames = [
+  ...answerExams,
+  'SAT Reading and Writing',
+  'SAT Math',
+  'ACT English',
+  'ACT Math',
+  'ACT Reading',
+  'ACT Science',
+] as const
+export type TargetName = (typeof targetNames)[number]

@@ -101,12 +101,14 @@ test('reads the target score of a preset', () => {
 })
 
 test('takes the courses that the student chose where the goal names none', () => {
-  const chosen = ['ap.chemistry', 'ib.physics-hl'] as const
-  expect(readGoal({ kind: 'preset', preset: 'AP_5' }, chosen)).toMatchObject({
+  const courses = ['ap.chemistry', 'ib.physics-hl'] as const
+  expect(readGoal({ kind: 'preset', preset: 'AP_5' }, { courses })).toMatchObject({
     aims: [{ exam: 'AP', courses: ['ap.chemistry'] }],
     reading: { courses: ['AP Chemistry'], assumed: [] },
   })
-  expect(readGoal({ kind: 'text', text: 'AP Biology 5' }, chosen).aims).toMatchObject([{ courses: ['ap.biology'] }])
+  expect(readGoal({ kind: 'text', text: 'AP Biology 5' }, { courses }).aims).toMatchObject([
+    { courses: ['ap.biology'] },
+  ])
 })
 
 test('returns a new copy of a preset on each call', () => {

@@ -1,5 +1,5 @@
+import { type Answers, applyAnswers } from './answers.ts'
 import type { PresetGoal } from './context.ts'
-import type { CourseId } from './data/courses.ts'
 import type { Subject } from './data/skills.ts'
 import type { ExamAim } from './goal/aim.ts'
 import { buildAims, listSubjects } from './goal/aims.ts'
@@ -50,22 +50,25 @@ function readPreset(preset: PresetGoal): Reading {
 
 /** Adds the courses that the student chose for an exam whose courses the goal does not name. */
 function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
-  const added = aims.flatMap((aim) => aim.courses.map((id) => courseNames[id]))
-  const isSaid = reading.courses.some((name) => /^(?:AP|IB) /.test(name))
-  return isSaid ? reading : { ...reading, courses: [...reading.courses, ...added] }
+  const added = aims
+    .filter(({ exam }) => !reading.courses.some((name) => name.startsWith(`${exam} `)))
+    .flatMap(({ courses }) => courses.map((id) => courseNames[id]))
+  return { ...reading, courses: [...reading.courses, ...added] }
 }
 
 /**
- * Reads a goal by rules, in English, Korean and Chinese. `chosen` are the student's courses, for an exam whose courses
- * the goal does not name.
+ * Reads a goal by rules, in English, Korean and Chinese. `answers` are what the student added to what the goal leaves
+ * open.
  */
-export function readGoal(goal: Goal, chosen: readonly CourseId[] = []): GoalReading {
+export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
+  const chosen = answers.courses ?? []
   if (goal.kind === 'preset') {
     const reading = readPreset(goal.preset)
     const aims = buildAims(reading, new Set(), chosen)
     return { reading: addChosen(reading, aims), aims, subjects: [], near: false, general: false }
   }
-  const { reading, structure } = readText(goal.text)
+  const { reading: said, structure } = readText(goal.text)
+  const reading = applyAnswers(said, answers)
   const aims = buildAims(reading, structure.open, chosen)
   return {
     reading: addChosen(reading, aims),

@@ -1,6 +1,6 @@
+import type { Answers } from './answers.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar.ts'
 import type { Country, Grade } from './context.ts'
-import type { CourseId } from './data/courses.ts'
 import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
@@ -25,8 +25,8 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** The courses that the student chose, for an exam whose courses the goal does not name. */
-  chosenCourses?: readonly CourseId[]
+  /** What the student added to what the goal leaves open. */
+  answers?: Answers
 }
 
 /** A plan without its problems, because the skills decide which problems are read from the question bank. */
@@ -66,7 +66,7 @@ export function planStrategy({ problems, ...input }: PlanInput & { problems: rea
 /** Starts a study strategy as `planStrategy` does, up to the choice of problems. */
 export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
-  const goal = readGoal(input.goal, input.chosenCourses)
+  const goal = readGoal(input.goal, input.answers)
   const tracks = resolveTracks(goal, student)
   const ranked = rankAreas(tracks, student)
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))

@@ -1,3 +1,4 @@
+import type { Answers } from '../src/answers.ts'
 import { type Country, countries, type Grade, grades, type PresetGoal, presetGoals } from '../src/context.ts'
 import { skillRows } from '../src/data/skills.ts'
 import { planStrategy } from '../src/plan.ts'
@@ -42,10 +43,10 @@ export function planFor({ country, grade, preset }: Context, today = '2026-11-21
 
 export function planText(
   text: string,
-  given: Partial<{ country: Country; grade: Grade; today: string }> = {},
+  given: Partial<{ country: Country; grade: Grade; today: string; answers: Answers }> = {},
 ): Strategy {
-  const { country = 'US', grade = 'G11', today = '2026-11-21' } = given
-  return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank })
+  const { country = 'US', grade = 'G11', today = '2026-11-21', answers = {} } = given
+  return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank, answers })
 }
 
 /** Returns the text keys of the sentences in the summary. */

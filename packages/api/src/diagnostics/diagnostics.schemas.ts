@@ -1,4 +1,4 @@
-import { countries, grades, presetGoals } from '@pathwise/planner/context'
+import { answerExams, countries, grades, presetGoals, targetNames } from '@pathwise/planner/context'
 import { courseIds } from '@pathwise/planner/data/courses'
 import { readingSchema } from '@pathwise/planner/goal/reading'
 import { strategySchema } from '@pathwise/planner/strategy'
@@ -9,28 +9,45 @@ const grade = z.enum(grades).describe("The student's grade.")
 
 const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
-const courses = z
-  .array(z.enum(courseIds))
-  .min(1)
-  .max(8)
-  .optional()
-  .describe('The courses that the student chose, for an AP or IB goal that names none.')
+/** What the student answered about what the goal leaves open. */
+const answers = {
+  courses: z
+    .array(z.enum(courseIds))
+    .min(1)
+    .max(8)
+    .optional()
+    .describe('The courses that the student chose, for an AP or IB goal that names none, or none exactly.'),
+  exam: z
+    .enum(answerExams)
+    .optional()
+    .describe('The exam that the student chose, for a goal that only implies one, such as `1500+`.'),
+  targets: z
+    .array(
+      z.object({
+        name: z.enum(targetNames).describe('An exam or section, by its name in `reading`.'),
+        target: z.number().min(1).max(1600).describe('The wanted score, on the scale of the exam or section.'),
+      }),
+    )
+    .max(8)
+    .optional()
+    .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
+}
 
 export const runInputSchema = z.object({
   userId: z.string().max(64).optional().describe('Ignored: the quick start sends a fixed demo user.'),
   context: z
-    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.'), courses })
+    .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.'), ...answers })
     .describe('The student for whom the strategy is planned.'),
 })
 
 export const runForGoalTextInputSchema = z.object({
   context: z
-    .object({ country, grade, goal: goalText, courses })
+    .object({ country, grade, goal: goalText, ...answers })
     .describe('The student for whom the strategy is planned.'),
 })
 
 /** The context as it is shared and saved: the goal is a preset or free text. */
-export const reportContextSchema = z.object({ country, grade, goal: goalText, courses })
+export const reportContextSchema = z.object({ country, grade, goal: goalText, ...answers })
 export type ReportContext = z.infer<typeof reportContextSchema>
 
 const line = z.string().max(2_000)

@@ -12,10 +12,10 @@ import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 /** Computes a strategy and renders it in the caller's language. Nothing is stored. */
 export async function runDiagnostic(
   { prisma, now, language }: Pick<Context, 'language' | 'now' | 'prisma'>,
-  { country, grade, courses }: Omit<ReportContext, 'goal'>,
+  { country, grade, courses, exam, targets }: Omit<ReportContext, 'goal'>,
   goal: Goal,
 ): Promise<DiagnosticAnswer> {
-  const plan = draftPlan({ country, grade, goal, today: easternDate(now()), chosenCourses: courses ?? [] })
+  const plan = draftPlan({ country, grade, goal, today: easternDate(now()), answers: { courses, exam, targets } })
   const { strategy, reading } = plan.complete(await findProblemCandidates(prisma, plan.skills))
   return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy, reading }
 }

@@ -9,7 +9,7 @@ export const recommendRouter = router({
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommend(ctx, input)),
   plan: signedIn
-    .input(reportContextSchema.omit({ courses: true }))
+    .input(reportContextSchema.pick({ country: true, grade: true, goal: true }))
     .output(recommendationsSchema)
     .query(({ ctx, input }) => recommendFocus(ctx, input)),
 })

@@ -1,24 +1,15 @@
 import type { CourseId } from '../data/courses.ts'
-import { type Exam, exams, type SectionId } from '../data/exams.ts'
+import { type Exam, exams } from '../data/exams.ts'
 import { ibScale } from '../data/ib.ts'
 import { type Subject, subjects } from '../data/skills.ts'
+import { sectionsByName } from '../open-targets.ts'
 import { type ExamAim, emptyAim } from './aim.ts'
 import { findCourseId } from './course-names.ts'
 import type { Reading } from './reading.ts'
 import type { Structure } from './structure.ts'
 
-/** The sections with areas of ours, by the contract's names. */
-const sectionIds: Readonly<Record<string, SectionId>> = {
-  'SAT Reading and Writing': 'sat.reading-writing',
-  'SAT Math': 'sat.math',
-  'ACT English': 'act.english',
-  'ACT Math': 'act.math',
-  'ACT Reading': 'act.reading',
-  'ACT Science': 'act.science',
-}
-
 /** Returns the score to plan for: of 'at least 1450' the number, of a range its end. */
-function numberOf(target: Reading['exams'][number]['target']): number | null {
+export function parseTarget(target: Reading['exams'][number]['target']): number | null {
   if (typeof target === 'number' || target === null) return target
   const numbers = [...target.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
   return numbers.at(-1) ?? null
@@ -27,7 +18,7 @@ function numberOf(target: Reading['exams'][number]['target']): number | null {
 /** Applies the sections: one is the aim itself, and both scored sections of the SAT make a total. */
 function applySections(aim: ExamAim, reading: Reading): void {
   const own = reading.sections.flatMap(({ name, target }) => {
-    const id = sectionIds[name]
+    const id = sectionsByName[name]
     return id && name.startsWith(`${aim.exam} `) ? [{ id, name, target }] : []
   })
   if (aim.target !== null || own.length === 0) return
@@ -47,7 +38,7 @@ function applySections(aim: ExamAim, reading: Reading): void {
 
 function buildAim(exam: Exam, reading: Reading, named: string, courses: readonly CourseId[]): ExamAim {
   const aim = emptyAim(exam)
-  const target = numberOf(reading.exams.find(({ name }) => name === named)?.target ?? null)
+  const target = parseTarget(reading.exams.find(({ name }) => name === named)?.target ?? null)
   if (exam === 'IB' && target !== null && target > ibScale.value.subject[1]) aim.total = target
   else if (exam !== 'OUAC') aim.target = target
   aim.refused = reading.impossible.find(({ name }) => name === named)?.said ?? null

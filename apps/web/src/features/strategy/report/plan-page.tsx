@@ -29,11 +29,6 @@ import { Weaknesses } from './view/weaknesses.tsx'
 import { Week } from './view/week.tsx'
 import './print/report-print.css'
 
-/** A report planned again for other courses or another goal starts afresh, with a share of its own. */
-function contextKey({ context }: Report): string {
-  return [context.country, context.grade, context.goal, ...(context.courses ?? [])].join('|')
-}
-
 /** The strategy report page, including its loading, error and empty states. */
 export function PlanPage() {
   const { t } = useTranslation('plan')
@@ -41,7 +36,8 @@ export function PlanPage() {
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
     case 'report':
-      return <ReportPage key={contextKey(source.report)} report={source.report} share={source.share} />
+      // A report that is planned again for another answer starts afresh, with a share of its own.
+      return <ReportPage key={JSON.stringify(source.report.context)} report={source.report} share={source.share} />
     case 'loading':
       return <ReportSkeleton />
     case 'unknown':

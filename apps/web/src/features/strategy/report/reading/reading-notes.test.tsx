@@ -58,15 +58,124 @@ it('refuses to plan for no course', async () => {
   expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
 })
 
+it('says which exam was assumed, and plans again for the one that the student chooses, with the focus on the notes', async () => {
+  const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
+  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
+  const report = buildReport('1500+', {
+    exams: [{ name: 'SAT', target: '1500+' }],
+    assumed: [{ kind: 'exam', value: 'SAT' }],
+  })
+  const { place } = await renderApp('/plan', 'en', report)
+  const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+  expect(notes.getByText('You named no exam, so we assumed the SAT.')).toBeDefined()
+  await userEvent.click(notes.getByText('Change the exam'))
+  await userEvent.selectOptions(notes.getByLabelText('Your exam'), 'ACT')
+  await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
+  expect(await screen.findByText('This plan is for the exam you chose: ACT.')).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('How we read your goal')
+  const context = { goal: '1500+', exam: 'ACT' }
+  expect(place.current.state).toMatchObject({ context })
+  expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({ context })
+  await vi.waitFor(() =>
+    expect(calls.findLast(({ procedure }) => procedure === 'share.create')?.input).toMatchObject({ context }),
+  )
+})
+
+it.each([
+  ['IB Biology 7', 'IB Biology SL', 'You named no level, so we assumed IB Biology SL.', 'IB Biology HL'],
+  ['AP Calculus', 'AP Calculus AB', 'You named no exact course, so we assumed AP Calculus AB.', 'AP Calculus BC'],
+])('offers only courses of the same subject for the goal %j', async (goal, value, sentence, other) => {
+  stubApi(share)
+  await renderApp('/plan', 'en', buildReport(goal, { courses: [value], assumed: [{ kind: 'course', value }] }))
+  const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+  expect(notes.getByText(sentence)).toBeDefined()
+  expect(notes.getByLabelText(other)).toBeDefined()
+  expect(notes.queryByLabelText(/Chemistry/)).toBeNull()
+})
+
+it('says nothing about a level that makes no difference to the plan', async () => {
+  stubApi(share)
+  const value = 'IB History SL'
+  await renderApp('/plan', 'en', buildReport('IB History', { courses: [value], assumed: [{ kind: 'course', value }] }))
+  expect(await screen.findByRole('region', { name: 'Weaknesses' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
+})
+
+it('keeps the courses of another exam when the student changes those of one', async () => {
+  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
+  const report = buildReport('AP 5 and IB Biology', {
+    courses: ['IB Biology HL', 'AP Chemistry'],
+  })
+  await renderApp('/plan', 'en', {
+    ...report,
+    context: { ...report.context, courses: ['ib.biology-hl', 'ap.chemistry'] },
+  })
+  const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+  const [change] = notes.getAllByText('Change the courses')
+  if (change) await userEvent.click(change)
+  await userEvent.click(notes.getByLabelText('AP Statistics'))
+  const [again] = notes.getAllByRole('button', { name: 'Plan again', hidden: true })
+  if (again) await userEvent.click(again)
+  await vi.waitFor(() =>
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({
+      context: { courses: ['ib.biology-hl', 'ap.chemistry', 'ap.statistics'] },
+    }),
+  )
+})
+
+it('says which score was assumed, and plans again for the one that the student wants', async () => {
+  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
+  const report = buildReport('SAT', {
+    exams: [{ name: 'SAT', target: null }],
+    assumed: [{ kind: 'target', value: '1090' }],
+  })
+  await renderApp('/plan', 'en', report)
+  const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+  expect(notes.getByText('You named no SAT score, so we assumed 1090.')).toBeDefined()
+  await userEvent.click(notes.getByText('Change the score'))
+  const field = notes.getByLabelText('Your SAT goal')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1700')
+  await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
+  expect(calls.some(({ procedure }) => procedure.startsWith('diagnostics'))).toBe(false)
+  await userEvent.clear(field)
+  await userEvent.type(field, '1450')
+  await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
+  await vi.waitFor(() =>
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({
+      context: { goal: 'SAT', targets: [{ name: 'SAT', target: 1450 }] },
+    }),
+  )
+})
+
+it('shows the score that the student chose, with a way to change it again', async () => {
+  stubApi(share)
+  const report = buildReport('SAT math', {
+    exams: [{ name: 'SAT', target: null }],
+    sections: [{ name: 'SAT Math', target: 760 }],
+  })
+  await renderApp('/plan', 'ko', {
+    ...report,
+    context: { ...report.context, targets: [{ name: 'SAT Math', target: 760 }] },
+  })
+  expect(await screen.findByText('직접 정한 점수로 세운 계획이에요: SAT 수학 760점')).toBeDefined()
+  expect(screen.getByText('점수 바꾸기')).toBeDefined()
+})
+
 it('answers an impossible score with the scale and a field to correct it', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
     'en',
-    buildReport('SAT 1700', { impossible: [{ name: 'SAT', said: 1700, scale: [400, 1600] }] }),
+    buildReport('SAT 1700', {
+      exams: [{ name: 'SAT', target: null }],
+      assumed: [{ kind: 'target', value: '1090' }],
+      impossible: [{ name: 'SAT', said: 1700, scale: [400, 1600] }],
+    }),
   )
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
   expect(notes.getByText(/1700 is not possible in SAT: the scale runs from 400 to 1600/)).toBeDefined()
+  expect(notes.queryByText(/You named no SAT score/)).toBeNull()
   const field = notes.getByLabelText('Correct your goal')
   await userEvent.clear(field)
   await userEvent.type(field, 'SAT 1500')

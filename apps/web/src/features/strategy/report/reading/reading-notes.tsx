@@ -6,8 +6,10 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
 import { Section } from '../view/section.tsx'
-import { AssumedCourses, findOpenCourses } from './assumed-courses.tsx'
-import { usePlanAgain } from './use-plan-again.ts'
+import { AssumedCourses, listOpenCourses } from './assumed-courses.tsx'
+import { AssumedExam, findOpenExam } from './assumed-exam.tsx'
+import { AssumedTarget, listTargets } from './assumed-target.tsx'
+import { notesId, usePlanAgain } from './use-plan-again.ts'
 
 /** Names of exams in Korea and China are in their own script. */
 const isEnglish = /^[\x20-\x7e]+$/
@@ -18,12 +20,21 @@ export function ReadingNotes({ report }: { report: Report }) {
   const { reading } = report.result
   if (!reading) return null
   const notPlanned = reading.not_planned.filter(({ reason }) => reason !== 'not_understood').map(({ text }) => text)
-  const isPlain = findOpenCourses(report) === null && reading.impossible.length === 0 && notPlanned.length === 0
-  if (isPlain) return null
+  const exam = findOpenExam(report)
+  const courses = listOpenCourses(report)
+  const targets = listTargets(report)
+  const assumed = courses.length + targets.length + (exam ? 1 : 0)
+  if (assumed + reading.impossible.length + notPlanned.length === 0) return null
   return (
-    <Section title={t('reading.title')}>
+    <Section title={t('reading.title')} id={notesId}>
       <Card className="grid gap-4">
-        <AssumedCourses report={report} />
+        {exam && <AssumedExam report={report} open={exam} />}
+        {courses.map((open) => (
+          <AssumedCourses key={open.exam} report={report} open={open} />
+        ))}
+        {targets.map((open) => (
+          <AssumedTarget key={open.name} report={report} open={open} />
+        ))}
         <ImpossibleScores report={report} />
         {notPlanned.length > 0 && (
           <p>

@@ -6,16 +6,23 @@ interface SectionProps {
   lead?: string
   /** A figure next to the heading. */
   aside?: ReactNode
+  /** The id of a heading that links lead to and that can get the focus. */
+  id?: string
   children: ReactNode
 }
 
 /** One section of the report. In print, the heading stays on the same page as the content below it. */
-export function Section({ title, lead, aside, children }: SectionProps) {
-  const id = useId()
+export function Section({ title, lead, aside, id, children }: SectionProps) {
+  const ownId = useId()
+  const headingId = id ?? ownId
   return (
-    <section aria-labelledby={id} className="mt-10 print:mt-6">
+    <section aria-labelledby={headingId} className="mt-10 print:mt-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 break-after-avoid">
-        <h2 id={id} className="text-2xl font-bold tracking-tight print:text-xl">
+        <h2
+          id={headingId}
+          tabIndex={id === undefined ? undefined : -1}
+          className="text-2xl font-bold tracking-tight outline-none print:text-xl"
+        >
           {title}
         </h2>
         {aside && <p className="text-muted tabular-nums">{aside}</p>}

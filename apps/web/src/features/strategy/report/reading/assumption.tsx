@@ -1,0 +1,44 @@
+import { Alert } from '@pathwise/ui/alert'
+import { Button } from '@pathwise/ui/button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Report } from '../../report.ts'
+import { usePlanAgain } from './use-plan-again.ts'
+
+interface AssumptionProps {
+  /** The sentence with what was assumed, or with what the student chose. */
+  text: string
+  /** The label of the control that shows the form. */
+  change: string
+  /** The context with the student's answer; undefined while the answer is incomplete. */
+  answer: Report['context'] | undefined
+  children: ReactNode
+}
+
+/** Says what the plan assumes, and shows a form that plans again for the student's answer. */
+export function Assumption({ text, change, answer, children }: AssumptionProps) {
+  const { t } = useTranslation('plan')
+  const { plan, busy, failed } = usePlanAgain()
+  return (
+    <div className="grid gap-1">
+      <p>{text}</p>
+      <details className="print:hidden">
+        <summary className="min-h-11 cursor-pointer py-2 font-medium text-accent">{change}</summary>
+        <form
+          className="mt-2 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (answer && !busy) plan(answer)
+          }}
+        >
+          {children}
+          {/* Not disabled while it works, so that it keeps the focus when planning fails. */}
+          <Button type="submit" aria-busy={busy} className="justify-self-start">
+            {t('reading.again')}
+          </Button>
+          {failed && <Alert tone="danger">{t('reading.failed')}</Alert>}
+        </form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { planText, summaryKeys } from '../test/contexts.ts'
+import type { Answers } from './answers.ts'
+import { readGoal } from './goal.ts'
+import { findAssumedTarget } from './open-targets.ts'
+
+const read = (text: string, answers?: Answers) => readGoal({ kind: 'text', text }, answers)
+
+describe('an exam that a goal only implies', () => {
+  test('is replaced by the exam that the student chose, with its score where that exam can give it', () => {
+    expect(read('1500+').reading).toMatchObject({
+      exams: [{ name: 'SAT', target: '1500+' }],
+      assumed: [{ kind: 'exam', value: 'SAT' }],
+    })
+    expect(read('1500+', { exam: 'PSAT' }).reading).toMatchObject({
+      exams: [{ name: 'PSAT', target: '1500+' }],
+      assumed: [],
+    })
+    expect(read('1500+', { exam: 'ACT' }).aims).toMatchObject([{ exam: 'ACT', target: null }])
+  })
+
+  test('is no longer assumed when the student confirms it', () => {
+    expect(read('1500+', { exam: 'SAT' }).reading).toMatchObject({
+      exams: [{ name: 'SAT', target: '1500+' }],
+      assumed: [],
+    })
+  })
+
+  test('takes its sections with it', () => {
+    const { reading, aims } = read('math 750', { exam: 'ACT' })
+    expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: null }], sections: [], assumed: [] })
+    expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
+  })
+
+  test('stays as it is when the goal names it', () => {
+    expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
+  })
+})
+
+describe('a course that a goal does not name exactly', () => {
+  test('is replaced by the level that the student chose', () => {
+    expect(read('IB Biology 7').reading).toMatchObject({
+      courses: ['IB Biology SL'],
+      assumed: [{ kind: 'course', value: 'IB Biology SL' }],
+    })
+    const { reading, aims } = read('IB Biology 7', { courses: ['ib.biology-hl'] })
+    expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
+    expect(aims).toMatchObject([{ exam: 'IB', target: 7, courses: ['ib.biology-hl'] }])
+  })
+
+  test('leaves the courses that the goal names, and those of other exams', () => {
+    const { reading } = read('AP Chemistry 5, IB Biology 7', { courses: ['ap.statistics'] })
+    expect(reading.courses).toEqual(['AP Chemistry', 'IB Biology SL'])
+    expect(reading.assumed).toEqual([{ kind: 'course', value: 'IB Biology SL' }])
+  })
+})
+
+describe('a score that a goal does not name', () => {
+  test.each([
+    ['SAT', 'SAT', 1450, { exam: 'SAT', section: null, target: 1450 }],
+    ['PSAT', 'PSAT', 1400, { exam: 'SAT', target: 1400 }],
+    ['SAT math', 'SAT Math', 760, { section: 'sat.math', target: 760 }],
+    ['ACT', 'ACT', 32, { exam: 'ACT', target: 32 }],
+    ['AP Chemistry', 'AP', 5, { courses: ['ap.chemistry'], target: 5 }],
+    ['IB Physics HL', 'IB', 7, { courses: ['ib.physics-hl'], target: 7 }],
+  ] as const)('is the one that the student named, in the goal %j', (text, name, target, aim) => {
+    const { reading, aims } = read(text, { targets: [{ name, target }] })
+    expect(aims).toMatchObject([aim])
+    expect(reading.assumed).toEqual([])
+  })
+
+  test('is answered with the scale when the exam cannot give it, and stays assumed', () => {
+    const { reading } = read('SAT', { targets: [{ name: 'SAT', target: 1455 }] })
+    expect(reading).toMatchObject({
+      exams: [{ name: 'SAT', target: null }],
+      impossible: [{ name: 'SAT', said: 1455, scale: [400, 1600] }],
+      assumed: [{ kind: 'target' }],
+    })
+  })
+
+  test('is asked for when the chosen exam cannot give the score of the goal', () => {
+    const composite = read('composite 32', { exam: 'SAT' })
+    expect(composite.reading.assumed).toEqual([{ kind: 'target', value: '' }])
+  })
+
+  test.each([
+    ['SAT 1500', { name: 'SAT', target: 1300 }],
+    ['SAT RW 720', { name: 'SAT', target: 1500 }],
+    ['ACT 33', { name: 'SAT', target: 1500 }],
+  ] as const)('has no effect on the goal %j, which names one or another exam', (text, answer) => {
+    expect(read(text, { targets: [answer] })).toEqual(read(text))
+  })
+})
+
+test('plans for the answers as for a goal that says the same', () => {
+  const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
+  expect(answered).toEqual(planText('ACT 33'))
+  expect(summaryKeys(answered)).not.toContain('need.unscored')
+})
+
+test.each([
+  ['ACT', 'ACT'],
+  ['PSAT', 'PSAT'],
+  ['SAT math', 'SAT Math'],
+  ['AP Chemistry', 'AP'],
+  ['IB Physics HL', 'IB'],
+] as const)('finds the score that the plan assumes for the goal %j', (text, name) => {
+  const plan = planText(text)
+  const assumed = findAssumedTarget(plan, name)
+  expect(assumed).toBeGreaterThan(0)
+  expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
+  if (assumed === null) return
+  // A student who answers with the assumed score gets the same week.
+  expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
+})

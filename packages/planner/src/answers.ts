@@ -1,0 +1,89 @@
+import type { AnswerExam, TargetName } from './context.ts'
+import type { CourseId } from './data/courses.ts'
+import { parseTarget } from './goal/aims.ts'
+import { courseNames, findCourseId } from './goal/course-names.ts'
+import type { Reading } from './goal/reading.ts'
+import { isPossibleTarget, listOpenTargets, targetScales } from './open-targets.ts'
+
+/** What a student answers about what a goal leaves open. An answer to what the goal says itself has no effect. */
+export interface Answers {
+  /** The exam of a goal that only implies one. */
+  exam?: AnswerExam | undefined
+  /** The courses of an exam without any, and of a course that the goal does not name exactly. */
+  courses?: readonly CourseId[] | undefined
+  /** The scores of exams and sections without one. */
+  targets?: readonly { name: TargetName; target: number }[] | undefined
+}
+
+/** Replaces the exam that a goal implies. Its score stays where the chosen exam can give it. */
+function applyExam(reading: Reading, exam: AnswerExam | undefined): Reading {
+  const implied = reading.assumed.find(({ kind }) => kind === 'exam')?.value
+  if (!exam || implied === undefined) return reading
+  const assumed = reading.assumed.filter(({ kind }) => kind !== 'exam')
+  if (exam === implied) return { ...reading, assumed }
+  const isNamed = reading.exams.some(({ name }) => name === exam)
+  return {
+    ...reading,
+    assumed,
+    exams: reading.exams.flatMap((one) => {
+      if (one.name !== implied) return [one]
+      const score = parseTarget(one.target)
+      return isNamed
+        ? []
+        : [{ name: exam, target: score !== null && isPossibleTarget(exam, score) ? one.target : null }]
+    }),
+    sections: reading.sections.filter(({ name }) => !name.startsWith(`${implied} `)),
+  }
+}
+
+/** Replaces the courses that the goal does not name exactly, where the student chose courses of the same exam. */
+function applyCourses(reading: Reading, chosen: readonly CourseId[]): Reading {
+  const names = chosen.map((id) => courseNames[id])
+  const isReplaced = (name: string) =>
+    findCourseId(name) !== null && names.some((one) => one.slice(0, 3) === name.slice(0, 3))
+  const guesses = reading.assumed.flatMap(({ kind, value }) => (kind === 'course' && isReplaced(value) ? [value] : []))
+  const exams = new Set(guesses.map((name) => name.slice(0, 3)))
+  const said = reading.courses.filter((name) => !guesses.includes(name))
+  return {
+    ...reading,
+    courses: [...new Set([...said, ...names.filter((name) => exams.has(name.slice(0, 3)))])],
+    assumed: reading.assumed.filter(({ value }) => !guesses.includes(value)),
+  }
+}
+
+/** Adds the scores that the student named. One that the exam cannot give is answered as in a goal. */
+function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>): Reading {
+  const open = listOpenTargets(reading)
+  const answers = targets.filter(({ name }) => open.includes(name))
+  const possible = answers.filter(({ name, target }) => isPossibleTarget(name, target))
+  const impossible = answers.filter((one) => !possible.includes(one))
+  const apply = <Row extends { name: string; target: unknown }>(row: Row) => ({
+    ...row,
+    ...possible.find(({ name }) => name === row.name),
+  })
+  return {
+    ...reading,
+    exams: reading.exams.map(apply),
+    sections: reading.sections.map(apply),
+    impossible: [
+      ...reading.impossible,
+      ...impossible.map(({ name, target }): Reading['impossible'][number] => {
+        const { lowest, highest } = targetScales[name]
+        return { name, said: target, scale: [lowest, highest] }
+      }),
+    ],
+  }
+}
+
+/** Says whether the plan assumes a score of the SAT, which the contract lists. */
+function assumeSatTarget(reading: Reading): Reading {
+  const others = reading.assumed.filter(({ kind }) => kind !== 'target')
+  const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))
+  return { ...reading, assumed: isOpen ? [...others, { kind: 'target', value: '' }] : others }
+}
+
+/** Completes the reading of a goal with the student's answers, as if the goal had said them. */
+export function applyAnswers(reading: Reading, { exam, courses = [], targets = [] }: Answers): Reading {
+  if (!exam && courses.length === 0 && targets.length === 0) return reading
+  return assumeSatTarget(applyTargets(applyCourses(applyExam(reading, exam), courses), targets))
+}

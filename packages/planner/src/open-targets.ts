@@ -1,0 +1,78 @@
+import type { TargetName } from './context.ts'
+import type { SectionId } from './data/exams.ts'
+import type { Reading } from './goal/reading.ts'
+import { scales } from './goal/scores.ts'
+import type { PhraseValue } from './phrase.ts'
+import type { Strategy } from './strategy.ts'
+
+interface Scale {
+  lowest: number
+  highest: number
+  step: number
+}
+
+const toScale = ([lowest, highest]: readonly [number, number], step: number): Scale => ({ lowest, highest, step })
+
+/** The scale of everything that a score can be named for. */
+export const targetScales: Readonly<Record<TargetName, Scale>> = {
+  SAT: toScale(scales.SAT, 10),
+  PSAT: toScale(scales.PSAT, 10),
+  ACT: toScale(scales.ACT, 1),
+  AP: toScale(scales.AP, 1),
+  IB: toScale(scales.IB, 1),
+  'SAT Reading and Writing': toScale([200, 800], 10),
+  'SAT Math': toScale([200, 800], 10),
+  'ACT English': toScale(scales.ACT, 1),
+  'ACT Math': toScale(scales.ACT, 1),
+  'ACT Reading': toScale(scales.ACT, 1),
+  'ACT Science': toScale(scales.ACT, 1),
+}
+
+/** The sections with areas of ours, by their names in a reading. */
+export const sectionsByName: Readonly<Record<string, SectionId>> = {
+  'SAT Reading and Writing': 'sat.reading-writing',
+  'SAT Math': 'sat.math',
+  'ACT English': 'act.english',
+  'ACT Math': 'act.math',
+  'ACT Reading': 'act.reading',
+  'ACT Science': 'act.science',
+}
+
+/** Returns whether an exam or section can give a score. */
+export function isPossibleTarget(name: TargetName, score: number): boolean {
+  const { lowest, highest, step } = targetScales[name]
+  return score >= lowest && score <= highest && score % step === 0
+}
+
+const isTargetName = (name: string): name is TargetName => Object.hasOwn(targetScales, name)
+
+/** Lists the exams that a goal names without a score: an exam itself, or the only section that the goal names of it. */
+export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
+  return exams.flatMap(({ name, target }) => {
+    const own = sections.filter((section) => section.name.startsWith(`${name} `))
+    if (target !== null || own.some((section) => section.target !== null)) return []
+    const [only, ...others] = own
+    const open = only && others.length === 0 ? only.name : name
+    return isTargetName(open) ? [open] : []
+  })
+}
+
+function isAbout(value: PhraseValue | undefined, exam: string): boolean {
+  if (typeof value !== 'object' || !('term' in value || 'terms' in value)) return false
+  const terms = 'term' in value ? [value.term] : value.terms
+  const sections = `section.${exam.toLowerCase()}.`
+  const courses = `course.${exam.toLowerCase()}.`
+  return terms.some((term) => term === `exam.${exam}` || term.startsWith(sections) || term.startsWith(courses))
+}
+
+/** Returns the score that a strategy assumes for an exam or section without one; null when its summary names none. */
+export function findAssumedTarget({ summary }: Pick<Strategy, 'summary'>, name: TargetName): number | null {
+  const exam = name.startsWith('PSAT') ? 'SAT' : name.slice(0, name.startsWith('AP') || name.startsWith('IB') ? 2 : 3)
+  for (const { key, values } of summary) {
+    const { exam: about, courses, target, score } = values
+    if (key === 'need.unscored' && isAbout(about, exam) && typeof target === 'number') return target
+    const isOpen = key === 'need.coursesOpen' || key === 'need.coursesChosenOpen'
+    if (isOpen && isAbout(courses, exam) && typeof score === 'number') return score
+  }
+  return null
+}
