@@ -4,6 +4,7 @@ import type { Subject } from './data/skills.ts'
 import type { ExamAim } from './goal/aim.ts'
 import { buildAims, listSubjects } from './goal/aims.ts'
 import { courseNames } from './goal/course-names.ts'
+import type { CurrentScore } from './goal/current-scores.ts'
 import { readText } from './goal/read-text.ts'
 import type { Reading } from './goal/reading.ts'
 
@@ -16,6 +17,8 @@ export interface GoalReading {
   reading: Reading
   /** The exams to plan for, in the order of the text. */
   aims: ExamAim[]
+  /** The scores that the goal says as today's. */
+  current: CurrentScore[]
   /** The subjects to plan for beside the exams. */
   subjects: Subject[]
   /** True when `subjects` stand in for subjects or courses that we cannot plan for. */
@@ -65,14 +68,15 @@ export function readGoal(goal: Goal, answers: Answers = {}): GoalReading {
   if (goal.kind === 'preset') {
     const reading = readPreset(goal.preset)
     const aims = buildAims(reading, new Set(), chosen)
-    return { reading: addChosen(reading, aims), aims, subjects: [], near: false, general: false }
+    return { reading: addChosen(reading, aims), aims, current: [], subjects: [], near: false, general: false }
   }
-  const { reading: said, structure } = readText(goal.text)
+  const { reading: said, structure, current } = readText(goal.text)
   const reading = applyAnswers(said, answers)
   const aims = buildAims(reading, structure.open, chosen)
   return {
     reading: addChosen(reading, aims),
     aims,
+    current,
     ...listSubjects(reading, structure, aims),
     general: reading.not_planned.some(({ reason }) => reason === 'not_understood'),
   }

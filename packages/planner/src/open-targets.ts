@@ -44,7 +44,7 @@ export function isPossibleTarget(name: TargetName, score: number): boolean {
   return score >= lowest && score <= highest && score % step === 0
 }
 
-const isTargetName = (name: string): name is TargetName => Object.hasOwn(targetScales, name)
+export const isTargetName = (name: string): name is TargetName => Object.hasOwn(targetScales, name)
 
 /** Lists the exams that a goal names without a score: an exam itself, or the only section that the goal names of it. */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {

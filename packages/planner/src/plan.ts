@@ -50,6 +50,7 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
     weight: roundShare(area.weight),
     mastery: roundShare(area.mastery),
     target: roundShare(area.target),
+    ...(area.own && { own: true }),
     minutes,
     why: area.why,
   }

@@ -26,10 +26,12 @@ const focusAreaSchema = z.strictObject({
   /** Share of the whole plan's weight, 0 to 1. */
   weight: share,
   /**
-   * Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). It is an expectation for the grade,
-   * not a measurement.
+   * Expected place on the exam's own scale today, 0 (lowest score) to 1 (highest). It is an expectation, not a
+   * measurement: from the grade, or from a score that the goal says as today's.
    */
   mastery: share,
+  /** Present when the place comes from a score that the goal says as today's. */
+  own: z.literal(true).optional(),
   /** The place that the goal requires, on the same scale. */
   target: share,
   /** Minutes per week. */

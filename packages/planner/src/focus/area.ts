@@ -23,6 +23,8 @@ export interface Area {
   /** The student's expected level and the level that the goal requires, on the exam's own scale from 0 to 1. */
   mastery: number
   target: number
+  /** True when `mastery` comes from a score that the goal says as today's, not from the grade. */
+  own: boolean
   why: Phrase
 }
 

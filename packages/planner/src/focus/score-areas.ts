@@ -18,7 +18,8 @@ function roundTo(value: number, step: number): number {
 function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead'], learn: boolean): Phrase {
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
-  if (position.target <= position.expected) return phrase('why.keep', { area, section })
+  const { own } = position
+  if (position.target <= position.expected) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
   const { share, published } = domainWeight(row.id)
   const skill = term(`skill.${lead}`)
   const expected = roundTo(position.expected, sectionStep(row.section))
@@ -30,10 +31,11 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
       : phrase('why.equalSame', { area, section })
   }
   if (published && learn) return phrase('why.weightNew', { area, section, skill, share: percent })
-  if (published) return phrase('why.weight', { area, section, expected, target, share: percent })
+  if (published)
+    return phrase(own ? 'why.weightOwn' : 'why.weight', { area, section, expected, target, share: percent })
   return learn
     ? phrase('why.equalNew', { area, section, skill })
-    : phrase('why.equal', { area, section, expected, target })
+    : phrase(own ? 'why.equalOwn' : 'why.equal', { area, section, expected, target })
 }
 
 /**
@@ -73,6 +75,7 @@ function sectionAreas(
         weight: sectionShare * domainWeight(row.id).share,
         mastery: Math.min(1, (place(position.expected) * required(met[index])) / mean),
         target: place(position.target),
+        own: position.own,
         why: explainArea(row, position, lead, learn),
       },
     ]

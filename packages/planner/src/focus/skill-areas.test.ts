@@ -10,10 +10,19 @@ const courseIds = [...apCourseRows, ...ibCourseRows].map(({ id }) => id)
 it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
   'returns areas for $id whose weights sum to 1 for a student in $grade',
   ({ id, grade }) => {
+    const track = { courses: [findCourse(id)], current: new Map(), score: 5 }
     for (const country of ['US', 'CA'] as const) {
-      const areas = courseAreas({ courses: [findCourse(id)], score: 5 }, { country, grade, today: '2026-11-21' })
+      const areas = courseAreas(track, { country, grade, today: '2026-11-21' })
       expect(areas, country).not.toHaveLength(0)
       expect(areas.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
     }
   },
 )
+
+it('distributes a score of today so that the weighted mean of the areas is its place on the scale', () => {
+  const current = new Map([['ap.chemistry' as const, 3]])
+  const track = { courses: [findCourse('ap.chemistry')], current, score: 5 }
+  const areas = courseAreas(track, { country: 'US', grade: 'G11', today: '2026-11-21' })
+  expect(areas.every(({ own }) => own)).toBe(true)
+  expect(areas.reduce((sum, { weight, mastery }) => sum + weight * mastery, 0)).toBeCloseTo((3 - 1) / (5 - 1))
+})

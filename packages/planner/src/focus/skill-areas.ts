@@ -64,26 +64,41 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
 }
 
-function listCourseAreas(course: Course, score: number, share: number, student: Student): Area[] {
+/**
+ * Returns the areas of a course. Today's score, where the goal says it, is distributed over the skills in proportion to
+ * how much of each the student has been taught; an average score counts only as far as the skill has been taught.
+ */
+function listCourseAreas(
+  course: Course,
+  score: number,
+  current: number | undefined,
+  share: number,
+  student: Student,
+): Area[] {
   const rows = weightedSkills(course, student)
   const sum = rows.reduce((total, row) => total + row.weight, 0)
   const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
   const place = (value: number) => (value - lowest) / (highest - lowest)
+  const taught = rows.reduce((total, row) => total + (row.weight / sum) * computeExposure(row.skill, student), 0)
+  const level = current === undefined ? place(usualScore(course)) : place(current) / taught
   return rows.map(({ skill, weight, groundwork }) => ({
     ...skillArea(skill, student),
     exam: course.exam,
     course: course.id,
     weight: (share * weight) / sum,
-    mastery: place(usualScore(course)) * computeExposure(skill, student),
+    mastery: Math.min(1, level * computeExposure(skill, student)),
     target: place(score),
+    own: current !== undefined,
     why: explainForCourse(skill, course, groundwork, student),
   }))
 }
 
-type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'score'>
+type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'current' | 'score'>
 
-export function courseAreas({ courses, score }: CourseTrack, student: Student): Area[] {
-  return courses.flatMap((course) => listCourseAreas(course, score, 1 / courses.length, student))
+export function courseAreas({ courses, current, score }: CourseTrack, student: Student): Area[] {
+  return courses.flatMap((course) =>
+    listCourseAreas(course, score, current.get(course.id), 1 / courses.length, student),
+  )
 }
 
 const fewest = 3
@@ -123,6 +138,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
       weight: 1 / subjects.length / skills.length,
       mastery: usual * computeExposure(skill, student),
       target,
+      own: false,
       why: explainForSubject(skill, student),
     }))
   })

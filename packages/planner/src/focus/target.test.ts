@@ -62,6 +62,67 @@ test('splits every ACT composite into section targets whose mean rounds to the c
 test('returns only the section that the goal names', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
   expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
-    { section: 'sat.math', expected: 480, target: 780 },
+    { section: 'sat.math', expected: 480, target: 780, own: false },
   ])
+})
+
+const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
+
+test('starts at the score that the goal says as today’s, split as the goal is', () => {
+  const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
+    { name: 'SAT', score: 1300 },
+  ])
+  expect({ expected, estimated, own }).toEqual({ expected: 1300, estimated: false, own: true })
+  expect(sections.reduce((sum, section) => sum + section.expected, 0)).toBe(1300)
+  expect(sections.every((section) => section.own && section.target > section.expected)).toBe(true)
+})
+
+test('takes the scores of sections as they are said, and the rest of the total for the others', () => {
+  const current = [
+    { name: 'SAT', score: 1300 },
+    { name: 'SAT Math', score: 720 },
+  ]
+  const { expected, sections } = scorePosition('SAT', aimAt(1500), tenth, current)
+  expect(expected).toBe(1300)
+  expect(sections.map((section) => section.expected)).toEqual([580, 720])
+})
+
+test('starts the other sections at the usual score when the goal says only one section', () => {
+  const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
+  expect(own).toBe(true)
+  expect(sections.map((section) => [section.expected, section.own])).toEqual([
+    [430, false],
+    [720, true],
+  ])
+})
+
+test('starts at a PSAT score for the SAT, and ignores the score of another exam', () => {
+  expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'PSAT', score: 1210 }]).expected).toBe(1210)
+  const usual = scorePosition('SAT', aimAt(1500), tenth)
+  expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
+})
+
+test('splits every pair of a score of today and a goal into section scores on the scale', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 40, max: 160 }), fc.integer({ min: 40, max: 160 }), (now, goal) => {
+      const { expected, sections } = scorePosition('SAT', aimAt(goal * 10), tenth, [{ name: 'SAT', score: now * 10 }])
+      expect(expected).toBe(now * 10)
+      for (const score of sections.flatMap((section) => [section.expected, section.target])) {
+        expect(score % 10).toBe(0)
+        expect(score).toBeGreaterThanOrEqual(200)
+        expect(score).toBeLessThanOrEqual(800)
+      }
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 36 }), fc.integer({ min: 1, max: 36 }), (now, target) => {
+      const aim = { ...emptyAim('ACT'), target }
+      const { expected, sections } = scorePosition('ACT', aim, tenth, [{ name: 'ACT', score: now }])
+      expect(expected).toBe(now)
+      for (const { target: score } of sections) {
+        expect(score).toBeGreaterThanOrEqual(1)
+        expect(score).toBeLessThanOrEqual(36)
+      }
+    }),
+  )
 })

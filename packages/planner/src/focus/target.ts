@@ -3,15 +3,10 @@ import type { SectionId } from '../data/exams.ts'
 import { judgement } from '../data/judgement.ts'
 import { satScale } from '../data/sat.ts'
 import type { ExamAim } from '../goal/aim.ts'
+import type { CurrentScore } from '../goal/current-scores.ts'
+import { sectionsByName } from '../open-targets.ts'
 import { required } from '../required.ts'
-import {
-  compositeSections,
-  type Expected,
-  expectedScore,
-  type ScoredExam,
-  sectionScale,
-  sectionStep,
-} from './benchmark.ts'
+import { compositeSections, expectedScore, type ScoredExam, sectionScale, sectionStep } from './benchmark.ts'
 import type { Student } from './exposure.ts'
 import { largestRemainder } from './largest-remainder.ts'
 
@@ -19,6 +14,8 @@ export interface SectionPosition {
   section: SectionId
   expected: number
   target: number
+  /** True when `expected` comes from a score that the goal says as today's, not from the grade. */
+  own: boolean
 }
 
 /** The student's expected score in a scored exam, and the target score for each section of the goal. */
@@ -28,6 +25,7 @@ export interface ScorePosition {
   expected: number
   target: number
   estimated: boolean
+  own: boolean
   sections: SectionPosition[]
 }
 
@@ -40,9 +38,9 @@ function composite(exam: ScoredExam, scores: readonly number[]): number {
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
 
-/** Returns the minimum sum of section scores that results in the total or composite. */
+/** Returns the minimum sum of section scores that results in the total or composite. An ACT section has at least 1. */
 function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
-  return exam === 'SAT' ? target : Math.ceil(sections * (target - 0.5))
+  return exam === 'SAT' ? target : Math.max(sections, Math.ceil(sections * (target - 0.5)))
 }
 
 /**
@@ -56,7 +54,7 @@ function splitTarget(sections: readonly SectionId[], expected: readonly number[]
   const now = expected.reduce((total, score) => total + score, 0)
   const roomLeft = room.reduce((total, points) => total + points, 0)
   const ideal =
-    sum >= now
+    roomLeft > 0 && sum >= now
       ? expected.map((score, index) => score + (required(room[index]) / roomLeft) * (sum - now))
       : expected.map((score) => (score / now) * sum)
   const base = floors.reduce((total, floor) => total + floor, 0)
@@ -74,20 +72,73 @@ function defaultTarget(exam: ScoredExam, expected: number): number {
   return Math.min(top, expected + gain)
 }
 
-function sectionPosition(exam: ScoredExam, section: SectionId, target: number | null, student: Student): ScorePosition {
-  const found: Expected = expectedScore(section, student)
-  const expected = Math.round(found.score / sectionStep(section)) * sectionStep(section)
-  const gain = exam === 'SAT' ? judgement.unscored.satGain / 2 : judgement.unscored.actGain
-  const step = sectionStep(section)
-  const aim = target ?? Math.min(sectionScale(section)[1], Math.ceil((expected + gain) / step) * step)
-  return { exam, expected, target: aim, estimated: found.estimated, sections: [{ section, expected, target: aim }] }
+interface Start {
+  score: number
+  estimated: boolean
+  own: boolean
 }
 
-export function scorePosition(exam: ScoredExam, aim: ExamAim, student: Student): ScorePosition {
-  if (aim.section) return sectionPosition(exam, aim.section, aim.target, student)
+/** Splits a total between the sections without a score of their own, within the scales of these sections. */
+function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
+  const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
+  return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
+}
+
+/**
+ * Returns the score of each section from which the plan starts: the one that the goal says as today's, or its part of
+ * today's total, or else the one that is usual for the grade. PSAT scores are on the SAT's scale.
+ */
+function findStarts(
+  exam: ScoredExam,
+  sections: readonly SectionId[],
+  student: Student,
+  current: readonly CurrentScore[],
+): Start[] {
+  const usual = sections.map((section) => expectedScore(section, student))
+  const said = sections.map((section) => current.find(({ name }) => sectionsByName[name] === section)?.score ?? null)
+  const total = [exam, `P${exam}`].flatMap((exam) => current.find(({ name }) => name === exam)?.score ?? [])[0]
+  const open = sections.filter((_, index) => said[index] === null)
+  const openUsual = usual.filter((_, index) => said[index] === null).map(({ score }) => score)
+  const saidSum = said.reduce<number>((sum, score) => sum + (score ?? 0), 0)
+  const parts =
+    total !== undefined && open.length > 0
+      ? splitRest(exam, open, openUsual, sumNeeded(exam, total, sections.length) - saidSum)
+      : []
+  return sections.map((section, index) => {
+    const score = said[index] ?? parts[open.indexOf(section)]
+    return score === undefined ? { ...required(usual[index]), own: false } : { score, estimated: false, own: true }
+  })
+}
+
+function sectionPosition(
+  exam: ScoredExam,
+  section: SectionId,
+  target: number | null,
+  student: Student,
+  current: readonly CurrentScore[],
+): ScorePosition {
   const sections: readonly SectionId[] = compositeSections[exam]
-  const found = sections.map((section) => expectedScore(section, student))
-  const scores = found.map(({ score }) => score)
+  const all = sections.includes(section) ? sections : [section]
+  const start = required(findStarts(exam, all, student, current)[all.indexOf(section)])
+  const { estimated, own } = start
+  const step = sectionStep(section)
+  const expected = Math.round(start.score / step) * step
+  const gain = exam === 'SAT' ? judgement.unscored.satGain / 2 : judgement.unscored.actGain
+  const aim = target ?? Math.min(sectionScale(section)[1], Math.ceil((expected + gain) / step) * step)
+  return { exam, expected, target: aim, estimated, own, sections: [{ section, expected, target: aim, own }] }
+}
+
+/** `current` are the scores that the goal says as today's; without one, the plan starts at the grade's usual score. */
+export function scorePosition(
+  exam: ScoredExam,
+  aim: ExamAim,
+  student: Student,
+  current: readonly CurrentScore[] = [],
+): ScorePosition {
+  if (aim.section) return sectionPosition(exam, aim.section, aim.target, student, current)
+  const sections: readonly SectionId[] = compositeSections[exam]
+  const starts = findStarts(exam, sections, student, current)
+  const scores = starts.map(({ score }) => score)
   const expected = composite(exam, scores)
   const target = aim.target ?? defaultTarget(exam, expected)
   const targets = splitTarget(sections, scores, sumNeeded(exam, target, sections.length))
@@ -95,11 +146,13 @@ export function scorePosition(exam: ScoredExam, aim: ExamAim, student: Student):
     exam,
     expected,
     target,
-    estimated: found.some((one) => one.estimated),
+    estimated: starts.some((one) => one.estimated),
+    own: starts.some((one) => one.own),
     sections: sections.map((section, index) => ({
       section,
       expected: required(scores[index]),
       target: required(targets[index]),
+      own: required(starts[index]).own,
     })),
   }
 }

@@ -1,11 +1,13 @@
 import { gradeNumber } from '../calendar.ts'
 import type { Grade } from '../context.ts'
 import { apScale } from '../data/ap.ts'
-import type { Course } from '../data/courses.ts'
+import type { Course, CourseId } from '../data/courses.ts'
 import { ibScale } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
 import { type Subject, skillRows } from '../data/skills.ts'
 import type { ExamAim } from '../goal/aim.ts'
+import { courseNames } from '../goal/course-names.ts'
+import type { CurrentScore } from '../goal/current-scores.ts'
 import type { GoalReading } from '../goal.ts'
 import { chooseCourses, sittingGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
@@ -14,7 +16,16 @@ import { type ScorePosition, scorePosition } from './target.ts'
 /** One part of the goal, resolved for this student. */
 export type Track =
   | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
-  | { kind: 'courses'; exam: 'AP' | 'IB'; aim: ExamAim; courses: readonly Course[]; score: number; sits: Grade }
+  | {
+      kind: 'courses'
+      exam: 'AP' | 'IB'
+      aim: ExamAim
+      courses: readonly Course[]
+      score: number
+      /** The scores that the goal says as today's. */
+      current: ReadonlyMap<CourseId, number>
+      sits: Grade
+    }
   | { kind: 'subjects'; exam: 'OUAC' | null; subjects: readonly Subject[]; general: boolean }
 
 const sciences = ['physics', 'chemistry', 'biology'] as const satisfies readonly Subject[]
@@ -34,22 +45,33 @@ function coreSubjects({ country, grade }: Student, unwanted: readonly string[]):
   return wanted.length > 0 ? wanted : core
 }
 
-/**
- * Returns the target score of each course. Converts an IB diploma total to an average per subject, assuming full core
- * points: `(total − core) / subjects`.
- */
+/** Converts an IB diploma total to an average per subject, assuming full core points: `(total − core) / subjects`. */
+function averageGrade(total: number): number {
+  const { subject, core_max: core, subjects } = ibScale.value
+  return Math.min(subject[1], Math.max(subject[0], (total - core) / subjects))
+}
+
+/** Returns the target score of each course. */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
-  const { subject, core_max: core, subjects } = ibScale.value
-  if (aim.total === null) return aim.target ?? judgement.unscored.ibGrade
-  return Math.min(subject[1], Math.max(subject[0], (aim.total - core) / subjects))
+  return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)
+}
+
+/** Returns today's score of each course: its own, or that of the whole exam. */
+function findCurrent(exam: string, courses: readonly Course[], current: readonly CurrentScore[]) {
+  const scores = courses.flatMap(({ id }): [CourseId, number][] => {
+    const own = current.find(({ name }) => name === courseNames[id]) ?? current.find(({ name }) => name === exam)
+    if (!own) return []
+    return [[id, own.score > ibScale.value.subject[1] ? averageGrade(own.score) : own.score]]
+  })
+  return new Map(scores)
 }
 
 function scoreSittingGrade({ grade }: Student): Grade {
   return gradeNumber(grade) < gradeNumber(judgement.usualSittingGrade) ? judgement.usualSittingGrade : grade
 }
 
-function buildTrack(aim: ExamAim, { subjects, reading }: GoalReading, student: Student): Track {
+function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, student: Student): Track {
   switch (aim.exam) {
     case 'SAT':
     case 'ACT':
@@ -57,7 +79,7 @@ function buildTrack(aim: ExamAim, { subjects, reading }: GoalReading, student: S
         kind: 'score',
         exam: aim.exam,
         aim,
-        position: scorePosition(aim.exam, aim, student),
+        position: scorePosition(aim.exam, aim, student, current),
         sits: scoreSittingGrade(student),
       }
     case 'AP':
@@ -66,7 +88,15 @@ function buildTrack(aim: ExamAim, { subjects, reading }: GoalReading, student: S
       const sits = courses
         .map((course) => sittingGrade(course, student))
         .toSorted((one, other) => gradeNumber(one) - gradeNumber(other))[0]
-      return { kind: 'courses', exam: aim.exam, aim, courses, score: courseScore(aim), sits: sits ?? student.grade }
+      return {
+        kind: 'courses',
+        exam: aim.exam,
+        aim,
+        courses,
+        score: courseScore(aim),
+        current: findCurrent(aim.exam, courses, current),
+        sits: sits ?? student.grade,
+      }
     }
     case 'OUAC':
       return {

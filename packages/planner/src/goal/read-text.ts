@@ -1,5 +1,6 @@
 import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
+import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { lex } from './lex.ts'
 import { findPlaces } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -8,9 +9,10 @@ import { normalise } from './token.ts'
 import { correctTypos } from './typos.ts'
 
 /** Reads a goal of 1 to 200 characters by rules, in English, Korean and Chinese, and in mixtures of them. */
-export function readText(goal: string): { reading: Reading; structure: Structure } {
+export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = correctTypos(normalise(goal))
   const tokens = markCurrent(lex(text), text.lower)
   const structure = findPlaces(text, tokens)
-  return { reading: compose(goal.trim(), text, tokens, structure), structure }
+  const reading = compose(goal.trim(), text, tokens, structure)
+  return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }
 }

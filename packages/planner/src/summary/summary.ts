@@ -26,7 +26,9 @@ function standPhrase(track: Track, ranked: readonly Area[], student: Student): P
   }
   const { aim, position } = track
   const exam = term(aim.section ? `section.${aim.section}` : `exam.${track.exam}`)
-  const values = { grade, exam, expected: position.expected }
+  const { expected } = position
+  if (position.own) return phrase('stand.scoreOwn', { exam, expected })
+  const values = { grade, exam, expected }
   return position.estimated ? phrase('stand.scoreEstimated', values) : phrase('stand.score', values)
 }
 
@@ -84,7 +86,7 @@ function scoreNeed(track: Track & { kind: 'score' }): Phrase {
     return phrase('need.refused', { exam, score: aim.refused, lowest, highest, target })
   }
   if (aim.target === null) return phrase('need.unscored', { exam, target })
-  if (target <= expected) return phrase('need.ahead', { exam, target, expected })
+  if (target <= expected) return phrase(position.own ? 'need.aheadOwn' : 'need.ahead', { exam, target, expected })
   const gap = target - expected
   if (aim.section) return phrase('need.section', { section: term(`section.${aim.section}`), target, gap })
   const of = (id: SectionId) => position.sections.find(({ section }) => section === id)?.target ?? 0

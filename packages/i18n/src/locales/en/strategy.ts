@@ -15,6 +15,7 @@ export const strategy = {
       'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we start from there until you have a score of your own.',
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
+    scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:
       'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the work is going deeper rather than covering new ground.',
@@ -25,6 +26,8 @@ export const strategy = {
     section: 'Your goal of {{target}} in {{section}} is {{gap}} above that.',
     ahead:
       'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score there, this plan helps you hold it and build a margin.',
+    aheadOwn:
+      'Your {{exam}} goal of {{target}} is no higher than the {{expected}} you start from, so this plan helps you hold it and build a margin.',
     unscored: 'You didn’t give a target score, so your first {{exam}} milestone is {{target}}.',
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
@@ -109,11 +112,17 @@ export const strategy = {
       '{{area}} is {{share}}% of {{section}}: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     weightNew: '{{area}} is {{share}}% of {{section}}. Usually new in your grade: {{skill}}.',
     weightSame: '{{area}} is {{share}}% of {{section}}, and usually new in your grade.',
+    weightOwn:
+      '{{area}} is {{share}}% of {{section}}: going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     equal:
       '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
     equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
+    equalOwn:
+      '{{area}} is part of {{section}}, where its exact weight is not published: going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
+    keepOwn:
+      'Going by the score you gave, {{area}} in {{section}} is already at the level your goal needs; a little practice keeps it there.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -17,6 +17,7 @@ export const strategy = {
       '순조롭게 준비하고 있는 {{grade}} 학생의 {{exam}} 기준 점수는 약 {{expected}}점이에요. 실제 점수가 나오기 전까지는 이 점수를 출발점으로 삼을게요.',
     scoreEstimated:
       '지금은 {{grade}} {{exam}} 공식 기준 점수가 없는 시기라, 가장 가까운 기준 점수로 추정한 약 {{expected}}점에서 출발해요.',
+    scoreOwn: '적어 준 지금 점수를 바탕으로 {{exam}} {{expected}}점에서 출발해요.',
     topics: '이 계획에서 다루는 주제 {{total}}개 가운데 {{met}}개는 보통 {{grade}}까지 배우는 내용이에요.',
     topicsAll:
       '이 계획에서 다루는 주제 {{total}}개는 모두 보통 {{grade}}까지 배우는 내용이라, 새로 배우기보다 깊이 있게 다져요.',
@@ -27,6 +28,8 @@ export const strategy = {
     section: '목표인 {{section}} {{target}}점까지 {{gap}}점을 더 올려야 해요.',
     ahead:
       '{{exam}} 목표 {{target}}점은 같은 학년 기준 점수(약 {{expected}}점)보다 높지 않아요. 이미 그만큼 나온다면, 점수를 지키면서 여유를 만드는 계획이에요.',
+    aheadOwn:
+      '{{exam}} 목표 {{target}}점은 출발점인 {{expected}}점보다 높지 않아요. 그래서 점수를 지키면서 여유를 만드는 계획이에요.',
     unscored: '{{exam}} 목표 점수가 적혀 있지 않아서, 첫 목표를 {{target}}점으로 잡았어요.',
     refused:
       '{{exam}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 빼고 첫 목표를 {{target}}점으로 잡았어요.',
@@ -109,11 +112,16 @@ export const strategy = {
     weightNew:
       '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용({{skill}})도 들어 있어요.',
     weightSame: '{{area}}: {{section}}의 {{share}}%를 차지해요. 보통 더 높은 학년에서 배우는 내용이에요.',
+    weightOwn:
+      '{{area}}: {{section}}의 {{share}}%를 차지해요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     equal:
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 이 섹션의 같은 학년 기준 점수는 약 {{expected}}점인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     equalNew: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용({{skill}})이 들어 있어요.',
     equalSame: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용이에요.',
+    equalOwn:
+      '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
+    keepOwn: '{{area}}: {{section}}에서 적어 준 점수로 보면 이미 목표에 닿은 영역이에요. 조금씩 연습하면서 유지해요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
     courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에 배운 내용이에요. 이제 시험 수준까지 끌어올려요.',

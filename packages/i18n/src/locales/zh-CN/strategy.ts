@@ -17,6 +17,7 @@ export const strategy = {
       '进度正常的{{grade}}学生现在考 {{exam}}，一般能拿 {{expected}} 分左右；你有自己的成绩之前，先把这个分数当作起点。',
     scoreEstimated:
       '{{grade}}的这个阶段没有官方基准分，我们参照最接近的基准估算，先把起点定在 {{exam}} {{expected}} 分左右。',
+    scoreOwn: '按你写的成绩，我们从 {{exam}} {{expected}} 分开始。',
     topics: '这份计划涉及 {{total}} 个知识点，到现在为止，{{grade}}学生一般学过 {{met}} 个。',
     topicsAll: '这份计划的 {{total}} 个知识点，{{grade}}结束前一般都会学完，所以重点是学深学透，而不是赶新课。',
   },
@@ -26,6 +27,7 @@ export const strategy = {
     section: '你的目标是 {{section}} {{target}} 分，要在这个起点上再提高 {{gap}} 分。',
     ahead:
       '你的目标 {{exam}} {{target}} 分没有高于这个起点（{{expected}} 分左右）；如果你已经考到了，这份计划会帮你保住分数、考得更稳。',
+    aheadOwn: '你的目标是 {{exam}} {{target}} 分，{{expected}} 分的起点已经达标，所以这份计划重在保分、求稳。',
     unscored: '你没有写目标分数，我们先把第一个阶段目标定为 {{exam}} {{target}} 分。',
     refused:
       '{{exam}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用，第一个阶段目标先定为 {{target}} 分。',
@@ -92,11 +94,16 @@ export const strategy = {
       '{{area}}占 {{section}}的 {{share}}%；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”你所在的年级一般还没学到。',
     weightSame: '{{area}}占 {{section}}的 {{share}}%，你所在的年级一般还没学到。',
+    weightOwn:
+      '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equal:
       '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”你所在的年级一般还没学到。',
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
+    equalOwn:
+      '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
+    keepOwn: '按你写的成绩，{{area}}在 {{section}}里已达到目标水平，每周练一点就能保持。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',

@@ -17,6 +17,7 @@ export const strategy = {
       '{{grade}}進度正常的學生現在考 {{exam}}，大約能考到 {{expected}} 分；在你有自己的成績之前，我們先以這個分數為起點。',
     scoreEstimated:
       '官方沒有公布{{grade}}現階段的基準分數，所以我們依最接近的基準推估，先以 {{exam}} {{expected}} 分左右為起點。',
+    scoreOwn: '依你寫的成績，我們從 {{exam}} {{expected}} 分開始。',
     topics: '這份計畫涵蓋 {{total}} 個單元，{{grade}}學生到這個時候，通常已經學過其中 {{met}} 個。',
     topicsAll:
       '這份計畫的 {{total}} 個單元，通常到{{grade}}結束前都會學到，所以重點在學得更深、練得更熟，而不是趕新進度。',
@@ -27,6 +28,7 @@ export const strategy = {
     section: '你的目標是 {{section}} {{target}} 分，比這個起點高 {{gap}} 分。',
     ahead:
       '你的目標 {{exam}} {{target}} 分沒有高於這個起點（約 {{expected}} 分）；如果你已經考到了，這份計畫會幫你守住分數、考得更穩。',
+    aheadOwn: '你的目標 {{exam}} {{target}} 分沒有高於起點的 {{expected}} 分，所以這份計畫會幫你守住分數、考得更穩。',
     unscored: '你沒有寫目標分數，所以我們把第一個階段目標定在 {{exam}} {{target}} 分。',
     refused:
       '{{exam}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們先不採用，把第一個階段目標定在 {{target}} 分。',
@@ -94,11 +96,16 @@ export const strategy = {
       '{{area}}的題目約占 {{section}}的 {{share}}%；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     weightNew: '{{area}}的題目約占 {{section}}的 {{share}}%，其中「{{skill}}」在你這個年級通常還沒教到。',
     weightSame: '{{area}}的題目約占 {{section}}的 {{share}}%，你這個年級通常還沒教到。',
+    weightOwn:
+      '{{area}}的題目約占 {{section}}的 {{share}}%；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     equal:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     equalNew: '{{area}}是 {{section}}的一部分，其中「{{skill}}」在你這個年級通常還沒教到。',
     equalSame: '{{area}}是 {{section}}的一部分，你這個年級通常還沒教到。',
+    equalOwn:
+      '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     keep: '{{area}}在 {{section}}裡，你這個年級通常已經達到目標水準，每週練一點就能維持。',
+    keepOwn: '依你寫的成績，{{area}}在 {{section}}裡已經達到目標水準，每週練一點就能維持。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',

@@ -16,7 +16,7 @@ function AreaHeading({ area, place }: { area: AreaView; place: number }) {
         <Badge tone={area.stance === 'learn' ? 'warning' : 'accent'}>{t(`focus.${area.stance}`)}</Badge>
       </div>
       <p className="mt-0.5 text-sm text-muted tabular-nums">{t('focus.minutes', { count: area.minutes })}</p>
-      <LevelBar mastery={area.mastery} target={area.target} />
+      <LevelBar {...area} />
     </>
   )
 }
@@ -24,9 +24,10 @@ function AreaHeading({ area, place }: { area: AreaView; place: number }) {
 /** The areas to work on, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
   const { t } = useTranslation('plan')
-  const measured = weaknesses.some(({ area }) => area)
+  const areas = weaknesses.flatMap(({ area }) => area ?? [])
+  const lead = areas.some(({ own }) => own) ? t('focus.leadOwn') : t('focus.lead')
   return (
-    <Section title={t('sections.weaknesses')} {...(measured && { lead: t('focus.lead') })}>
+    <Section title={t('sections.weaknesses')} {...(areas.length > 0 && { lead })}>
       {weaknesses.length === 0 && <EmptySection text={t('focus.none')} />}
       <ol className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
         {weaknesses.map(({ text, area }, index) => (
@@ -44,7 +45,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
 /** Shows the current level (filled part) and the target level (mark), each 0 to 1, with a text version below. */
-function LevelBar({ mastery, target }: { mastery: number; target: number }) {
+function LevelBar({ mastery, own, target }: Pick<AreaView, 'mastery' | 'own' | 'target'>) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   return (
@@ -58,7 +59,7 @@ function LevelBar({ mastery, target }: { mastery: number; target: number }) {
         />
       </div>
       <p className="mt-2 text-sm text-muted tabular-nums">
-        {t('focus.levels', { now: format.percent(mastery), target: format.percent(target) })}
+        {t(own ? 'focus.levelsOwn' : 'focus.levels', { now: format.percent(mastery), target: format.percent(target) })}
       </p>
     </div>
   )

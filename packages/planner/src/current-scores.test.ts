@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { planText, summaryKeys } from '../test/contexts.ts'
+import { readGoal } from './goal.ts'
+import type { Strategy } from './strategy.ts'
+
+const current = (text: string) => readGoal({ kind: 'text', text }).current
+
+test.each([
+  ['SAT from 1300 to 1500', [{ name: 'SAT', score: 1300 }]],
+  ['from 1300 to 1500', [{ name: 'SAT', score: 1300 }]],
+  ['SAT 현재 1380, 목표 1500', [{ name: 'SAT', score: 1380 }]],
+  ['SAT 1400에서 1520점으로', [{ name: 'SAT', score: 1400 }]],
+  ['目前SAT 1380，目標1500', [{ name: 'SAT', score: 1380 }]],
+  ['目前 SAT 1380，目标 1500', [{ name: 'SAT', score: 1380 }]],
+  ['ACT 從28拉到33', [{ name: 'ACT', score: 28 }]],
+  ['1210 psat, aiming for 1400 on the SAT', [{ name: 'PSAT', score: 1210 }]],
+  ['SAT 英文只有580，想衝到680', [{ name: 'SAT Reading and Writing', score: 580 }]],
+  ['AP Chemistry from 3 to 5', [{ name: 'AP Chemistry', score: 3 }]],
+  ['IB from 36 to 42', [{ name: 'IB', score: 36 }]],
+  ['媽媽一直逼我考1550以上，模考都卡在1430', [{ name: 'SAT', score: 1430 }]],
+  ['SAT 1500', []],
+  ['SAT from 1305 to 1500', []],
+])('reads the score of today in the goal %j', (text, expected) => {
+  expect(current(text)).toEqual(expected)
+})
+
+const stand = ({ summary }: Strategy) => summary[0]
+
+describe('a plan for a goal that says today’s score', () => {
+  const plan = planText('SAT from 1300 to 1500')
+
+  test('starts at that score and needs the points from there', () => {
+    expect(stand(plan)).toEqual({ key: 'stand.scoreOwn', values: { exam: { term: 'exam.SAT' }, expected: 1300 } })
+    expect(plan.summary.find(({ key }) => key === 'need.sat')?.values).toMatchObject({ target: 1500, gap: 200 })
+    expect(plan.focus.every(({ own }) => own)).toBe(true)
+  })
+
+  test('is at a higher level, and with fewer minutes, than the same goal without that score', () => {
+    const usual = planText('SAT 1500')
+    expect(usual.focus.some(({ own }) => own)).toBe(false)
+    const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
+    expect(mean(plan)).toBeGreaterThan(mean(usual))
+    expect(plan.week.minutes).toBeLessThanOrEqual(usual.week.minutes)
+  })
+
+  test('says that the goal is no higher when it is not', () => {
+    expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
+  })
+
+  test('plans for one section from that section’s score', () => {
+    const section = planText('SAT 英文只有580，想衝到680')
+    expect(stand(section)).toEqual({
+      key: 'stand.scoreOwn',
+      values: { exam: { term: 'section.sat.reading-writing' }, expected: 580 },
+    })
+  })
+
+  test('starts an AP course at today’s score', () => {
+    const [first] = planText('AP Chemistry from 3 to 5', { grade: 'G12' }).focus
+    const [usual] = planText('AP Chemistry 5', { grade: 'G12' }).focus
+    expect(first?.own).toBe(true)
+    expect(usual?.own).toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+import { isPossibleTarget, isTargetName } from '../open-targets.ts'
+import type { Reading } from './reading.ts'
+import { type Assigned, assignScores } from './scores.ts'
+import type { Structure } from './structure.ts'
+import type { GoalText, Token } from './token.ts'
+
+/** A score that a goal says as today's. `name` is that of its exam, section or course in a reading. */
+export interface CurrentScore {
+  readonly name: string
+  readonly score: number
+}
+
+/** '1550+' and '1550以上' are wishes, whatever stands beside them. */
+const isWish = /\+|以上|이상|at least/
+
+function findName({ holder }: Assigned): string | null {
+  if (holder.kind === 'section' || holder.kind === 'course') return holder.name
+  return holder.kind === 'exam' ? holder.exam : null
+}
+
+function isPossible(name: string, score: number): boolean {
+  if (isTargetName(name)) return isPossibleTarget(name, score)
+  return /^(?:AP|IB) /.test(name) && Number.isInteger(score) && score >= 1 && score <= (name.startsWith('AP') ? 5 : 7)
+}
+
+/**
+ * Lists today's scores, one for each exam, section and course. Of several the highest counts, as it does for admission.
+ * A score beside no name belongs to the first exam of the goal that can give it.
+ */
+export function listCurrentScores(
+  text: GoalText,
+  tokens: readonly Token[],
+  { placed }: Structure,
+  { exams }: Reading,
+): CurrentScore[] {
+  const { assigned, free } = assignScores(text, tokens, placed)
+  const all = [
+    ...assigned.map((one) => ({ name: findName(one), score: one.score })),
+    ...free.map((score) => ({
+      name: exams.find(({ name }) => /^P?SAT$|^ACT$/.test(name) && isPossible(name, score.value))?.name ?? null,
+      score,
+    })),
+  ]
+  const best = new Map<string, number>()
+  for (const { name, score } of all) {
+    if (name === null || !score.now || isWish.test(score.said ?? '') || !isPossible(name, score.value)) continue
+    best.set(name, Math.max(score.value, best.get(name) ?? 0))
+  }
+  return [...best].map(([name, score]) => ({ name, score }))
+}
