@@ -4,6 +4,8 @@ import type { Country, Grade } from './context.ts'
 import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
+import type { Area } from './focus/area.ts'
+import { sectionScale, sectionStep } from './focus/benchmark.ts'
 import type { Student } from './focus/exposure.ts'
 import { rankAreas } from './focus/rank.ts'
 import { resolveTracks } from './focus/track.ts'
@@ -40,7 +42,17 @@ function roundShare(place: number): number {
   return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
 }
 
+/** Converts the places of an area to scores of its section, rounded to the steps of its scale. */
+function findPoints({ section, mastery, target }: Area): FocusArea['points'] {
+  if (section === null) return undefined
+  const [lowest, highest] = sectionScale(section)
+  const step = sectionStep(section)
+  const toScore = (place: number) => Math.round((lowest + roundShare(place) * (highest - lowest)) / step) * step
+  return { now: toScore(mastery), target: toScore(target), highest }
+}
+
 function focusArea({ area, minutes }: AreaMinutes): FocusArea {
+  const points = findPoints(area)
   return {
     area: area.key,
     subject: area.subject,
@@ -51,6 +63,7 @@ function focusArea({ area, minutes }: AreaMinutes): FocusArea {
     mastery: roundShare(area.mastery),
     target: roundShare(area.target),
     ...(area.own && { own: true }),
+    ...(points && { points }),
     minutes,
     why: area.why,
   }

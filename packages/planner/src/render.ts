@@ -67,7 +67,7 @@ export function renderPhrase(phrase: Phrase, translate: Translate, language: str
 }
 
 /** Joins sentences with a space, except in Chinese. */
-function joinSentences(sentences: readonly string[], language: string): string {
+export function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(language.startsWith('zh') ? '' : ' ')
 }
 

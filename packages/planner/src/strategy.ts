@@ -32,6 +32,8 @@ const focusAreaSchema = z.strictObject({
   mastery: share,
   /** Present when the place comes from a score that the goal says as today's. */
   own: z.literal(true).optional(),
+  /** The two places as scores of the section that tests the area, and its highest score; absent for other areas. */
+  points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
   /** The place that the goal requires, on the same scale. */
   target: share,
   /** Minutes per week. */

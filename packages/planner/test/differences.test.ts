@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgement } from '../src/data/judgement.ts'
+import type { Strategy } from '../src/strategy.ts'
 import { planFor, planText, summaryKeys } from './contexts.ts'
 
 const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
@@ -130,4 +131,17 @@ test('chooses AP courses by grade: Calculus BC for a senior, but not for a sopho
 test('includes every section of an exam in the week', () => {
   const sections = new Set(twelfthAct.focus.map(({ subject }) => subject))
   expect(sections).toEqual(new Set(['english', 'mathematics']))
+})
+
+test('gives the places of SAT and ACT areas as scores of their section, and no points for courses', () => {
+  const points = (strategy: Strategy) => strategy.focus.map(({ points }) => points)
+  const sat = points(planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
+  expect(sat.length).toBeGreaterThan(0)
+  for (const row of sat) {
+    expect(row).toMatchObject({ target: 750, highest: 800 })
+    expect((row?.now ?? 0) % 10).toBe(0)
+    expect(row?.now).toBeGreaterThanOrEqual(200)
+  }
+  for (const row of points(twelfthAct)) expect(row?.highest).toBe(36)
+  expect(points(ninthIb).every((row) => row === undefined)).toBe(true)
 })

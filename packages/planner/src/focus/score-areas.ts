@@ -19,7 +19,8 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
   const { own } = position
-  if (position.target <= position.expected) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
+  // What is not taught yet has to be learned, however good the section's score is.
+  if (position.target <= position.expected && !learn) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
   const { share, published } = domainWeight(row.id)
   const skill = term(`skill.${lead}`)
   const expected = roundTo(position.expected, sectionStep(row.section))

@@ -122,7 +122,7 @@ export const strategy = {
       '{{area}} is part of {{section}}, where its exact weight is not published: going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
     keepOwn:
-      'Going by the score you gave, {{area}} in {{section}} is already at the level your goal needs; a little practice keeps it there.',
+      'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -121,7 +121,7 @@ export const strategy = {
     equalOwn:
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
-    keepOwn: '{{area}}: {{section}}에서 적어 준 점수로 보면 이미 목표에 닿은 영역이에요. 조금씩 연습하면서 유지해요.',
+    keepOwn: '{{area}}: 적어 준 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
     courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에 배운 내용이에요. 이제 시험 수준까지 끌어올려요.',

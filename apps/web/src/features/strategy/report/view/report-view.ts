@@ -7,7 +7,9 @@ import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask } from '../calendar/plan-days.ts'
 
 /** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
-export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'target' | 'minutes' | 'stance'> & { name: string }
+export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
+  name: string
+}
 
 export interface WeaknessView {
   text: string
@@ -74,9 +76,9 @@ export function buildReportView(report: Report, translate: Translate, language: 
   return {
     summary,
     problems,
-    weaknesses: strategy.focus.map(({ area, why, mastery, own, target, minutes, stance }) => ({
+    weaknesses: strategy.focus.map(({ area, why, mastery, own, points, target, minutes, stance }) => ({
       text: renderPhrase(why, translate, language),
-      area: { name: translate(area), mastery, own, target, minutes, stance },
+      area: { name: translate(area), mastery, own, points, target, minutes, stance },
     })),
     modules: strategy.modules.map(({ module, why }) => ({
       name: translate(module),

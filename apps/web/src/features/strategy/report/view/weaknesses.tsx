@@ -1,3 +1,4 @@
+import { joinSentences } from '@pathwise/planner/render'
 import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +24,15 @@ function AreaHeading({ area, place }: { area: AreaView; place: number }) {
 
 /** The areas to work on, most useful first. */
 export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
-  const { t } = useTranslation('plan')
+  const { t, i18n } = useTranslation('plan')
   const areas = weaknesses.flatMap(({ area }) => area ?? [])
-  const lead = areas.some(({ own }) => own) ? t('focus.leadOwn') : t('focus.lead')
+  const lead = [
+    areas.some(({ own }) => own) ? t('focus.leadOwn') : t('focus.lead'),
+    ...(areas.some(({ points }) => points) ? [t('focus.pointsNote')] : []),
+    ...(areas.some(({ points }) => !points) ? [t('focus.percentNote')] : []),
+  ]
   return (
-    <Section title={t('sections.weaknesses')} {...(areas.length > 0 && { lead })}>
+    <Section title={t('sections.weaknesses')} {...(areas.length > 0 && { lead: joinSentences(lead, i18n.language) })}>
       {weaknesses.length === 0 && <EmptySection text={t('focus.none')} />}
       <ol className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
         {weaknesses.map(({ text, area }, index) => (
@@ -45,7 +50,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
 const percent = (level: number) => `${Math.round(level * 100)}%`
 
 /** Shows the current level (filled part) and the target level (mark), each 0 to 1, with a text version below. */
-function LevelBar({ mastery, own, target }: Pick<AreaView, 'mastery' | 'own' | 'target'>) {
+function LevelBar({ mastery, own, points, target }: Pick<AreaView, 'mastery' | 'own' | 'points' | 'target'>) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   return (
@@ -59,7 +64,12 @@ function LevelBar({ mastery, own, target }: Pick<AreaView, 'mastery' | 'own' | '
         />
       </div>
       <p className="mt-2 text-sm text-muted tabular-nums">
-        {t(own ? 'focus.levelsOwn' : 'focus.levels', { now: format.percent(mastery), target: format.percent(target) })}
+        {points
+          ? t(own ? 'focus.pointsOwn' : 'focus.points', points)
+          : t(own ? 'focus.levelsOwn' : 'focus.levels', {
+              now: format.percent(mastery),
+              target: format.percent(target),
+            })}
       </p>
     </div>
   )

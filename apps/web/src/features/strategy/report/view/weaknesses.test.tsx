@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import type { Goal } from '@pathwise/planner/goal'
+import { planStrategy } from '@pathwise/planner/plan'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../../../test/api.ts'
+import { renderApp } from '../../../../../test/render-app.tsx'
+import { structuredReport } from '../../../../../test/sample-report.ts'
+
+async function showWeaknesses(goal: Goal, language: 'en' | 'zh-TW' = 'en') {
+  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+  const strategy = planStrategy({ country: 'US', grade: 'G11', goal, today: '2026-11-21', problems: [] })
+  const { result, context } = structuredReport
+  await renderApp('/plan', language, { result: { ...result, strategy }, context })
+  return within(await screen.findByRole('region', { name: language === 'en' ? 'Weaknesses' : '待加強項目' }))
+}
+
+it('shows SAT areas in points of their section', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' })
+  const [first] = weaknesses.getAllByText(
+    /^Usual for your grade: about \d{3} of 800 points\. Your goal needs: about 7\d0$/,
+  )
+  expect(first).toBeDefined()
+  expect(weaknesses.getByText(/Points are on the section’s scale/)).toBeDefined()
+  expect(weaknesses.queryByText(/%\. Your goal needs|Percentages are/)).toBeNull()
+})
+
+it('shows the areas of courses in percent, and says what the percentages are', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'AP_5' })
+  expect(weaknesses.getAllByText(/^Usual for your grade: about \d+% of the way up/).length).toBeGreaterThan(0)
+  expect(weaknesses.getByText(/Percentages are places on the scale/)).toBeDefined()
+  expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
+})
+
+it('says that the levels come from the score of today that the goal says', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
+  expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
+  expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
+})
+
+it('keeps the percentages of a strategy that was stored without points', async () => {
+  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+  const { result, context } = structuredReport
+  const focus = result.strategy?.focus.map(({ points: _, ...area }) => area) ?? []
+  const strategy = result.strategy && { ...result.strategy, focus }
+  await renderApp('/plan', 'en', { result: { ...result, strategy }, context })
+  const weaknesses = within(await screen.findByRole('region', { name: 'Weaknesses' }))
+  expect(weaknesses.getAllByText(/% of the way up/).length).toBe(focus.length)
+})
+
+it('joins Chinese sentences without spaces', async () => {
+  const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' }, 'zh-TW')
+  expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()
+})
