@@ -103,7 +103,7 @@ export const strategy = {
     equalOwn:
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
-    keepOwn: '按你写的成绩，{{area}}在 {{section}}里已达到目标水平，每周练一点就能保持。',
+    keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点 {{area}}就能保持。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',

@@ -105,7 +105,7 @@ export const strategy = {
     equalOwn:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     keep: '{{area}}在 {{section}}裡，你這個年級通常已經達到目標水準，每週練一點就能維持。',
-    keepOwn: '依你寫的成績，{{area}}在 {{section}}裡已經達到目標水準，每週練一點就能維持。',
+    keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',
