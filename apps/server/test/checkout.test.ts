@@ -6,6 +6,13 @@ import { mutate, signInNew } from './people.ts'
 const shop = closeAfterTests(await openShop())
 
 describe('billing checkout', () => {
+  it('creates one price when the first checkouts of a plan are concurrent', async () => {
+    const people = [await signInNew(shop.server), await signInNew(shop.server)]
+    const responses = await Promise.all(people.map((person) => checkOut(shop, person)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(shop.standIn.account.prices.size).toBe(1)
+  })
+
   it('opens a payment page at the catalog price and ignores prices in the request', async () => {
     const person = await signInNew(shop.server)
     const order = { ...buildOrder(shop.server, 'premium_family'), price: 1, unit_amount: 1, currency: 'krw' }

@@ -4,18 +4,26 @@ import type { Billing } from './billing.ts'
 import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 
-/** Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. */
-export async function findPrice({ stripe }: Billing, planId: PaidPlanId, options: CallOptions): Promise<string> {
+/**
+ * Returns the Stripe id of a plan's price. Creates the price at Stripe on first use. Concurrent requests and retries
+ * within a window create one price.
+ * @param window the number of the current ten minutes
+ */
+export async function findPrice(
+  { stripe }: Billing,
+  { planId, window }: { readonly planId: PaidPlanId; readonly window: number },
+  options: CallOptions,
+): Promise<string> {
   const lookupKey = buildLookupKey(planId)
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }, options())
   const [found] = data
   if (found && fits(found, planId)) return found.id
 
-  // No idempotency keys: Stripe would return the same objects for a day, even if they have been archived since.
   const { name, price } = planCatalogue[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
-    options(),
+    // Without the window, Stripe would return the same product for a day, even if it has been archived since.
+    { ...options(), idempotencyKey: ['product', planId, found?.id ?? 'first', price, window].join('/') },
   )
   const made = await stripe.prices.create(
     {
@@ -27,7 +35,7 @@ export async function findPrice({ stripe }: Billing, planId: PaidPlanId, options
       transfer_lookup_key: true,
       metadata: { pathwise_plan: planId },
     },
-    options(),
+    { ...options(), idempotencyKey: `price/${product.id}` },
   )
   return made.id
 }

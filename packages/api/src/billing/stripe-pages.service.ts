@@ -24,7 +24,14 @@ const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as
   Stripe.Checkout.SessionCreateParams.Locale
 >
 
-type Order = Omit<CheckoutInput, 'plan_id'> & { readonly planId: PaidPlanId }
+interface Intent extends Omit<CheckoutInput, 'plan_id'> {
+  readonly planId: PaidPlanId
+  /** The ids of the price and the customer at Stripe. */
+  readonly price: string
+  readonly customer: string
+  /** The number of the ten minutes in which equal requests count as retries. */
+  readonly window: number
+}
 
 /**
  * Creates a checkout page for a plan at the catalog's price. Equal requests within a ten-minute window return the
@@ -49,14 +56,16 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
       'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
   }
   return askStripe(asking, async (options) => {
-    const price = await findPrice(billing, order.planId, options)
+    const window = Math.floor(ctx.now().getTime() / intentMs)
+    const price = await findPrice(billing, { planId: order.planId, window }, options)
     const customer = (await findCustomer(ctx)) ?? (await createCustomer(ctx, billing, options))
     try {
-      return await openPage(ctx, billing, order, price, customer, options)
+      return await openPage(ctx, billing, { ...order, price, customer, window }, options)
     } catch (error) {
       if (!isMissing(error, 'customer')) throw error
       // The customer was deleted in Stripe's dashboard, or belongs to another Stripe account.
-      return openPage(ctx, billing, order, price, await createCustomer(ctx, billing, options, customer), options)
+      const created = await createCustomer(ctx, billing, options, customer)
+      return openPage(ctx, billing, { ...order, price, customer: created, window }, options)
     }
   })
 }
@@ -69,9 +78,7 @@ function assertSold({ soldPlans }: Billing, planId: PaidPlanId): void {
 async function openPage(
   ctx: SignedInContext,
   billing: Billing,
-  { planId, success_url, cancel_url }: Order,
-  price: string,
-  customer: string,
+  { planId, success_url, cancel_url, price, customer, window }: Intent,
   options: CallOptions,
 ): Promise<{ session_url: string }> {
   const newest = await findEndedSubscription(ctx, billing, customer, options)
@@ -85,7 +92,6 @@ async function openPage(
     locale: stripeLocales[ctx.language],
     subscription_data: { metadata: { pathwise_user: ctx.caller.id, pathwise_plan: planId } },
   } satisfies Stripe.Checkout.SessionCreateParams
-  const window = Math.floor(ctx.now().getTime() / intentMs)
   // After a subscription was created, the next checkout counts as a new intent.
   const intent = hashSecret(JSON.stringify([params, newest, window]))
   const session = await billing.stripe.checkout.sessions.create(params, {
