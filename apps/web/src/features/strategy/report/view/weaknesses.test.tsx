@@ -41,7 +41,7 @@ it('says that the levels come from the score of today that the goal says', async
 it('keeps the percentages of a strategy that was stored without points', async () => {
   stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
   const { result, context } = structuredReport
-  const focus = result.strategy?.focus.map(({ points: _, ...area }) => area) ?? []
+  const focus = result.strategy?.focus.map((area) => ({ ...area, points: undefined })) ?? []
   const strategy = result.strategy && { ...result.strategy, focus }
   await renderApp('/plan', 'en', { result: { ...result, strategy }, context })
   const weaknesses = within(await screen.findByRole('region', { name: 'Weaknesses' }))
