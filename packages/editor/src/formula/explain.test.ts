@@ -15,7 +15,7 @@ it.each([
   ['\\begin{matrix} a', '\\begin and \\end do not match.'],
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
   ['x^2^3', 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.'],
-  ['a & b', 'The formula cannot be drawn. Look at this part: a & b'],
+  ['a & b', 'The formula cannot be displayed. Look at this part: a & b'],
 ])('explains the error in the formula %s', (latex, sentence) => expect(explain(latex, t)).toBe(sentence))
 
 it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('returns undefined for the valid formula %s', (latex) =>
@@ -23,8 +23,8 @@ it.each(['x', '\\frac{a}{b}', '\\ce{2H2 + O2 -> 2H2O}', '가'])('returns undefin
 )
 
 it.each([
-  ['\\href{https://a.example}{x}', 'A formula cannot hold a link. Readers see only its text.'],
-  ['\\url{https://a.example}', 'A formula cannot hold a link. Readers see only its text.'],
+  ['\\href{https://a.example}{x}', 'A formula cannot contain a link. Readers see only its text.'],
+  ['\\url{https://a.example}', 'A formula cannot contain a link. Readers see only its text.'],
   ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only its description or file name.'],
   ['\\htmlId{a}{x}', 'A formula cannot set ids, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],

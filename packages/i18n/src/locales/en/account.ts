@@ -33,7 +33,7 @@ export const account = {
   },
   everywhere: {
     title: 'Log out everywhere',
-    text: 'Logs you out on every device, including this one. Useful after using a shared computer.',
+    text: 'Logs you out on every device, including this one. Useful after you’ve used a shared computer.',
     submit: 'Log out everywhere',
   },
   export: {

@@ -21,7 +21,7 @@ export const chat = {
     biology:
       'In biology, explain processes in your own words, step by step, with a quick sketch. Then test yourself with graphs and experiments: exams ask what the data show more often than what a word means.',
     english:
-      'For English, read a little every day and mark where the author makes a point and where the author only supports one. In writing, one clear claim per paragraph, backed by a quotation, does more than long words.',
+      'For English, read a little every day and mark which sentences make a point and which only support one. In writing, one clear claim per paragraph, backed by a quotation, does more than long words.',
     history:
       'In history, start from the source: who wrote it, when, for whom, and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that someone could disagree with, and evidence for it.',
     exams:
@@ -33,7 +33,7 @@ export const chat = {
   },
   safety: {
     crisis:
-      'I’m really sorry that it hurts this much, and I’m glad you said it. You don’t have to carry this alone.\nI only have prepared answers, so please talk to a person now: someone you trust, or one of these. It is free, day and night.',
+      'I’m really sorry you’re hurting this much, and I’m glad you said it. You don’t have to carry this alone.\nI only have prepared answers, so please talk to a person now: someone you trust, or one of these. It is free, day and night.',
     strain:
       'That sounds like a lot. Put the work down for a while: breathe, drink some water, step outside. Then talk to someone you trust: a parent, a friend, a teacher, or your school counselor.\nIf it ever feels like too much, these people listen day and night, for free.',
     lines: {

@@ -45,7 +45,7 @@ export const checkout = {
     },
     none: {
       title: 'No payment found',
-      text: 'We found no active subscription of yours. If you have just paid, log in with the account you paid with, or look again in a few minutes.',
+      text: 'We found no active subscription for your account. If you have just paid, log in with the account you paid with, or look again in a few minutes.',
     },
     login: 'Log in',
     dashboard: 'Go to Dashboard',

@@ -15,7 +15,7 @@ export const contentEdit = {
   placeholder: 'Write the study material here. Type / for commands.',
   save: 'Save',
   saving: 'Saving…',
-  saveShortcut: 'Ctrl+S or ⌘S saves, too.',
+  saveShortcut: 'You can also save with Ctrl+S or ⌘S.',
   saved: 'Saved.',
   savedAt: 'Saved at {{time}}.',
   unsaved: 'There are unsaved changes.',
@@ -37,11 +37,11 @@ export const contentEdit = {
     saveAsNew: 'Save as a new item',
   },
   draft: {
-    older: 'The item has been changed since then. Saving shows you both texts.',
+    older: 'The item has been changed since then. When you save, you’ll see both versions.',
   },
   conflict: {
     title: 'Someone else saved this item in the meantime',
-    text: 'Nothing is lost: here are both texts. Choose one, and copy from the other what you need.',
-    failed: 'The other text could not be loaded. Please try again in a moment.',
+    text: 'Nothing is lost: here are both versions. Choose one, and copy from the other what you need.',
+    failed: 'The other version could not be loaded. Please try again in a moment.',
   },
 } as const

@@ -29,6 +29,6 @@ export const contentList = {
   end: 'No more results',
   empty: {
     title: 'Nothing found',
-    text: 'No title matches. Try fewer or other words, or reset the search.',
+    text: 'No title matches. Try fewer or different words, or reset the search.',
   },
 } as const

@@ -57,7 +57,7 @@ export const editor = {
     keys: 'Enter: done · Shift+Enter: new line',
     done: 'Done',
     ownLine: 'On its own line',
-    good: 'The formula can be drawn.',
+    good: 'The formula can be displayed.',
     empty: 'Write a formula, for example x^2 + 1.',
     unknownCommand: 'There is no {{command}} command.',
     missingBrace: 'A closing brace } is missing.',
@@ -68,11 +68,11 @@ export const editor = {
     doubleScript: 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.',
     unfinished: 'The formula stops too early.',
     refused: {
-      link: 'A formula cannot hold a link. Readers see only its text.',
+      link: 'A formula cannot contain a link. Readers see only its text.',
       image: 'A formula cannot show an image. Readers see only its description or file name.',
       attribute: 'A formula cannot set ids, classes, styles, or data. Readers see only the formula.',
     },
-    other: 'The formula cannot be drawn. Look at this part: {{part}}',
+    other: 'The formula cannot be displayed. Look at this part: {{part}}',
   },
   slash: {
     label: 'Commands',
@@ -98,7 +98,7 @@ export const editor = {
   taskDone: 'Done',
   tooLarge: 'This text is too long to be saved. Shorten it, or split it into several texts.',
   pasteFailed: 'What you pasted is too large, or could not be read.',
-  pasteEmpty: 'Nothing you pasted can be used in a text.',
+  pasteEmpty: 'Nothing you pasted can be used here.',
   pasteSource: 'One formula could not be read, so its MathML source is shown. Please write it again as a formula.',
   loading: 'Loading the editor…',
 } as const

@@ -1,6 +1,6 @@
 export const expiring = {
   title: 'Expiring Subscriptions',
-  lead: 'Subscriptions whose paid period ends soon, the earliest first.',
+  lead: 'Subscriptions whose paid period ends soon, soonest first.',
   days: 'Days',
   limit: 'Limit',
   outOfRange: 'Enter a whole number from {{least}} to {{most}}.',

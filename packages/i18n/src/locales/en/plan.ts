@@ -79,9 +79,9 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'In order of how much they help you reach your goal. Each bar is the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
+    lead: 'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
     leadOwn:
-      'In order of how much they help you reach your goal. Each bar is the whole scale, from the lowest level to the highest: the filled part is where the score you gave puts you, or what is usual for your grade where you gave none, and the mark is what your goal needs. It is an estimate.',
+      'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is where the score you gave puts you, or what is usual for your grade where you gave none, and the mark is what your goal needs. It is an estimate.',
     levels: 'Usual for your grade: about {{now}} of the way up. Your goal needs: {{target}}',
     levelsOwn: 'Going by the score you gave: about {{now}} of the way up. Your goal needs: {{target}}',
     points: 'Usual for your grade: about {{now}} of {{highest}} points. Your goal needs: about {{target}}',

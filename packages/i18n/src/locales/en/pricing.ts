@@ -56,7 +56,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Compare Plans',
-    lead: 'What each plan includes, line by line. What does not exist yet is marked “not yet” and is not sold.',
+    lead: 'What each plan includes, line by line. Anything that does not exist yet is marked “not yet” and is not sold.',
     caption: 'What the Free, Pro, and Premium plans include',
     feature: 'Feature',
     included: 'Included',

@@ -89,7 +89,7 @@ export const questions = {
     archive: 'Archive',
     restore: 'Restore',
   },
-  shortcut: 'Ctrl+S or ⌘S saves, too.',
+  shortcut: 'You can also save with Ctrl+S or ⌘S.',
   unsaved: 'There are unsaved changes.',
   saved: 'The question was saved successfully.',
   saveFailed: 'Saving the question failed.',
@@ -140,7 +140,7 @@ export const questions = {
     appliedLater: 'Apply keeps the changes on this page; Save stores them.',
     derived: 'Worked out from the text',
     tagsHint: 'One tag per line, {{most}} at most.',
-    legacyIdHint: 'Left empty, the question gets one.',
+    legacyIdHint: 'If you leave this empty, the question gets one.',
     typeHint: 'Only multiple-choice questions can be practiced so far.',
     choice: 'Choice {{id}}',
     choiceHint: 'Put formulas between \\( and \\), as in \\(x^2\\).',
@@ -162,11 +162,11 @@ export const questions = {
     difficulty_level: 'Choose a level.',
     difficulty_score: 'A number from 0 to 10.',
     question_type: 'Lowercase letters and digits, separated by single underscores.',
-    estimated_seconds: 'A whole number from 10 to 3,600, or nothing.',
+    estimated_seconds: 'A whole number from 10 to 3,600, or leave it empty.',
     skill_tags: 'At most 30 different tags of 1 to 60 characters.',
     content_question_mj: 'At most 100,000 characters.',
     choices: 'At most 26 choices; a choice is one line of at most 4,000 characters.',
-    answer: 'One of the choices or, without choices, at most 2,000 characters.',
+    answer: 'One of the choices; without choices, at most 2,000 characters.',
     explanation: 'At most 100,000 characters.',
   },
   preview: {
@@ -229,9 +229,9 @@ export const questions = {
   },
   conflict: {
     title: 'Someone else saved this question in the meantime',
-    text: 'Nothing is lost: here are both texts, with their differences marked. Choose one, and copy from the other what you need.',
+    text: 'Nothing is lost: here are both versions, with their differences marked. Choose one, and copy from the other what you need.',
   },
   draft: {
-    older: 'The question has been changed since then. Saving shows you both texts.',
+    older: 'The question has been changed since then. When you save, you’ll see both versions.',
   },
 } as const

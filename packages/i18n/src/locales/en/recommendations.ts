@@ -49,7 +49,7 @@ export const recommendations = {
       },
       G12: {
         title: 'Finish one step at a time',
-        summary: 'Applications take time. Your study plan keeps what is left short and clear.',
+        summary: 'Applications take time. Your study plan keeps the rest short and clear.',
       },
     },
     practice: {
@@ -183,7 +183,7 @@ export const recommendations = {
       },
       english: {
         title: 'Raise your English mark',
-        summary: 'It follows you to almost every university. How the courses run, and what helps.',
+        summary: 'It follows you to almost every university. How the courses are organized, and what helps.',
       },
       science: {
         title: 'Sciences for the program you want',

@@ -64,7 +64,7 @@ export const editor = {
     empty: '수식을 입력해 보세요. 예: x^2 + 1',
     unknownCommand: '{{command}} 명령은 없어요.',
     missingBrace: '닫는 중괄호 }가 빠졌어요.',
-    extraBrace: '닫는 중괄호 }가 하나 더 있어요.',
+    extraBrace: '닫는 중괄호 }가 하나 남아요.',
     missingArgument: '{{command}} 뒤에 내용이 더 필요해요.',
     missingRight: '\\left 뒤에는 짝이 되는 \\right가 있어야 해요.',
     environment: '\\begin과 \\end의 짝이 맞지 않아요.',

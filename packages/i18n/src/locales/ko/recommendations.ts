@@ -39,7 +39,7 @@ export const recommendations = {
     studyPlan: {
       G9: {
         title: '작은 습관부터 시작해요',
-        summary: '지금은 일주일에 몇 번, 짧게 하는 공부로 충분해요. 학습 계획에 하나씩 표시해 보세요.',
+        summary: '지금은 일주일에 몇 번 짧게 공부하면 충분해요. 학습 계획에 하나씩 표시해 보세요.',
       },
       G10: {
         title: '꾸준한 속도를 지켜요',
@@ -185,7 +185,7 @@ export const recommendations = {
       },
       english: {
         title: '영어(English) 성적 올리기',
-        summary: '거의 모든 대학이 보는 성적이에요. 과목이 이어지는 순서와 꾸준히 올리는 법을 알려 드려요.',
+        summary: '거의 모든 대학이 보는 성적이에요. 과목이 이어지는 순서와 성적을 꾸준히 올리는 법을 알려 드려요.',
       },
       science: {
         title: '지원할 전공에 맞는 과학 과목',
@@ -217,7 +217,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: '긴 겨울에도 이어지는 습관',
-        summary: '한 주를 계획하고 오래 남게 공부하고, 힘들 때 도움을 찾는 법을 알려 드려요.',
+        summary: '한 주를 계획하고 오래 기억에 남게 공부하고, 힘들 때 도움을 찾는 법을 알려 드려요.',
       },
       arts: {
         title: '예술, 학점으로도 진로로도',

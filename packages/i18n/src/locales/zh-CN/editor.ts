@@ -101,7 +101,7 @@ export const editor = {
   taskDone: '完成',
   tooLarge: '内容太长，无法保存。请缩短内容，或分成几篇。',
   pasteFailed: '粘贴的内容太大，或无法读取。',
-  pasteEmpty: '粘贴的内容里没有可以放进文字的东西。',
+  pasteEmpty: '粘贴的内容里没有可以放进正文的东西。',
   pasteSource: '有公式无法读取，所以显示它的 MathML 源代码。请重新写成公式。',
   loading: '正在加载编辑器…',
 } as const satisfies Shape<typeof english>
