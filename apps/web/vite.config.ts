@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { dropUnusedComponents } from './build/drop-unused-components.ts'
 import { isInFirstVisit } from './build/first-visit.ts'
 import { guides } from './build/guides/plugin.ts'
 
@@ -13,11 +14,11 @@ const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
 /** Small modules that several pages share. */
 const smallParts =
-  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\/|vite\/preload-helper/
+  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\//
 
-/** The icons of the home page and the shell, and the code that renders them. */
+/** The icons of the home page and the shell, the code that renders them, and the code that loads files. */
 const firstDrawings =
-  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-\w+|circle-[\w-]+|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper/
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-down|circle-check|circle-exclamation-point|info|languages|triangle-[\w-]+|x)\.|vite\/preload-helper|dynamic_import_helper/
 
 export default defineConfig({
   // Relative to this file, because the dev server embeds this configuration in its own process.
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     guides(),
+    dropUnusedComponents(),
     // The server sends these precompressed files instead of compressing each response.
     compression({ algorithms: ['brotliCompress', 'gzip'] }),
   ],
@@ -42,14 +44,15 @@ export default defineConfig({
     // For prerendering, which adds each page's files to its head and then deletes the manifest.
     manifest: true,
     rolldownOptions: {
+      // The package does not state it, so its unused files would stay.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPage, priority: 3 },
-            // Groups dozens of small files into two: the modules of the first visit, and the rest.
+            // Groups dozens of small files into two: what the first visit shares with other pages, and the rest.
             {
               name: (id, bundler) => (firstDrawings.test(id) || isInFirstVisit(id, bundler) ? 'shared' : null),
-              test: smallParts,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/** Matches the call that creates a component or a context at the top of a module. */
+const creation = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
+/** Matches a name that only React's developer tools show. */
+const displayName = /^\w+\.displayName = "\w+";$/gm
+
+/**
+ * Lets the bundler drop the router's components that the app does not use. The router does not mark the calls that
+ * create them as pure, and names each of them, which both count as side effects.
+ */
+export function dropUnusedComponents(): Plugin {
+  return {
+    name: 'drop-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler: (code) => code.replaceAll(creation, '/* @__PURE__ */ $&').replaceAll(displayName, ''),
+    },
+  }
+}
