@@ -69,7 +69,7 @@ describe('SitePage', () => {
     await renderApp('/contact')
     const section = within(await screen.findByRole('region', { name: 'Who runs this site' }))
     expect(await section.findByText('This site is run by North High School.')).toBeDefined()
-    expect(section.getByText(/If no address is shown here, ask those who gave you the link/)).toBeDefined()
+    expect(section.getByText(/If no address is shown here, ask the people who gave you the link/)).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Questions and ideas' })).toBeNull()
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
   })

@@ -66,7 +66,7 @@ describe('saving a question', () => {
     [{ status: 500, message: 'no' }, 'Your text is safe on this page'],
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too large.'],
     [{ status: 404, message: 'no' }, 'It was archived or removed'],
-    [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question has this legacy ID'],
+    [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question already has this legacy ID'],
   ])('shows why the save failed for %o and keeps the text', async (answer, text) => {
     await openQuestions(undefined, { 'questions.update': () => answer })
     await append('!')
