@@ -113,11 +113,14 @@ test('changes all colors in the same frame when the system theme changes and mot
   await page.goto('/guides/us/exams/sat')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
-  const colors = await page.evaluate(async () => {
-    const readColors = () => [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).color)
-    const now = readColors()
+  const { read, changed } = await page.evaluate(async () => {
+    const readColor = (element: Element) => getComputedStyle(element).color
+    const colors = new Map(Array.from(document.querySelectorAll('main *'), (element) => [element, readColor(element)]))
     for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame)
-    return { now, later: readColors() }
+    // React can replace elements when it hydrates the page.
+    const left = [...colors].filter(([element]) => element.isConnected)
+    return { read: left.length, changed: left.filter(([element, color]) => readColor(element) !== color).length }
   })
-  expect(colors.now).toEqual(colors.later)
+  expect(read).toBeGreaterThan(100)
+  expect(changed).toBe(0)
 })
