@@ -3,18 +3,18 @@ import { planFor, planText, summaryKeys } from './contexts.ts'
 
 const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
-const nextOf = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
+const findNext = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
 test('calls the next sitting on the calendar the next one when the plan is for it', () => {
-  expect(nextOf(planFor(sat, '2026-11-10'))).toEqual({
+  expect(findNext(planFor(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
   })
-  expect(nextOf(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
+  expect(findNext(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
 })
 
 test('says that registration for the next sitting is closed when the plan is for a later one', () => {
-  expect(nextOf(planFor(act, '2026-11-23'))).toEqual({
+  expect(findNext(planFor(act, '2026-11-23'))).toEqual({
     key: 'next.laterClosed',
     values: { exam: { term: 'exam.ACT' }, date: { date: '2027-02-27' }, next: { date: '2026-12-12' } },
   })
@@ -22,7 +22,7 @@ test('says that registration for the next sitting is closed when the plan is for
 
 test('says that the next sitting is too early for a sophomore, whose first sitting is in May', () => {
   const plan = planFor({ ...sat, grade: 'G10' }, '2026-11-23')
-  expect(nextOf(plan)).toEqual({
+  expect(findNext(plan)).toEqual({
     key: 'next.laterEarly',
     values: {
       exam: { term: 'exam.SAT' },
@@ -31,7 +31,7 @@ test('says that the next sitting is too early for a sophomore, whose first sitti
       grade: { term: 'grade.G10' },
     },
   })
-  expect(nextOf(planFor({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
+  expect(findNext(planFor({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
 })
 
 test('asks the student to verify a sitting when sources conflict, and does not show its derived deadline', () => {

@@ -134,7 +134,7 @@ describe('readQti for a content package', () => {
     expect(await collectDrafts(readQti(buildZip(inFolder)))).toHaveLength(3)
   })
 
-  const packageOf = (type: string, ...paths: readonly string[]) =>
+  const buildItemZip = (type: string, ...paths: readonly string[]) =>
     buildZip([
       {
         name: 'imsmanifest.xml',
@@ -145,7 +145,7 @@ describe('readQti for a content package', () => {
 
   it('uses file paths to distinguish the ids of items that share an identifier', async () => {
     const long = `${'folder/'.repeat(40)}d.xml`
-    const drafts = await collectDrafts(readQti(packageOf('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
+    const drafts = await collectDrafts(readQti(buildItemZip('imsqti_item_xmlv2p1', 'a.xml', 'b/c.xml', long)))
     expect(drafts.map(({ question }) => question?.legacyId)).toEqual(['choice', 'choice-b/c', undefined])
   })
 
@@ -153,7 +153,7 @@ describe('readQti for a content package', () => {
     ['reads accessible items', 'imsqti_apipitem_xmlv2p2', [undefined]],
     ['reports accessible tests', 'imsqti_apiptest_xmlv2p2', ['a.xml']],
   ])('%s of a content package', async (_does, type, details) => {
-    const drafts = await collectDrafts(readQti(packageOf(type, 'a.xml')))
+    const drafts = await collectDrafts(readQti(buildItemZip(type, 'a.xml')))
     const unused = drafts.map(({ findings }) => findings.find(({ code }) => code === 'unused_file')?.detail)
     expect(unused).toEqual(details)
     expect(drafts.some(({ question }) => question !== undefined)).toBe(type.includes('item'))
