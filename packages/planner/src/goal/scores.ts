@@ -1,3 +1,4 @@
+import { findScale } from './scales.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Meaning, Token } from './token.ts'
 
@@ -8,17 +9,6 @@ export interface Assigned {
   readonly holder: Holder
   readonly score: Score
 }
-
-export const scales = {
-  SAT: [400, 1600],
-  PSAT: [320, 1520],
-  ACT: [1, 36],
-  AP: [1, 5],
-  IB: [1, 45],
-  TOEFL: [0, 120],
-  IELTS: [0, 9],
-  DET: [10, 160],
-} as const satisfies Record<string, readonly [number, number]>
 
 /** Returns whether a number could be meant as a score of the holder, possible or not. */
 function suits(holder: Holder, value: number): boolean {
@@ -59,16 +49,14 @@ function suits(holder: Holder, value: number): boolean {
   }
 }
 
-function highest(holder: Holder): number | null {
-  if (holder.kind === 'section')
-    return holder.exam === 'SAT' ? 800 : holder.exam === 'ACT' ? 36 : holder.exam === 'IELTS' ? 9 : 30
-  if (holder.kind === 'course') return holder.exam === 'AP' ? 5 : 7
-  if (holder.kind !== 'exam') return null
-  return Object.entries(scales).find(([exam]) => exam === holder.exam)?.[1][1] ?? null
+function findHighest(holder: Holder): number | null {
+  if (holder.kind === 'section') return findScale(holder.name)?.range[1] ?? null
+  if (holder.kind === 'course') return findScale(`${holder.exam} course`)?.range[1] ?? null
+  return holder.kind === 'exam' ? (findScale(holder.exam)?.range[1] ?? null) : null
 }
 
 function readHighest({ holder }: Placed): Assigned[] {
-  const value = highest(holder)
+  const value = findHighest(holder)
   return value === null
     ? []
     : [{ holder, score: { kind: 'number', value, digits: String(value), said: null, now: false } }]
@@ -77,8 +65,8 @@ function readHighest({ holder }: Placed): Assigned[] {
 /** Reads 'perfect score' and 만점 as the highest score of what stands nearest before it, or else after it. */
 function readPerfect(token: Token, placed: readonly Placed[]): Assigned[] {
   const near =
-    placed.findLast(({ end, holder }) => end <= token.start && highest(holder) !== null) ??
-    placed.find(({ holder }) => highest(holder) !== null)
+    placed.findLast(({ end, holder }) => end <= token.start && findHighest(holder) !== null) ??
+    placed.find(({ holder }) => findHighest(holder) !== null)
   return near ? readHighest(near) : []
 }
 
@@ -143,7 +131,7 @@ export function assignScores(
       placed.findLast(
         (one) =>
           one.holder.kind === 'exam' &&
-          one.holder.exam in scales &&
+          findScale(one.holder.exam) !== null &&
           one.end <= score.start &&
           text.lower.slice(one.end, score.start).trim() === '' &&
           score.value > 5 &&

@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
-import { type Assigned, type Score, scales } from './scores.ts'
+import { findScale, isOnScale } from './scales.ts'
+import type { Assigned, Score } from './scores.ts'
 import type { Placed } from './structure.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 
@@ -10,24 +11,6 @@ export interface ListedExam {
   readonly label: string
   target: Target
 }
-
-const scaleOf = (name: string): readonly [number, number] | null =>
-  Object.entries(scales).find(([exam]) => exam === name)?.[1] ?? null
-
-function sectionScale(name: string): readonly [number, number] | null {
-  if (name.startsWith('SAT ')) return [200, 800]
-  if (name === 'ACT Writing') return [2, 12]
-  if (name.startsWith('ACT ')) return [1, 36]
-  if (name.startsWith('TOEFL ')) return [0, 30]
-  return name.startsWith('IELTS ') ? [0, 9] : null
-}
-
-function isOn([low, high]: readonly [number, number], value: number, step: number): boolean {
-  return value >= low && value <= high && value % step === 0
-}
-
-const stepOf = (name: string) =>
-  /^P?SAT/.test(name) ? 10 : /^IELTS|^TOEFL/.test(name) ? 0.5 : /^DET/.test(name) ? 5 : 1
 
 /** Collects the wanted scores of one exam, and those that it cannot give. */
 export function readTargets(
@@ -43,16 +26,16 @@ export function readTargets(
       holder.kind !== 'section' &&
       !score.now,
   )
-  const subjectScale = exam.name === 'IB' && hasCourse
+  const isGrade = exam.name === 'IB' && hasCourse
   const totals = exam.name === 'IB' ? own.filter(({ score }) => score.value >= 20) : []
   const whole = totals.length > 0 ? totals : own.filter(({ holder }) => holder.kind === 'exam')
   const scores = whole.length > 0 && exam.name !== 'AP' ? whole : own
   const impossible: Reading['impossible'] = []
   const possible: Score[] = []
   for (const { score } of scores) {
-    const scale = subjectScale && score.value < 20 ? ([1, 7] as const) : scaleOf(exam.name)
-    if (scale && !isOn(scale, score.value, stepOf(exam.name)))
-      impossible.push({ name: exam.name, said: score.value, scale: [...scale] })
+    const scale = findScale(isGrade && score.value < 20 ? 'IB course' : exam.name)
+    if (scale && !isOnScale(scale, score.value))
+      impossible.push({ name: exam.name, said: score.value, scale: [...scale.range] })
     else possible.push(score)
   }
   return { target: mergeTargets(exam.name, possible), impossible }
@@ -71,6 +54,7 @@ export function mergeTargets(name: ExamName, scores: readonly Score[]): Target {
   )
 }
 
+/** Collects the wanted score of each section, the highest of several, and those that a section cannot give. */
 export function readSections(
   placed: readonly Placed[],
   assigned: readonly Assigned[],
@@ -84,11 +68,10 @@ export function readSections(
       const values = assigned.flatMap(({ holder, score }) =>
         holder.kind === 'section' && holder.name === name && !score.now ? [score.value] : [],
       )
-      const scale = sectionScale(name)
-      const step = name.startsWith('SAT ') ? 10 : name.startsWith('IELTS ') ? 0.5 : 1
-      const bad = values.find((value) => scale && !isOn(scale, value, step))
-      if (bad !== undefined && scale) impossible.push({ name, said: bad, scale: [...scale] })
-      const good = values.filter((value) => !scale || isOn(scale, value, step))
+      const scale = findScale(name)
+      const bad = values.find((value) => scale && !isOnScale(scale, value))
+      if (bad !== undefined && scale) impossible.push({ name, said: bad, scale: [...scale.range] })
+      const good = values.filter((value) => !scale || isOnScale(scale, value))
       return { name, target: good.length > 0 ? Math.max(...good) : null }
     })
   return { sections, impossible }
