@@ -67,7 +67,7 @@ export function buildAims(reading: Reading, open: ReadonlySet<string>, chosen: r
   })
 }
 
-function planned(subject: string | undefined): Subject[] {
+function listPlanned(subject: string | undefined): Subject[] {
   if (subject === 'science') return ['physics', 'chemistry', 'biology']
   return subjects.filter((one) => one === subject)
 }
@@ -100,7 +100,7 @@ export function listSubjects(reading: Reading, structure: Structure, aims: reado
   const topics = structure.topics.flatMap(({ of }) => (of && !covered.has(of) ? [of] : []))
   const list = (names: readonly Subject[]) =>
     [...new Set(names)].filter((subject) => !reading.excluded.includes(subject))
-  const wanted = list([...reading.subjects, ...topics, ...others].flatMap(planned))
+  const wanted = list([...reading.subjects, ...topics, ...others].flatMap(listPlanned))
   if (wanted.length > 0 || aims.some(({ exam }) => exam !== 'OUAC')) return { subjects: wanted, near: false }
   const programme = list(structure.programme?.subjects ?? [])
   if (programme.length > 0) return { subjects: programme, near: false }

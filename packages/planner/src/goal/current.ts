@@ -11,9 +11,9 @@ const arrow = /^(?:점|分)?\s*(?:->|→|=>|➡|에서|提到|提高到|升到|�
 // superlinear: a goal has at most 200 characters
 const fromBefore = /(?:from|从|從|raise|improve|boost|increase)[^0-9]*$/
 
-const wantsIn = (text: string) => lastOf(wantWords, text) >= 0
+const wantsIn = (text: string) => findLastIndex(wantWords, text) >= 0
 
-function lastOf(pattern: RegExp, text: string): number {
+function findLastIndex(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
 }
 
@@ -47,8 +47,8 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const isTest = /^\s*(?:on (?:the |my )?)?psat\b/.test(text.slice(token.end)) || /\bpsat\s*$/.test(before)
     if (isTest && next && !wantsIn(before) && wantsIn(between)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
-    const now = lastOf(nowWords, clause)
-    const want = lastOf(wantWords, clause)
+    const now = findLastIndex(nowWords, clause)
+    const want = findLastIndex(wantWords, clause)
     if (now > want) return true
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bgot\b|考了|받았/.test(before)
     return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 20)))

@@ -25,7 +25,7 @@ function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>)
   return exam && exams.size === 1 ? (sectionNames[exam]?.[part] ?? null) : null
 }
 
-function nameOf(token: Token, tokens: readonly Token[]): string | null {
+function findTokenName(token: Token, tokens: readonly Token[]): string | null {
   switch (token.kind) {
     case 'exam':
       return token.label
@@ -51,7 +51,7 @@ function nameOf(token: Token, tokens: readonly Token[]): string | null {
 }
 
 /** Returns the things after a negation, as far as they are joined: '不想学物理化学'. */
-function following(tokens: readonly Token[], at: number, text: string): Token[] {
+function listFollowing(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let next = at + 1
   while (tokens[next]?.kind === 'number') next += 1
@@ -80,7 +80,7 @@ function following(tokens: readonly Token[], at: number, text: string): Token[] 
   return found
 }
 
-function preceding(tokens: readonly Token[], at: number, text: string): Token[] {
+function listPreceding(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let index = at - 1
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
@@ -108,17 +108,17 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     const found =
       token.mark === 'not-next'
         ? ends
-          ? preceding(tokens, at, text)
-          : following(tokens, at, text)
+          ? listPreceding(tokens, at, text)
+          : listFollowing(tokens, at, text)
         : token.mark === 'not-previous'
-          ? preceding(tokens, at, text)
+          ? listPreceding(tokens, at, text)
           : []
     for (const one of found) excluded.add(one)
   })
   const gaokao = tokens.filter((token) => token.kind === 'exam' && text.charAt(token.start - 1) === '不')
   for (const one of gaokao) excluded.add(one)
-  const kept = new Set([...excluded].map((token) => nameOf(token, tokens)))
-  const names = tokens.flatMap((token) => (excluded.has(token) ? (nameOf(token, tokens) ?? []) : []))
+  const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
+  const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // A section that is skipped stays out of the sections; its exam is still wanted.
   return { tokens: excluded, names: [...new Set(names)].filter((name) => kept.has(name)) }
 }

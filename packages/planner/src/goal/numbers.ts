@@ -60,33 +60,34 @@ function readNumeral(text: string, digits: Readonly<Record<string, number>>): nu
   return sum + (digit ?? 0) * (zero || unit < 100 ? 1 : unit / 10)
 }
 
-function numeral(text: string, at: number): { value: number; end: number } | null {
-  const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
-    [/1\.\d\d?k(?![a-z])/y, ([thousands]) => Math.round(Number.parseFloat(thousands) * 1000)],
-    [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
-    [
-      hundreds,
-      ([, first, second, third]) =>
-        teens.indexOf(first ?? '') * 100 + 1000 + (tens.indexOf(second ?? third ?? '') + 1) * 10,
-    ],
-    [
-      compound,
-      ([, first, second, alone]) =>
-        (tens.indexOf(first ?? alone ?? '') + 1) * 10 + unitsWords.indexOf(second ?? '') + 1,
-    ],
-    [single, ([, word]) => ones.indexOf(word ?? '') + 1],
-    [
-      /[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?백)?(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y,
-      ([word]) => readNumeral(word, korean),
-    ],
-    [/[사오육칠](?=점)/y, ([word]) => readNumeral(word, korean)],
-    [/[一二两兩]?千[一二三四五六七八九零]?百?(?:[一二三四五六七八九]十?)?/y, ([word]) => readNumeral(word, chinese)],
-    [
-      /(?<![前第一二三四五六七八九十百])(?:[一二两兩三四五六七八九]百(?:零?[一二三四五六七八九]?十?[一二三四五六七八九]?)|[二三四五六七八九]十[一二三四五六七八九]?)(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))/y,
-      ([word]) => readNumeral(word, chinese),
-    ],
-    [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, ([word]) => readNumeral(word, chinese)],
-  ]
+/** The ways to write a number, the more specific first. */
+const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
+  [/1\.\d\d?k(?![a-z])/y, ([thousands]) => Math.round(Number.parseFloat(thousands) * 1000)],
+  [/(?:\d{1,2}(?:,\d{3})+|\d+(?:\.\d+)?)/y, ([digits]) => Number(digits.replaceAll(',', ''))],
+  [
+    hundreds,
+    ([, first, second, third]) =>
+      teens.indexOf(first ?? '') * 100 + 1000 + (tens.indexOf(second ?? third ?? '') + 1) * 10,
+  ],
+  [
+    compound,
+    ([, first, second, alone]) => (tens.indexOf(first ?? alone ?? '') + 1) * 10 + unitsWords.indexOf(second ?? '') + 1,
+  ],
+  [single, ([, word]) => ones.indexOf(word ?? '') + 1],
+  [
+    /[일이삼사오육칠팔구]?천(?:[일이삼사오육칠팔구]?백)?(?:[일이삼사오육칠팔구]?십)?(?=\s*(?:점|이상|을|까지|$))/y,
+    ([word]) => readNumeral(word, korean),
+  ],
+  [/[사오육칠](?=점)/y, ([word]) => readNumeral(word, korean)],
+  [/[一二两兩]?千[一二三四五六七八九零]?百?(?:[一二三四五六七八九]十?)?/y, ([word]) => readNumeral(word, chinese)],
+  [
+    /(?<![前第一二三四五六七八九十百])(?:[一二两兩三四五六七八九]百(?:零?[一二三四五六七八九]?十?[一二三四五六七八九]?)|[二三四五六七八九]十[一二三四五六七八九]?)(?=\s*(?:分(?![之鐘钟数數])|以上|左右|$|[\s,，。;；!！?？、+]))/y,
+    ([word]) => readNumeral(word, chinese),
+  ],
+  [/[四五六七八](?=分(?!之|鐘|钟|数|數|钟))/y, ([word]) => readNumeral(word, chinese)],
+]
+
+function findNumeral(text: string, at: number): { value: number; end: number } | null {
   for (const [pattern, read] of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
@@ -104,7 +105,7 @@ const range =
 const unit =
   /\s*(?:점|분(?=[\s,]|$)|分(?!以上|左右|上下|起跳|往上|朝上|出头|出頭|附近|打底|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
 
-function matchEnd(pattern: RegExp, text: string, at: number): number {
+function findEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
@@ -117,7 +118,7 @@ function isStart(text: string, at: number): boolean {
 /** Reads a number with what makes it inexact: '1500+', 'at least 1450', '1450-1500', '4 or 5'. */
 export function findNumber(text: string, said: string, at: number): Found | null {
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null
-  const first = numeral(text, at)
+  const first = findNumeral(text, at)
   if (!first) return null
   const before = prefix.exec(text.slice(0, at))?.[0] ?? ''
   let { value, end } = first
@@ -132,7 +133,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
     end = range.lastIndex
     inexact = true
   }
-  const after = matchEnd(suffix, text, end)
+  const after = findEnd(suffix, text, end)
   if (after > end) {
     inexact = true
     end = after
@@ -142,7 +143,7 @@ export function findNumber(text: string, said: string, at: number): Found | null
   return {
     meaning: { kind: 'number', value, digits: said.slice(at, first.end), said: inexact ? text_ : null, now: false },
     start,
-    end: after > first.end && inexact ? end : matchEnd(unit, text, end),
+    end: after > first.end && inexact ? end : findEnd(unit, text, end),
   }
 }
 
@@ -178,6 +179,6 @@ const grades =
 
 /** Reads a wanted grade average in words. */
 export function findGrades(text: string, said: string, at: number): Found | null {
-  const end = matchEnd(grades, text, at)
+  const end = findEnd(grades, text, at)
   return end > at ? { meaning: { kind: 'grades', said: said.slice(at, end) }, start: at, end } : null
 }
