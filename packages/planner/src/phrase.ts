@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CalendarDate, calendarDateSchema } from './calendar.ts'
-import { properNames } from './goal/vocabulary/names.ts'
+import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 

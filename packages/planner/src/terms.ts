@@ -2,7 +2,7 @@ import { grades } from './context.ts'
 import { type CourseId, courseIds } from './data/courses.ts'
 import { type DomainId, domainRows, type Exam, exams, type SectionId, sectionIds } from './data/exams.ts'
 import { type SkillId, type Subject, skillRows, subjects } from './data/skills.ts'
-import { type FieldId, fieldIds } from './goal/vocabulary/names.ts'
+import { type FieldId, fieldIds } from './goal/vocabulary/proper-names.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 /** The modules of the home page. */

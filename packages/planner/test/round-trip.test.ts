@@ -3,7 +3,7 @@ import { courseIds } from '../src/data/courses.ts'
 import { domainRows, exams, sectionIds } from '../src/data/exams.ts'
 import { subjects } from '../src/data/skills.ts'
 import { courseNames, findCourseId } from '../src/goal/course-names.ts'
-import { fieldIds } from '../src/goal/vocabulary/names.ts'
+import { fieldIds } from '../src/goal/vocabulary/proper-names.ts'
 import { type Goal, readGoal } from '../src/goal.ts'
 import { localeTexts } from './locales.ts'
 
@@ -14,7 +14,7 @@ function read(text: string) {
   return readGoal(goal).reading
 }
 
-function textOf(language: string, key: string): string {
+function readLocaleText(language: string, key: string): string {
   const text = localeTexts.get(language)?.get(key)
   if (text === undefined) throw new Error(`${language} has no text ${key}`)
   return text
@@ -31,31 +31,31 @@ const sectionNames: Readonly<Record<string, string>> = {
 
 describe.each(languages)('names that the product shows in %s', (language) => {
   test.each(courseIds)('reads the course %s back as itself', (id) => {
-    const { courses } = read(textOf(language, `course.${id}`))
+    const { courses } = read(readLocaleText(language, `course.${id}`))
     expect(courses.map(findCourseId)).toEqual([id])
     expect(read(courseNames[id]).courses).toEqual([courseNames[id]])
   })
 
   test.each(sectionIds)('reads the section %s back as itself', (id) => {
-    expect(read(textOf(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
+    expect(read(readLocaleText(language, `section.${id}`)).sections).toEqual([{ name: sectionNames[id], target: null }])
   })
 
   test.each(exams)('reads the exam %s back as itself', (exam) => {
-    expect(read(textOf(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
+    expect(read(readLocaleText(language, `exam.${exam}`)).exams).toEqual([{ name: exam, target: null }])
   })
 
   test.each(subjects)('reads the subject %s back as itself', (subject) => {
-    expect(read(textOf(language, `subject.${subject}`)).subjects).toEqual([subject])
+    expect(read(readLocaleText(language, `subject.${subject}`)).subjects).toEqual([subject])
   })
 
   test.each(fieldIds)('reads the subject %s, which we cannot plan for, back as itself', (id) => {
-    expect(read(textOf(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
+    expect(read(readLocaleText(language, `field.${id}`)).subjects).toEqual([id.replaceAll('-', ' ')])
   })
 
   test.each(domainRows.map(({ id }) => id))(
     'reads the domain %s back as a topic or section of its own subject',
     (id) => {
-      const reading = read(textOf(language, `domain.${id}`))
+      const reading = read(readLocaleText(language, `domain.${id}`))
       expect([...reading.topics, ...reading.subjects].length, JSON.stringify(reading)).toBe(1)
       expect([reading.exams, reading.courses, reading.universities]).toEqual([[], [], []])
     },

@@ -1,4 +1,4 @@
-import { findName } from './lexicon.ts'
+import { searchNames } from './lexicon.ts'
 import { skipNoScore } from './no-scores.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import { findStraddling } from './segments.ts'
@@ -21,6 +21,7 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
 export function lex({ lower, said }: GoalText): Token[] {
   const tokens: Token[] = []
   const straddles = findStraddling(lower)
+  const findName = searchNames(lower)
   let at = 0
   while (at < lower.length) {
     if (inWord(lower, at)) {
@@ -35,7 +36,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       (last?.kind === 'exam' && at - last.end <= 1) ||
       tokens.some((token) => token.kind === 'exam' && token.exam === 'ACT')
     const after = last?.end ?? 0
-    const candidate = grades || inKoreanWord(lower, at, after) ? null : findName(lower, at, !beside)
+    const candidate = grades || inKoreanWord(lower, at, after) ? null : findName(at, !beside)
     // Right after another name, a name cannot begin inside a word; universities' short names are no words of the segmenter.
     const guarded = candidate?.meaning.kind !== 'university' && at !== after
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate

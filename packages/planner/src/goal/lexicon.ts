@@ -1,199 +1,140 @@
 import type { Meaning } from './token.ts'
-import {
-  chineseExamNames,
-  chineseFieldNames,
-  chineseFields,
-  chineseMarks,
-  chineseProgrammeNames,
-  chineseSchoolNames,
-  chineseUniversityNames,
-} from './vocabulary/chinese.ts'
-import { domainFields } from './vocabulary/domains.ts'
-import { examWords } from './vocabulary/exams.ts'
-import type { Field } from './vocabulary/field.ts'
-import { courseFields, furtherTopics, subjectFields, topicFields } from './vocabulary/fields.ts'
-import { addNames } from './vocabulary/further-names.ts'
-import { furtherSchools, furtherUniversities } from './vocabulary/further-universities.ts'
-import { ibLanguageFields } from './vocabulary/ib-languages.ts'
-import { type Mark, markWords } from './vocabulary/marks.ts'
-import { listProgrammeSubjects, programmeWords } from './vocabulary/programmes.ts'
-import { gradedCourses, numberedCourses, ontarioAliases, ontarioCourses } from './vocabulary/provincial.ts'
-import { inBothScripts } from './vocabulary/scripts.ts'
-import { schoolWords, universityWords } from './vocabulary/universities.ts'
+import { simplify } from './vocabulary/simplify.ts'
+import { listThings, type Thing } from './vocabulary/things.ts'
 
-interface Alias {
+interface Name {
+  readonly thing: Thing
+  readonly written: string
+  /** The name as it is compared: in Simplified characters. */
+  readonly text: string
+  /** What must follow the name, with the number that belongs to the meaning's name. */
+  readonly number: RegExp | null
+}
+
+/** The names by their characters without spaces and hyphens, and the lengths of these by their first character. */
+interface Lexicon {
+  readonly names: ReadonlyMap<string, readonly Name[]>
+  readonly lengths: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+interface Found {
   readonly meaning: Meaning
-  readonly pattern: RegExp
-  readonly length: number
+  readonly end: number
 }
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const isGap = (character: string) => character === ' ' || character === '-'
+const gaps = /[ -]/g
+const squeeze = (text: string) => text.replaceAll(gaps, '')
 
-/**
- * Returns the pattern of a name: spaces and hyphens are interchangeable and may be missing, and a name in Latin letters
- * or digits is not part of a longer word or number.
- */
-function compile(word: string, gloss = false): RegExp {
+/** A unit after a number shows that it is no grade or course number: 'math 11年級', 'physics 12점'. */
+const noUnit = String.raw`(?![\d.+])(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to|-\s*\d))`
+
+/** Builds the pattern of the grade or course number behind a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */
+function buildNumber(numbers: string): RegExp {
+  // '10c' is tried before '10', which it contains.
+  const longestFirst = numbers.split('|').toSorted((one, other) => other.length - one.length)
+  const all = longestFirst.map((number) => number + (/\d$/.test(number) ? noUnit : '(?![a-z])'))
+  return new RegExp(String.raw`[\s-]*(?:grade\s*)?(${all.join('|')})`, 'y')
+}
+
+function buildLexicon(): Lexicon {
+  const names = new Map<string, Name[]>()
+  const lengths = new Map<string, Set<number>>()
+  for (const thing of listThings()) {
+    const number = thing.numbers === undefined ? null : buildNumber(thing.numbers)
+    for (const written of thing.names) {
+      const text = simplify(written)
+      const key = squeeze(text)
+      const name = { thing, written, text, number }
+      const same = names.get(key)
+      if (same) {
+        same.push(name)
+        continue
+      }
+      names.set(key, [name])
+      const first = key.charAt(0)
+      lengths.set(first, (lengths.get(first) ?? new Set()).add(key.length))
+    }
+  }
+  return { names, lengths }
+}
+
+let lexicon: Lexicon | undefined
+
+/** Returns where the characters of a name that starts at a position end, and -1 when the text has others. */
+function matchCharacters(name: string, text: string, at: number): number {
   // Koreans write compounds with and without spaces.
-  const spaced = /^[가-힣]{4,}$/.test(word) ? Array.from(word).join(' ?') : null
-  const body =
-    spaced ??
-    word
-      .split(/[\s-]+/)
-      .map(escapePattern)
-      .join('[\\s-]*')
-  const before = /^[a-zà-ÿ]/.test(word) ? '(?<![a-zà-ÿ])' : /^\d/.test(word) ? '(?<![\\d.])' : ''
-  const after = /[a-zà-ÿ]$/.test(word) ? '(?![a-zà-ÿ])' : /\d$/.test(word) ? '(?![\\d.]\\d*)' : ''
-  return new RegExp(`${before}${body}${after}${gloss ? '(?:\\s*\\([^)]*\\))?' : ''}`, 'uy')
+  const isCompound = /^[가-힣]{4,}$/.test(name)
+  let end = at
+  for (const character of name) {
+    if (isGap(character)) {
+      while (isGap(text.charAt(end))) end += 1
+      continue
+    }
+    if (isCompound && end > at && isGap(text.charAt(end))) end += 1
+    if (text.charAt(end) !== character) return -1
+    end += 1
+  }
+  return end
 }
 
-function row(meaning: Meaning, words: string, gloss = false): Alias[] {
-  return words.split('|').flatMap((word) =>
-    inBothScripts(word).map((written, at) => ({
-      meaning,
-      pattern: compile(written, gloss),
-      // A name as its row writes it is before the same name from another row's other script.
-      length: written.length - (at > 0 ? 0.5 : 0),
-    })),
+/** Returns whether a name in Latin letters or digits at a place is part of a longer word or number. */
+function isPart(name: string, text: string, at: number, end: number): boolean {
+  const before = text.charAt(at - 1)
+  const after = text.charAt(end)
+  return (
+    (/^[a-zà-ÿ]/.test(name) && /[a-zà-ÿ]/.test(before)) ||
+    (/^\d/.test(name) && /[\d.]/.test(before)) ||
+    (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after)) ||
+    (/\d$/.test(name) && /[\d.]/.test(after))
   )
 }
 
-const marks = Object.keys(markWords).filter((key): key is Mark => Object.hasOwn(markWords, key))
+const gloss = /\s*\([^)]*\)/y
 
-function ontario(code: string): Meaning | null {
-  const found = ontarioCourses[code]
-  return found ? { kind: 'local', name: `${code.toUpperCase()} ${found[0]}`, area: found[1] } : null
+/** Matches a name at a position, with the number or the remark that belongs to it. */
+function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
+  const end = matchCharacters(name, text, at)
+  if (end < 0 || isPart(name, text, at, end)) return null
+  const { meaning, glossed } = thing
+  const behind = number ?? (glossed ? gloss : null)
+  if (!behind) return { meaning, end }
+  behind.lastIndex = end
+  const found = behind.exec(text)
+  if (!number) return { meaning, end: found ? behind.lastIndex : end }
+  if (!found?.[1] || meaning.kind !== 'local') return null
+  return { meaning: { ...meaning, name: `${meaning.name} ${found[1].toUpperCase()}` }, end: behind.lastIndex }
 }
 
-/** A unit after a number shows that it is no grade or course number: 'math 11年級', 'physics 12점'. */
-const noUnit = '(?![\\d.+])(?!\\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th|to|-\\s*\\d))'
-
-function graded(name: string, area: string, numbers: string, words: string): Alias[] {
-  return words
-    .split('|')
-    .flatMap(inBothScripts)
-    .flatMap((word) =>
-      numbers.split('|').map((number) => ({
-        meaning: { kind: 'local' as const, name: `${name} ${number.toUpperCase()}`, area },
-        pattern: new RegExp(
-          `${compile(word).source}[\\s-]*(?:grade\\s*)?${escapePattern(number)}${/\d$/.test(number) ? noUnit : '(?![a-z])'}`,
-          'uy',
-        ),
-        // Longer than the subject alone, and than the AP course of the same name ('Physics 1').
-        length: word.length + number.length + 2,
-      })),
-    )
-}
-
-const fieldNames = ({ words }: Field) => addNames('fields', words.split('|')[0] ?? '', words)
-
-/** Returns a field's names, with those that only Chinese families use. */
-function wordsOf(field: Field): string {
-  const more = chineseFieldNames[field.words.split('|')[0] ?? '']
-  return more ? `${fieldNames(field)}|${more}` : fieldNames(field)
-}
-
-/** Adds the ways to write 'university': 'boston u', 'univ of utah', '코넬대', '코넬대학교'. */
-function addVariants(words: string): string {
-  const all = words.split('|').flatMap((word) => {
-    const named = /^(.{4,}) university$/.exec(word)?.[1]
-    if (named !== undefined) return [word, `${named} u`, `${named} uni`, `${named} univ`]
-    const placed = /^university of (.+)$/.exec(word)?.[1]
-    if (placed !== undefined) return [word, `u of ${placed}`, `univ of ${placed}`, `uni of ${placed}`]
-    const korean = /^([가-힣]{2,6}?)대?$/.exec(word)?.[1]
-    if (korean === undefined || /(?:대학|학교|공대|음대|텍)$/.test(korean)) return [word]
-    return [word, `${korean}대`, `${korean}대학`, `${korean}대학교`]
-  })
-  return [...new Set(all)].join('|')
-}
-
-const allUniversities = [...universityWords, ...furtherUniversities].map(
-  ([name, words]) => [name, addVariants(addNames('universities', name, words))] as const,
-)
-
-/** Every name with its meaning. On equal lengths an earlier row wins. */
-const aliases: readonly Alias[] = [
-  ...marks.flatMap((mark) =>
-    row({ kind: 'mark', mark }, [addNames('marks', mark, markWords[mark]), chineseMarks[mark] ?? []].flat().join('|')),
-  ),
-  ...examWords.flatMap(({ exam, label, words }) => row({ kind: 'exam', exam, label }, addNames('exams', label, words))),
-  ...chineseExamNames.flatMap(([exam, label, words]) => row({ kind: 'exam', exam, label }, words)),
-  ...Object.keys(ontarioCourses).flatMap((code) => {
-    const meaning = ontario(code)
-    return meaning ? row(meaning, code) : []
-  }),
-  ...ontarioAliases.flatMap(([code, words]) => {
-    const meaning = ontario(code)
-    return meaning ? row(meaning, words) : []
-  }),
-  ...numberedCourses.flatMap((course) => graded(...course)),
-  ...gradedCourses.flatMap((course) => graded(...course)),
-  ...chineseFields.flatMap((field) => row({ kind: 'field', field }, field.words)),
-  ...[...courseFields, ...ibLanguageFields].flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
-  ...domainFields.flatMap((field) => row({ kind: 'field', field }, field.words, true)),
-  ...[...topicFields, ...furtherTopics].flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
-  ...subjectFields.flatMap((field) => row({ kind: 'field', field }, wordsOf(field))),
-  ...programmeWords.flatMap(([name, words, subjects]) =>
-    row({ kind: 'programme', name, subjects }, addNames('programmes', name, words)),
-  ),
-  ...Object.entries(chineseProgrammeNames).flatMap(([name, words]) =>
-    row({ kind: 'programme', name, subjects: listProgrammeSubjects(name) }, words),
-  ),
-  ...chineseUniversityNames.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
-  ...chineseSchoolNames.flatMap(([name, programme, words]) => row({ kind: 'university', name, programme }, words)),
-  ...allUniversities.flatMap(([name, words]) => row({ kind: 'university', name, programme: null }, words)),
-  ...[...schoolWords, ...furtherSchools].flatMap(([name, programme, words]) =>
-    row({ kind: 'university', name, programme }, words),
-  ),
-].toSorted((one, other) => other.length - one.length)
-
-const byFirst = new Map<string, Alias[]>()
-for (const alias of aliases) {
-  const first = firstOf(alias.pattern)
-  byFirst.set(first, [...(byFirst.get(first) ?? []), alias])
-}
-
-function firstOf({ source }: RegExp): string {
-  const plain = source.replace(/^\(\?<![^)]*\)/, '')
-  return plain.startsWith('\\') ? plain.charAt(1) : plain.charAt(0)
-}
-
-/** Returns the longest name at a position, with its end; null when none is there. `graded` admits 'Science 10'. */
-export function findName(text: string, at: number, graded = true): { meaning: Meaning; end: number } | null {
-  let best: { meaning: Meaning; end: number } | null = null
-  for (const { pattern, meaning, length } of byFirst.get(text.charAt(at)) ?? []) {
-    if (best && best.end - at > length + 2) break
-    if (!graded && meaning.kind === 'local') continue
-    pattern.lastIndex = at
-    if (pattern.test(text) && (!best || pattern.lastIndex > best.end)) best = { meaning, end: pattern.lastIndex }
+/**
+ * Returns a search for the longest name at a position of a text. `graded` admits courses of a province ('Science 10').
+ * Of two names with one end, a course with its number is first, and then the one that is written as in the text.
+ */
+export function searchNames(lower: string): (at: number, graded: boolean) => Found | null {
+  lexicon ??= buildLexicon()
+  const { names, lengths } = lexicon
+  const text = simplify(lower)
+  const squeezed = squeeze(text)
+  const places: number[] = []
+  let passed = 0
+  for (const unit of text.split('')) {
+    places.push(passed)
+    if (!isGap(unit)) passed += 1
   }
-  return best
+  const rank = ({ number, written }: Name, at: number) => (number ? 2 : lower.startsWith(written, at) ? 1 : 0)
+
+  return (at, graded) => {
+    const place = places[at] ?? 0
+    let best: (Found & { rank: number }) | null = null
+    for (const length of lengths.get(text.charAt(at)) ?? []) {
+      for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
+        if (!graded && name.thing.meaning.kind === 'local') continue
+        const found = matchName(name, text, at)
+        if (!found || (best && found.end < best.end)) continue
+        const ranked = { ...found, rank: rank(name, at) }
+        if (!best || found.end > best.end || ranked.rank > best.rank) best = ranked
+      }
+    }
+    return best
+  }
 }
-
-const isLatinWord = (word: string) => /^[a-z]{5,}$/.test(word)
-
-/** The Latin words of five letters or more in the names, which a typing error can be corrected to. */
-export const longWords: ReadonlySet<string> = new Set(
-  [
-    ...examWords.map(({ label, words }) => addNames('exams', label, words)),
-    ...[...subjectFields, ...topicFields, ...furtherTopics, ...courseFields].map(fieldNames),
-    ...programmeWords.map(([name, words]) => addNames('programmes', name, words)),
-    ...allUniversities.map(([, words]) => words),
-    ...ontarioAliases.map(([, words]) => words),
-  ].flatMap((words) => words.split(/[^a-z]+/).filter(isLatinWord)),
-)
-
-/** The Latin names of fields, which may be glued to 'AP' or 'IB' ('apstats'). */
-export const fieldWords: ReadonlySet<string> = new Set(
-  [...subjectFields, ...courseFields]
-    .flatMap((field) => fieldNames(field).split('|'))
-    .filter((word) => /^[a-z]+$/.test(word)),
-)
-
-/** All Latin words of the vocabulary, which are never corrected. */
-export const knownWords: ReadonlySet<string> = new Set([
-  ...longWords,
-  ...domainFields.flatMap(({ words }) => words.split(/[^a-z]+/)),
-  ...[...gradedCourses, ...numberedCourses].flatMap(([, , , words]) => words.split(/[^a-z]+/)),
-  ...marks.flatMap((mark) => addNames('marks', mark, markWords[mark])).flatMap((words) => words.split(/[^a-z]+/)),
-])

@@ -1,7 +1,9 @@
-import { addLocal, addName, setProgramme } from './fields.ts'
+import { addField } from './fields.ts'
+import { addLocal } from './local-courses.ts'
+import { setProgramme } from './programme.ts'
 import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
-import { listProgrammeSubjects } from './vocabulary/programmes.ts'
+import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
 
 function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
   const { exam, label, start, end } = token
@@ -60,7 +62,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         addMark(walk, token, at)
         return
       case 'field':
-        addName(walk, token, at)
+        addField(walk, token, at)
         return
       case 'local':
         addLocal(walk, token)

@@ -22,6 +22,7 @@ export type Meaning =
 
 /** A meaning at its place in the text. */
 export type Token = Meaning & { readonly start: number; readonly end: number }
+export type FieldToken = Extract<Token, { kind: 'field' }>
 
 /** The text of a goal: `lower` for matching, and `said` as typed, character for character. */
 export interface GoalText {

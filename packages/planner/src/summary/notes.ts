@@ -1,6 +1,6 @@
 import type { Track } from '../focus/track.ts'
 import type { Reading } from '../goal/reading.ts'
-import { findFieldId } from '../goal/vocabulary/names.ts'
+import { findFieldId } from '../goal/vocabulary/proper-names.ts'
 import type { GoalReading } from '../goal.ts'
 import { nameList, type Phrase, phrase } from '../phrase.ts'
 

@@ -1,4 +1,5 @@
 import type { Subject } from '../../data/skills.ts'
+import type { Names } from './names.ts'
 
 /** The subjects that a goal can want themselves, in lower-case English. */
 type SchoolSubject =
@@ -29,9 +30,7 @@ type SchoolSubject =
  * Something to learn, with every name that families use. What it means depends on its neighbours: after 'AP' a course,
  * after 'SAT' a section, after a university a programme, and otherwise a subject or a topic.
  */
-export interface Field {
-  /** The names, separated by '|'; a space also matches no space or a hyphen. */
-  readonly words: string
+export interface Field extends Names {
   /** The AP course of this name; `guess` when the name leaves a choice between courses. */
   readonly ap?: string
   readonly apGuess?: true
@@ -55,4 +54,6 @@ export interface Field {
   readonly part?: 'math' | 'english' | 'reading' | 'writing' | 'science' | 'speaking' | 'listening' | 'rw'
   /** Means something only as a course or a part, so that it is skipped elsewhere. */
   readonly bound?: true
+  /** Means its course only in a goal that names calculus; 'bc' is also a province. */
+  readonly besideCalculus?: true
 }

@@ -1,27 +1,99 @@
-/** Words that change how their neighbours are read. */
-export const markWords = {
-  /** Excludes what follows. */
-  'not-next':
-    "not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except|except for|other than|apart from|forget|don't want|don't want to take|don't need|do not want|do not need|not taking|not doing|不考|不会考|不會考|不要|不报|不報|不想报|不参加|不參加|不走|不想考|不想學|不想学|不想讀|不想读|不想要|不學|不学|不用|不用考|不是|而不是|不準備|不准备|跳过|跳過|除了|唔想考|唔考|唔要|別考|别考|不打算考|放弃|放棄",
-  /** Excludes what stands before. */
-  'not-previous':
-    '말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안보고|안 본|안본|안 보|안 볼|안 쳐|안 하고|안하고|안 해|안 들|보지 않고|필요 없|필요없|포기|就算了|算了|不用管|不管|先不管|不考虑|不考慮|不考了|就不考|以外|之外',
-  /** What stands before is no worry, and so no goal. */
-  fine: '應該沒問題|应该没问题|沒問題|没问题|沒什麼問題|没什么问题|괜찮|문제없|문제 없|is fine|are fine|is ok|is good|is already good|還好|还好|還可以|还可以',
-  total: 'total|overall|composite|in total|총점|종합|합계|總分|总分|總成績|总成绩|綜合|综合',
-  perfect: 'perfect score|full marks|full score|maximum score|max score|만점|滿分|满分',
-  /** What follows is studied at a university. */
-  study:
-    '念|唸|讀|读|大学想学|大學想學|大学学|大學學|主修|攻读|攻讀|major in|majoring in|degree in|bachelor of|bachelor in|专业是|전공은',
-  gpa: 'gpa|g.p.a.|grade point average|내신|학점|지피에이|績點|绩点|學分|学分|在校成績|在校成绩|平時成績|平时成绩',
-  average: 'average|avg|mark average|overall average|평균|均分|平均|平均分|加权平均',
-  hl: 'hl|higher level|하이레벨|고급 수준|高級程度|高级',
-  sl: 'sl|standard level|스탠다드 레벨|標準程度|标准程度',
-  'national-merit':
-    'national merit|national merit scholar|national merit scholarship|national merit semifinalist|내셔널 메릿',
-  /** Known text without effect, so that no part of it is read as a name. */
-  filler:
-    'i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings|sat afternoon|sat afternoons|sat night|sat nights|sat evening|on sat mornings|every sat|act as a|act as an|act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|act up|act in a play|act in plays|act in the play|act in a movie|act in movies|act like|act fast|act quickly|act of kindness|act together|my act together|class act|acting|ap style|ap photo|ib analyst|ib(投資銀行)|ib(投资银行)|ib (投資銀行)|ib (investment banking)|not only|not sure|not just|not good at|not great at|not bad at|not so good at|not understand|no idea|no problem|no less than|not enough|not yet|no time|no matter|no clue|no one|not in a rush|british columbia|브리티시 컬럼비아|브리티시컬럼비아|卑詩省|bc province|bc省|new york|new york city|뉴욕|queens ny|queens, ny|queens new york|queens nyc|皇后区|皇后區|washington state|western civ|western civilization|martial arts|ap calc teacher|大多数|大多數|大多數學校|许多|許多|很多|好多|更多|眾多|众多|這麼多|这么多|那麼多|那么多|多大学|多大學|压力多大|壓力多大|多大的|有多大|多大都|多大了|不管多大|無論多大|无论多大|差多大|差距多大|多大年|多大关系|多大關係|多大概|加大力度|力度|我会计划|会计划|會計劃|會計畫|光学不|光學不|寫作業|写作业|作业|作業|历史新高|歷史新高|历史最高|歷史最高|历史性|歷史性|高中生|高中生活|大學生|大学生|中學生|中学生|初中生|国中生|國中生|學生|学生|新生|男生|女生|概率很|的概率|機率很|的機率|物理上|化學反應過|수학여행|과학고|영어마을|영어로|역사적|사회생활|사회적|경제적|경제 사정|생물체|아니면|최고|不只|不只是|不僅|不仅|不但|不是很|不太|不是不|不只要|不要緊|不要紧|要不要|是不是|不用擔心|不用担心|台北大學|湖北大学|河北大学|英文名|英文版|中文版|中文授课|中文授課|한국어로|한국어만|집에서는 한국어|국어는|in english class|french fries|잘 쓰기|잘쓰기|努力|能力|實力|实力|全力|盡力|尽力|压力|壓力|动力|動力|吃力|效率|視力|體力|体力|记忆力|記憶力|潛力|潜力|精力|毅力|有力|不管多|不管怎|學生|文化|变化|變化|美化|优化|優化|消化|當地|当地|本地|各地|方法|辦法|办法|看法|想法|生日|今日|有机会|有機會|机会|機會|生活中|学科|學科|会计算|會計算|最高|更高|很高|太高|多高|期中考|期中|高中|国中|國中|初中|其中|家中|途中|集中|会不会|會不會|才會|才会|將會|会考上|會考上|会考到|會考到|變成|变成|完成|平台|舞台|牛津詞典|牛津词典|湖北|河北|华北|台北|新北|의사소통|합격 확률|합격확률|확률이|확률은|대수롭|看醫生|看医生|see a doctor|see the doctor|social life|social media|world record|real world|life science teacher|power of|in order to|the light|free trial|history of|world of|world cup|in the world|euros|cyber monday|music video|바이오리듬|소프트 드링크|research university|研究所|研究生|大學部|投资银行部',
-} as const satisfies Record<string, string>
+import { fillers } from './fillers.ts'
+import type { Names } from './names.ts'
 
-export type Mark = keyof typeof markWords
+/** Words that change how their neighbors are read. */
+export const markNames = {
+  /** Excludes what follows. */
+  'not-next': {
+    en: `
+      not|neither|no|no more|instead of|rather than|without|skip|skip the|anything but|everything but|all but|except
+      except for|other than|apart from|forget|don't want|don't want to take|don't need|do not want|do not need
+      not taking|not doing|don't wanna take|dont want to take|dont want|don't wanna|dont wanna|dont need
+      don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
+      won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding`,
+    zh: `
+      不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
+      除了|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
+      別選|别报|不打算報|不準備考|沒打算考|没打算|不需要|不需要考|無需|無需考|不必考|不必|免考|不申|不申請|不想去
+      不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
+      不願意考|不願學|不肯考|唔讀|唔想讀|唔使考|唔使|唔修|唔揀|唔選|唔報|毋須|沒時間考|來不及考|不愛學|不考慮考|告別
+      不再上|不想上|並非|而非|不含|不包括|除開|撇開|拒絕|不打算學|不打算修|不打算讀|不是要考|不是要學|不是考|不想再考
+      不要再考|不想要考|唔打算考|唔會考|不会选|不會修|沒有要考|沒要考`,
+  },
+  /** Excludes what stands before. */
+  'not-previous': {
+    ko: `
+      말고|대신|대신에|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
+      필요 없|포기|접고|접을|접었|관두고|그만두고|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|패스하고
+      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|안 하|보다는|때려치우고|때려치고|안 넣`,
+    zh: `
+      就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
+      不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
+      不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
+      不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過`,
+  },
+  /** What stands before is no worry, and so no goal. */
+  fine: {
+    en: `
+      is fine|are fine|is ok|is good|is already good|is easy|are easy|is my best|is not a problem|isn't a problem
+      isn't the problem|is not the problem|is great|are great|is solid|is no problem|is okay|are okay|are ok
+      is alright|comes easy|is strong|are strong|are good|is going well|is going fine`,
+    ko: `
+      괜찮|문제 없|중에서|중에선|좋은데|잘하는데|잘 하는데|잘 나오는데|자신 있|잘함|쉬운데|쉬워|잘 나와|괜춘|ok인데
+      오케이인데`,
+    zh: `
+      應該沒問題|沒問題|沒什麼問題|還好|還可以|很好|不錯|很強|很棒|比較強|挺好|挺強|蠻好|蠻強|滿強|沒壓力|很穩
+      已經很好|已經穩了|不是問題|不成問題|不愁|冇問題|幾好|過得去|強項|好得很|沒啥問題|都ok|還ok|已經夠了|已達標
+      已經達標`,
+  },
+  total: {
+    en: 'total|overall|composite|in total|combined|composite score|overall score|total score|superscore|superscored',
+    ko: '총점|종합|합계|토탈|컴포짓|컴포지트|슈퍼스코어|총합|합산',
+    zh: '總分|總成績|綜合|總共|合計|總分數|加起來|composite分',
+  },
+  perfect: {
+    en: 'perfect score|full marks|full score|maximum score|max score|perfect scores|full points|max out',
+    ko: '만점|만점 맞|풀스코어|퍼펙트|퍼펙',
+    zh: '滿分|滿分成績|考滿|拿滿',
+  },
+  /** What follows is studied at a university. */
+  study: {
+    en: 'major in|majoring in|degree in|bachelor of|bachelor in|majored in|degrees in|major:|intended major',
+    ko: '전공은|전공:',
+    zh: `
+      念|讀|大学想学|大学学|主修|攻读|专业是|就讀|大學讀|大學念|申請讀|想申|大學想讀|大學想念|以後學|以後讀|以後念
+      將來學|將來讀|將來念|未來讀|未來念|未來學|本科讀|本科學|本科念|畢業後讀|畢業後念|選專業|入讀|專業選|專業想選
+      專業想學|想報讀|報讀|升讀|之後讀|之後念|日後讀|長大後讀|大學專業|大學主修|想讀大學的`,
+  },
+  gpa: {
+    en: 'gpa|g.p.a.|grade point average|cgpa|uw gpa|weighted gpa|unweighted gpa|cumulative gpa',
+    ko: '내신|학점|지피에이|지피에이 점수|쥐피에이|학점평균|내신성적|내신 성적|내신점수',
+    zh: `
+      績點|學分|在校成績|平時成績|gpa 成績|加權 gpa|未加權 gpa|gpa 加權|加權績點|平均績點|平均學分績點|學分績|在校 gpa
+      學校成績|在校分|平時分|內申`,
+  },
+  average: {
+    en: 'average|avg|mark average|overall average|avrg|top 6|top six average|admission average|average of',
+    ko: '평균|평균점|평점|에버리지',
+    zh: `
+      均分|平均|平均分|加权平均|平均成績|平均分數|總平均|均分數|學年平均|校內平均|前六平均|top 6 平均|六科平均
+      百分均分|在校平均|学校平均|平均績|六門均分|top6均分|前六均分|平均分要|加權均分|省平均`,
+  },
+  hl: {
+    en: 'hl|higher level|hls|higher levels|high level',
+    ko: '하이레벨|고급 수준|하이 레벨|하이어 레벨|하이어레벨|에이치엘',
+    zh: '高級程度|高级|高階|高級課程',
+  },
+  sl: {
+    en: 'sl|standard level|sls|standard levels',
+    ko: '스탠다드 레벨|스탠다드|스탠더드 레벨|스탠더드|에스엘',
+    zh: '標準程度|標準級|標準水平|普通程度',
+  },
+  'national-merit': {
+    en: 'national merit|national merit scholar|national merit scholarship|national merit semifinalist',
+    ko: '내셔널 메릿',
+  },
+  filler: fillers,
+} as const satisfies Record<string, Names>
+
+export type Mark = keyof typeof markNames

@@ -1,37 +1,19 @@
-import listed from './proper-names.json' with { type: 'json' }
-
-/** The school subjects without topics of ours, as the ids of their terms. */
-export const fieldIds = [
-  'computer-science',
-  'economics',
-  'business',
-  'psychology',
-  'geography',
-  'social-studies',
-  'philosophy',
-  'environmental-science',
-  'art',
-  'music',
-  'drama',
-  'physical-education',
-  'french',
-  'spanish',
-  'chinese',
-  'korean',
-  'japanese',
-  'german',
-  'italian',
-  'latin',
-] as const
-export type FieldId = (typeof fieldIds)[number]
-
-/** Returns the term's id of a subject that we have no topics for. */
-export function findFieldId(subject: string): FieldId | null {
-  return fieldIds.find((id) => id.replaceAll('-', ' ') === subject) ?? null
+/**
+ * The names of one thing by the language of those who write them, in lower case, separated by '|' or lines. A space
+ * also matches no space or a hyphen. Chinese names are in one of the two scripts.
+ */
+export interface Names {
+  readonly en?: string
+  readonly ko?: string
+  readonly zh?: string
 }
 
-/**
- * The proper names that a stored strategy may contain: exams, sections and courses in their owners' spelling. A file of
- * their own, because the browser needs them without the vocabulary. A name may be added, never removed.
- */
-export const properNames: ReadonlySet<string> = new Set(listed)
+const separator = /\s*[|\n]\s*/
+
+export function splitNames(names?: string): string[] {
+  return names === undefined ? [] : names.trim().split(separator)
+}
+
+export function listNames({ en, ko, zh }: Names): string[] {
+  return [...splitNames(en), ...splitNames(ko), ...splitNames(zh)]
+}

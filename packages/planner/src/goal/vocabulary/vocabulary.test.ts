@@ -3,12 +3,13 @@ import { courseIds } from '../../data/courses.ts'
 import { subjects } from '../../data/skills.ts'
 import { courseNames } from '../course-names.ts'
 import { readText } from '../read-text.ts'
-import { examWords } from './exams.ts'
+import { examRows } from './exams.ts'
 import type { Field } from './field.ts'
-import { courseFields, subjectFields } from './fields.ts'
-import { ibLanguageFields } from './ib-languages.ts'
-import { properNames } from './names.ts'
-import { gradedCourses, numberedCourses, ontarioCourses } from './provincial.ts'
+import { courseFields } from './fields/fields.ts'
+import { listIbLanguages } from './fields/ib-languages.ts'
+import { numberedCourses } from './numbered-courses.ts'
+import { ontarioCourses } from './ontario-courses.ts'
+import { properNames } from './proper-names.ts'
 import { sectionNames } from './sections.ts'
 
 /** College Board's courses of 2026-27: https://apcentral.collegeboard.org/courses */
@@ -60,7 +61,7 @@ const apCourses = [
 const planned: readonly string[] = subjects
 
 test('has every AP course of 2026-27, and no other', () => {
-  const named = [...courseFields, ...subjectFields].flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
+  const named = courseFields.flatMap(({ ap, apAlso }) => [ap ?? [], apAlso ?? []].flat())
   expect([...new Set(named)].toSorted()).toEqual(apCourses.toSorted())
 })
 
@@ -69,11 +70,9 @@ test.each(apCourses)('reads %s and its score by the full name', (name) => {
   expect([courses, exams]).toEqual([[name], [{ name: 'AP', target: 4 }]])
 })
 
-const ibCourses = [
-  ...new Set(
-    [...courseFields, ...subjectFields, ...ibLanguageFields].flatMap(({ ib, ibLevel }) => (ib && !ibLevel ? [ib] : [])),
-  ),
-]
+const fields: readonly Field[] = [...courseFields, ...listIbLanguages().map(({ field }) => field)]
+
+const ibCourses = [...new Set(fields.flatMap(({ ib, ibLevel }) => (ib && !ibLevel ? [ib] : [])))]
 
 test.each(ibCourses)('reads %s at both levels by the full name', (name) => {
   for (const level of ['SL', 'HL']) {
@@ -86,8 +85,6 @@ test('names every course of the planner as the owner does', () => {
   for (const id of courseIds) expect(properNames.has(courseNames[id]), courseNames[id]).toBe(true)
 })
 
-const fields: readonly Field[] = [...courseFields, ...subjectFields, ...ibLanguageFields]
-
 function ibNames({ ib, ibLevel }: Field): string[] {
   if (!ib) return []
   return ibLevel === 'none' ? [ib] : [`${ib} SL`, `${ib} HL`]
@@ -95,7 +92,7 @@ function ibNames({ ib, ibLevel }: Field): string[] {
 
 const named = new Set(
   [
-    ...examWords.map(({ label }) => label),
+    ...examRows.map((row) => ('exam' in row ? row.exam : row.label)),
     'Duolingo English Test',
     ...Object.values(sectionNames).flatMap((sections) => Object.values(sections)),
     ...fields.flatMap((field) => [
@@ -103,9 +100,8 @@ const named = new Set(
       ...(field.apAlso ? [field.apAlso] : []),
       ...ibNames(field),
     ]),
-    ...Object.entries(ontarioCourses).map(([code, [name]]) => `${code.toUpperCase()} ${name}`),
-    ...gradedCourses.flatMap(([name, , grades]) => grades.split('|').map((grade) => `${name} ${grade.toUpperCase()}`)),
-    ...numberedCourses.flatMap(([name, , numbers]) =>
+    ...ontarioCourses.map(({ code, name }) => `${code.toUpperCase()} ${name}`),
+    ...numberedCourses.flatMap(({ name, numbers }) =>
       numbers.split('|').map((number) => `${name} ${number.toUpperCase()}`),
     ),
   ].filter((name) => !planned.includes(name)),

@@ -1,0 +1,90 @@
+import { countUnknown, gapBefore, type Walk } from './structure.ts'
+import type { FieldToken, Token } from './token.ts'
+import type { Field } from './vocabulary/field.ts'
+
+export function isLevel(token: Token | undefined): token is Token & { kind: 'mark'; mark: 'hl' | 'sl' } {
+  return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
+}
+
+/** Returns the level after a course, also behind joined courses ('bio and chem HL'), or the level before it. */
+export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
+  const own = walk.tokens[at + 1]
+  const name = walk.tokens[at]
+  if (isLevel(own) && countUnknown(gapBefore(walk, at + 1)) === 0) return own.mark === 'hl' ? 'HL' : 'SL'
+  if (walk.level && name && leads(walk, walk.level.end, name.start)) return walk.level.name
+  for (let index = at + 1; index < walk.tokens.length; index += 1) {
+    const token = walk.tokens[index]
+    if (countUnknown(gapBefore(walk, index)) > 0) break
+    if (isLevel(token)) return token.mark === 'hl' ? 'HL' : 'SL'
+    if (token?.kind !== 'field') break
+  }
+  return null
+}
+
+/** Returns whether a level stands before a name, with only other names between them. */
+function leads(walk: Walk, from: number, to: number): boolean {
+  return walk.tokens.every((token) => token.start < from || token.end > to || token.kind === 'field') && to - from < 40
+}
+
+const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
+
+/** Returns the subject that a course belongs to, to see whether we have its topics. */
+function findArea(field: Field): string {
+  const name = field.ap ?? field.ib ?? ''
+  if (field.subject && languages.includes(field.subject)) return field.subject
+  if (/Calculus|Precalculus|Statistics|Mathematics/.test(name)) return 'mathematics'
+  if (/Physics/.test(name)) return 'physics'
+  if (/English/.test(name)) return 'english'
+  if (/(?<!Art )History|African American/.test(name)) return 'history'
+  if (/Computer Science|Cybersecurity/.test(name)) return 'computer science'
+  return field.subject ?? 'other'
+}
+
+function addCourse(
+  walk: Walk,
+  token: FieldToken,
+  exam: 'AP' | 'IB',
+  name: string,
+  area: string,
+  assumed: boolean,
+): void {
+  const { start, end } = token
+  if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed })
+  walk.placed.push({ holder: { kind: 'course', exam, label: exam, name }, start, end })
+  // An essay's subject is no course of its own.
+  walk.context = / Essay$/.test(name) ? null : { exam, end }
+}
+
+/** Returns the level that ends a course's name: the only one, the said one, or the standard one. */
+function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): string {
+  if (ib.endsWith(' ab initio')) return ' SL'
+  return ibLevel === 'none' ? '' : ` ${said ?? 'SL'}`
+}
+
+/** Adds the IB course that a name stands for; false when it stands for none. */
+export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
+  const { field } = token
+  if (!field.ib) return false
+  const level = field.ibLevel === undefined ? findLevel(walk, at) : null
+  const assumed = field.ibGuess === true || (level === null && field.ibLevel === undefined)
+  addCourse(walk, token, 'IB', `${field.ib}${nameLevel(field, level)}`, findArea(field), assumed)
+  return true
+}
+
+/** Adds the AP course, or both, that a name stands for; false when it stands for none. */
+export function addAp(walk: Walk, token: FieldToken): boolean {
+  const { field } = token
+  const last = walk.courses.at(-1)
+  if (last?.name.startsWith('AP Physics C') && field.topic === 'electricity') {
+    addCourse(walk, token, 'AP', 'AP Physics C: Electricity and Magnetism', 'physics', false)
+    return true
+  }
+  if (last?.name === 'AP Physics C: Mechanics' && field.topic === 'mechanics') {
+    last.assumed = false
+    return true
+  }
+  if (!field.ap) return false
+  addCourse(walk, token, 'AP', field.ap, findArea(field), field.apGuess === true)
+  if (field.apAlso) addCourse(walk, token, 'AP', field.apAlso, findArea(field), false)
+  return true
+}

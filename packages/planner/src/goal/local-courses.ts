@@ -1,0 +1,39 @@
+import { countUnknown, gapBefore, type Walk } from './structure.ts'
+import type { FieldToken, Token } from './token.ts'
+import { ontarioCourses } from './vocabulary/ontario-courses.ts'
+
+const universityCodes: Readonly<Record<string, string>> = {
+  physics: 'sph',
+  chemistry: 'sch',
+  biology: 'sbi',
+  english: 'eng',
+}
+
+/** Returns Ontario's university-preparation course of a subject in a goal that says 'gr 12 U' or '11U'. */
+export function findUniversityCourse(text: string, subject = ''): { name: string; area: string } | null {
+  const grade = /(?<![\d.])(1[12]) ?u(?![a-z])/.exec(text)?.[1]
+  if (grade === undefined) return null
+  const code = `${universityCodes[subject] ?? ''}${grade === '12' ? '4u' : '3u'}`
+  const found = ontarioCourses.find((course) => course.code === code)
+  return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
+}
+
+/** Adds a province's course. A name of the same thing beside its code is no goal of its own ('생물 SBI4U'). */
+export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
+  const { name, area, start, end } = token
+  if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })
+  walk.placed.push({ holder: { kind: 'local', name }, start, end })
+  const last = walk.subjects.at(-1)
+  if (last?.subject === area && countUnknown(walk.text.lower.slice(last.from.end, start)) === 0) walk.subjects.pop()
+  const topic = walk.topics.at(-1)
+  if (topic && name.toLowerCase().includes(topic.topic)) walk.topics.pop()
+  walk.context = null
+}
+
+/** Returns whether a field repeats the province's course before it: 'MCV4U微积分' says one course twice. */
+export function repeatsLocal(walk: Walk, { field }: FieldToken, at: number): boolean {
+  const before = walk.tokens[at - 1]
+  if (before?.kind !== 'local' || gapBefore(walk, at).trim() !== '') return false
+  const first = before.name.toLowerCase().split(' and ')[0] ?? ''
+  return field.subject === before.area || (field.topic !== undefined && first.includes(field.topic))
+}

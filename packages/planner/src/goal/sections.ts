@@ -1,0 +1,61 @@
+import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
+import type { FieldToken, Token } from './token.ts'
+import type { ExamName } from './vocabulary/exam-names.ts'
+import { sectionNames } from './vocabulary/sections.ts'
+
+function findNumberAfter(walk: Walk, at: number): number | null {
+  const next = walk.tokens[at + 1]
+  return next?.kind === 'number' && countUnknown(gapBefore(walk, at + 1)) <= near ? next.value : null
+}
+
+/** 'math on the SAT': the exam follows. */
+function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }> | null {
+  const next = walk.tokens[at + 1]
+  return next?.kind === 'exam' &&
+    /^\s*(?:section |part )?(?:on|in|for|of)\s+(?:the\s+)?(?:digital )?$/.test(gapBefore(walk, at + 1))
+    ? next
+    : null
+}
+
+/** Adds the section that a name stands for, directly beside its exam or a section of it, or with a section's score. */
+export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
+  const part = token.field.part
+  if (!part) return false
+  const number = findNumberAfter(walk, at)
+  const inSat = number !== null && number >= 300 && number <= 800 && number % 10 === 0
+  const named = walk.tokens.some(
+    (one) => one.kind === 'exam' && ['SAT', 'PSAT', 'SSAT', 'ACT', 'TOEFL', 'IELTS'].includes(one.exam),
+  )
+  if (!walk.context && !named && inSat && part !== 'science') {
+    walk.assumed.add('SAT')
+    return pushSection(walk, token, 'SAT', sectionNames.SAT?.[part])
+  }
+  const following = walk.context ? null : findExamAfter(walk, at)
+  const exam = walk.context?.exam ?? following?.exam
+  if (!exam) return false
+  const name = sectionNames[exam]?.[part]
+  if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
+  // Its place is after the exam, so that a number behind the exam is the section's.
+  if (following)
+    return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)
+  return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
+}
+
+/** Returns whether a name stands beside its exam, another section or a score of either. */
+function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
+  const gap = gapBefore(walk, at)
+  if (countUnknown(gap) > near) return false
+  const last = walk.tokens[at - 1]
+  const scored =
+    number !== null && (exam === 'SAT' ? number >= 200 && number < 900 : exam === 'ACT' ? number <= 36 : true)
+  const beside = last?.kind === 'exam' || last?.kind === 'field' || (last?.kind === 'mark' && last.mark !== 'filler')
+  const isAfterScore = last?.kind === 'number' && exam === 'SAT' && last.value <= 800 && !/[,，、/]/.test(gap)
+  return scored || beside || isAfterScore
+}
+
+function pushSection(walk: Walk, token: FieldToken, exam: ExamName, name: string | undefined): boolean {
+  if (!name) return false
+  walk.placed.push({ holder: { kind: 'section', exam, label: exam, name }, start: token.start, end: token.end })
+  walk.context = { exam, end: token.end }
+  return true
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { normalise } from './token.ts'
+import { correctTypos } from './typos.ts'
+
+const correct = (goal: string) => correctTypos(normalise(goal)).lower
+
+test.each([
+  ['chemestry', 'chemistry'],
+  ['chemsitry 5', 'chemistry 5'],
+  ['Standford', 'stanford'],
+  ['psycology', 'psychology'],
+  ['apstats', 'ap stats'],
+  ['ibhistory', 'ib history'],
+])('corrects %s to %s', (goal, corrected) => {
+  expect(correct(goal)).toBe(corrected)
+})
+
+test.each([
+  ['heading', 'an English word'],
+  ['zzzzzz', 'no name'],
+  ['xhemistry', 'a word with another first letter'],
+  ['mecroeconomics', 'a word between two names'],
+])('leaves %s as it is, which is %s', (goal) => {
+  expect(correct(goal)).toBe(goal)
+})

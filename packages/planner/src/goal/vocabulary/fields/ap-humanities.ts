@@ -1,0 +1,217 @@
+import type { Field } from '../field.ts'
+
+/** AP courses of English, history, society, languages and the arts, and parts of the SAT. */
+export const apHumanities: readonly Field[] = [
+  { bound: true, part: 'math', en: 'quant|quantitative' },
+  {
+    bound: true,
+    implies: 'AP',
+    ap: 'AP United States Government and Politics',
+    en: 'ap gov|ap government|ap us gov|ap us government|ap govt|ap us govt|ap american gov|ap gov & pol',
+    ko: '에이피 거브|ap 거브',
+  },
+  {
+    bound: true,
+    implies: 'AP',
+    ap: 'AP English Language and Composition',
+    en: 'ap lang|ap language|ap langauge|ap english lang|ap eng lang|aplang|ap lang & comp',
+    ko: '에이피 랭|ap 랭|에이피 랭귀지|ap 랭귀지',
+  },
+  {
+    bound: true,
+    implies: 'AP',
+    ap: 'AP English Literature and Composition',
+    en: 'ap lit|ap literature|ap english lit|ap eng lit|aplit|ap lit & comp',
+    ko: '에이피 릿|ap 릿|에이피 리터러처|ap 리터러처|ap 리트|ap 릿츠',
+  },
+  {
+    bound: true,
+    ap: 'AP English Language and Composition',
+    en: `
+      lang|language|english lang|english language|english language and composition|lang and comp|eng lang
+      english lang & comp`,
+    ko: '언어|영어 언어|영어 언어와 작문|랭|랭귀지',
+    zh: `
+      語言|英文語言|英文語言與寫作|英语语言|英语语言与写作|英语语言和写作|语言与写作|英語語言和作文|英語語言與作文
+      英語語言寫作|英語寫作|英文寫作|英文語言寫作|英語與寫作|英語和寫作|英語語文|英文語言與作文`,
+  },
+  {
+    bound: true,
+    ap: 'AP English Literature and Composition',
+    ib: 'IB English A: Literature',
+    programme: 'english literature',
+    en: `
+      lit|english lit|eng lit|english literature|english literature and composition|lit and comp|english lit & comp`,
+    ko: '영문학|영어 문학|릿|리터러처',
+    zh: `
+      英文文學|英文文學與寫作|英语文学|英语文学与写作|英國文學|文學與寫作|英語文學和寫作|英文文學寫作|英語文學寫作
+      英文文學與作文|英語文學和作文|英國文學與寫作|英美文學`,
+  },
+  {
+    implies: 'AP',
+    ap: 'AP United States History',
+    en: 'apush|a push|ap us history|apus',
+    ko: '에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬',
+  },
+  { bound: true, ap: 'AP World History: Modern', en: 'world|whap|apwh', ko: '월드|월드 히스토리|월드 히스토리 모던' },
+  { bound: true, ap: 'AP European History', en: 'euro', ko: '유로|유럽|유로히|유로 히스' },
+  {
+    implies: 'AP',
+    ap: 'AP African American Studies',
+    en: 'african american studies|apaas',
+    ko: '아프리카계 미국인|아프리카계 미국인 연구|흑인학',
+    zh: '非裔美國人研究|非裔研究|非裔美國研究|非裔美國人|非裔美國人歷史|非裔美國人研究課|美國非裔研究',
+  },
+  {
+    subject: 'social studies',
+    ap: 'AP United States Government and Politics',
+    en: `
+      us government and politics|united states government and politics|american government|us government|us gov
+      us gov and politics|us govt|american govt|us government & politics`,
+    ko: '미국 정부|미국 정부와 정치|미국 정치|거브|유에스 거번먼트|미국정치|미국정부',
+    zh: '美國政府|美國政府與政治|美國政治|美國政府和政治|美政府|美國政府政治|美政',
+  },
+  {
+    subject: 'social studies',
+    ap: 'AP Comparative Government and Politics',
+    en: `
+      comparative government and politics|comparative government|comparative politics|comp gov|comparative gov
+      comp govt|comparative govt`,
+    ko: '비교정치|비교 정부|비교정부|비교 정부와 정치|컴거브|컴퍼러티브 거번먼트',
+    zh: '比較政府|比較政府與政治|比較政治|比較政府和政治|比較政府政治|比政',
+  },
+  {
+    subject: 'geography',
+    ap: 'AP Human Geography',
+    en: 'human geography|human geo|aphug|ap hug|hum geo|humangeo|aphg',
+    ko: '휴먼 지오그래피|인류지리|인문지리|인문 지리|휴먼지오|휴먼 지오|휴먼지오그래피|휴먼 지오그라피',
+    zh: '人文地理|人文地理學|人地|人文地理課|人類地理|人文地',
+  },
+  {
+    subject: 'economics',
+    ap: 'AP Macroeconomics',
+    apAlso: 'AP Microeconomics',
+    en: 'macro and micro|macro & micro|macro/micro|micro and macro',
+    ko: '거시미시|거시 미시 경제',
+    zh: `
+      宏微观经济|宏微观|總體個體經濟|宏觀微觀|宏微經|宏經微經|宏微經濟|宏微|總體和個體經濟|總體與個體經濟
+      總體經濟個體經濟|總經個經|宏觀微觀經濟|宏觀和微觀經濟|宏觀與微觀經濟|宏觀和微觀|宏觀與微觀`,
+  },
+  {
+    subject: 'economics',
+    ap: 'AP Macroeconomics',
+    en: 'macroeconomics|macro|macro econ|macro economics|macroecon',
+    ko: '거시경제|거시경제학|거시|매크로|매크로이콘|매크로 이코노믹스|매크로경제',
+    zh: '總體經濟|總體經濟學|宏觀經濟|宏观经济学|宏观|宏經|總經',
+  },
+  {
+    subject: 'economics',
+    ap: 'AP Microeconomics',
+    en: 'microeconomics|micro|micro econ|micro economics|microecon',
+    ko: '미시경제|미시경제학|미시|마이크로|마이크로이콘|마이크로 이코노믹스|마이크로경제',
+    zh: '個體經濟|個體經濟學|微觀經濟|微观经济学|微观|微經|個經',
+  },
+  {
+    bound: true,
+    ap: 'AP Business with Personal Finance',
+    en: 'business with personal finance|business and personal finance|business principles|personal finance',
+    ko: '비즈니스와 개인 금융|개인 금융|개인재무',
+    zh: '商業與個人理財|商业与个人金融|个人理财|商业和个人理财|商業與理財|個人理財與商業|商業個人理財',
+  },
+  {
+    bound: true,
+    ap: 'AP Seminar',
+    en: 'seminar',
+    ko: '세미나|세미나 과목',
+    zh: '專題研討|研讨|研討課|研討會|頂峰研討',
+  },
+  { bound: true, ap: 'AP Research', en: 'research', ko: '리서치|연구', zh: '學術研究|研究|研究課|專題研究|頂峰研究' },
+  {
+    subject: 'art',
+    ap: 'AP Art History',
+    en: 'art history|apah',
+    ko: '미술사|아트 히스토리|아트히스토리',
+    zh: '藝術史|美術史|藝術史課|藝史',
+  },
+  {
+    subject: 'music',
+    ap: 'AP Music Theory',
+    en: 'music theory',
+    ko: '음악이론|음악 이론|뮤직 띠오리|뮤직 이론|뮤직씨오리|뮤직 시어리',
+    zh: '樂理|音樂理論|樂理課',
+  },
+  {
+    subject: 'art',
+    bound: true,
+    ap: 'AP 2-D Art and Design',
+    en: '2-d art and design|2d art and design|2d art|2-d art|2-d design|2d design|2d|2-d',
+    ko: '2d 디자인|2d 설계|2d 미술|2d 아트|투디 아트',
+    zh: '2d設計|平面設計|二維|二維設計|二維藝術|平面藝術',
+  },
+  {
+    subject: 'art',
+    bound: true,
+    ap: 'AP 3-D Art and Design',
+    en: '3-d art and design|3d art and design|3d art|3-d art|3-d design|3d design|3d|3-d',
+    ko: '3d 디자인|3d 미술|3d 아트|쓰리디 아트',
+    zh: '3d設計|立體設計|三維|三維設計|三維藝術|立體藝術',
+  },
+  {
+    subject: 'art',
+    bound: true,
+    ap: 'AP Drawing',
+    en: 'drawing|studio art|art portfolio',
+    ko: '드로잉|소묘|드로잉 포폴',
+    zh: '繪畫|素描|繪畫作品集|畫畫',
+  },
+  {
+    bound: true,
+    ap: 'AP French Language and Culture',
+    en: 'french language and culture|french language|french lang',
+    zh: '法文語言|法语语言与文化|法語語言文化|法文語言與文化|法語與文化',
+  },
+  {
+    bound: true,
+    ap: 'AP German Language and Culture',
+    en: 'german language and culture|german language|german lang',
+    zh: '德语语言与文化',
+  },
+  { bound: true, ap: 'AP Italian Language and Culture', en: 'italian language and culture|italian language' },
+  { bound: true, ap: 'AP Japanese Language and Culture', en: 'japanese language and culture|japanese language' },
+  {
+    bound: true,
+    ap: 'AP Chinese Language and Culture',
+    en: 'chinese language and culture|chinese language',
+    ko: '중국어 언어와 문화',
+    zh: '中文語言與文化|中文語言文化|中國語言文化|中國語言與文化|中文與文化|漢語語言文化',
+  },
+  {
+    bound: true,
+    ap: 'AP Spanish Language and Culture',
+    en: 'spanish language and culture|spanish language|spanish lang',
+    ko: '스페인어 언어',
+    zh: `
+      西班牙文語言|西班牙文語言與文化|西班牙语语言|西班牙语语言与文化|西班牙語語言文化|西班牙語與文化|西語語言
+      西文語言`,
+  },
+  {
+    bound: true,
+    ap: 'AP Spanish Literature and Culture',
+    en: 'spanish literature and culture|spanish literature|spanish lit',
+    ko: '스페인 문학|스페인어 문학',
+    zh: '西班牙文學|西班牙文文學|西班牙语文学',
+  },
+  { bound: true, ap: 'AP Human Geography', en: 'hug' },
+  {
+    bound: true,
+    part: 'rw',
+    en: `
+      reading and writing|reading writing|reading/writing|reading & writing|r&w|rw|r/w|ebrw
+      evidence-based reading and writing|verbal|reading + writing|reading n writing|reading and grammar|verbal section`,
+    ko: `
+      읽기·쓰기|읽기 쓰기|읽기와 쓰기|읽기/쓰기|독해와 작문|리딩 라이팅|리딩라이팅|리딩/라이팅|리딩 앤 라이팅
+      리딩앤라이팅|리딩과 라이팅|리딩이랑 라이팅|독해 문법|독해와 문법|문법 독해|알앤더블유|알더블유|영어 파트
+      영어파트`,
+    zh: '閱讀與寫作|閱讀寫作|閱讀和寫作|读写',
+  },
+]

@@ -1,0 +1,132 @@
+import type { Field } from '../field.ts'
+
+/** Parts of mathematics. */
+export const mathematicsTopics: readonly Field[] = [
+  {
+    of: 'mathematics',
+    topic: 'factoring',
+    en: 'factoring|factorization|factorisation',
+    ko: '인수분해',
+    zh: '因式分解|分解因式|提公因式|十字相乘',
+  },
+  { of: 'mathematics', topic: 'inequalities', zh: '不等式|一元二次不等式' },
+  { of: 'mathematics', topic: 'conic sections', zh: '圓錐曲線|二次曲線|橢圓|雙曲線' },
+  {
+    of: 'mathematics',
+    topic: 'exponents',
+    en: 'exponents|exponent rules|exponential functions|radicals',
+    ko: '지수함수|지수 함수|지수법칙|거듭제곱',
+    zh: '指數|指數函數|指數律|指數運算',
+  },
+  {
+    of: 'mathematics',
+    topic: 'complex numbers',
+    en: 'complex numbers|imaginary numbers',
+    ko: '복소수',
+    zh: '複數|虛數',
+  },
+  { of: 'mathematics', topic: 'permutations and combinations', zh: '排列組合|排列與組合' },
+  {
+    of: 'mathematics',
+    topic: 'proofs',
+    en: 'proofs|two column proofs',
+    ko: '명제와 증명',
+    zh: '數學歸納法|數學證明|證明題',
+  },
+  { of: 'mathematics', topic: 'arithmetic', zh: '四則運算|加減乘除|心算' },
+  { of: 'mathematics', topic: 'percentages', zh: '百分比' },
+  {
+    of: 'mathematics',
+    topic: 'trigonometry',
+    en: 'trigonometry|trig|trigo|trig functions|trig identities|unit circle',
+    ko: '삼각함수|삼각비|삼각법|삼각 함수|삼각함수 덧셈|트리고노메트리|트리그',
+    zh: '三角函數|三角學|三角|三角恆等式|三角比|弧度',
+  },
+  {
+    of: 'mathematics',
+    topic: 'algebra',
+    en: `
+      algebra|algebra 1|algebra 2|algebra i|algebra ii|linear equations|alg|alg 1|alg 2|alg2|alg1|algebra one
+      algebra two|pre-algebra|prealgebra|pre alg|inequalities|systems of equations|linear functions`,
+    ko: `
+      대수|대수학|알지브라|방정식|일차방정식|연립방정식|부등식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라`,
+    zh: '代數|代數1|代數2|代數一|代數二|方程|方程式|方程組|線性方程|一次方程|一次函數',
+  },
+  { of: 'mathematics', topic: 'linear algebra', en: 'linear algebra', ko: '선형대수', zh: '線性代數' },
+  {
+    of: 'mathematics',
+    topic: 'geometry',
+    en: 'geometry|circle theorems|triangles',
+    ko: '기하|기하학|도형|지오메트리|지오메트리 증명|원의 방정식|도형의 방정식|평면기하',
+    zh: '幾何|立體幾何|解析幾何|平面幾何|幾何證明',
+  },
+  {
+    of: 'mathematics',
+    topic: 'functions',
+    en: 'functions|graphing functions',
+    ko: '함수|함수 그래프|합성함수|유리함수',
+    zh: '函數|函數圖像',
+  },
+  {
+    of: 'mathematics',
+    topic: 'quadratics',
+    en: `
+      quadratics|quadratic|quadratic equations|quadratic functions|parabolas|completing the square|quadratic formula`,
+    ko: '이차방정식|이차함수|이차 방정식|이차 함수|쿼드라틱',
+    zh: '二次函數|二次方程|二次方程式|一元二次方程|一元二次方程式|二次方程組|拋物線',
+  },
+  {
+    of: 'mathematics',
+    topic: 'polynomials',
+    en: 'polynomials|polynomial|polynomial functions',
+    ko: '다항식|폴리노미얼',
+    zh: '多項式|多項式函數',
+  },
+  {
+    of: 'mathematics',
+    topic: 'logarithms',
+    en: 'logarithms|exponents and logarithms|logs|log functions|logarithmic functions',
+    ko: '로그|지수로그|지수와 로그|로그함수',
+    zh: '對數|指數對數|指數與對數|對數函數|指對數',
+  },
+  { of: 'mathematics', topic: 'fractions', en: 'fractions|fraction', ko: '분수', zh: '分數運算|分數計算' },
+  { of: 'mathematics', topic: 'word problems', en: 'word problems', ko: '문장제', zh: '應用題|文字題|應用問題' },
+  { of: 'mathematics', topic: 'vectors', en: 'vectors|vector', ko: '벡터|공간벡터|평면벡터', zh: '向量|向量幾何|矢量' },
+  { of: 'mathematics', topic: 'matrices', en: 'matrices', ko: '행렬', zh: '矩陣' },
+  {
+    of: 'mathematics',
+    topic: 'sequences',
+    en: 'sequences|sequences and series|series and sequences',
+    ko: '수열|수열과 급수|등차수열|등비수열|급수',
+    zh: '數列|級數|數列與級數|等差數列|等比數列|等差|等比',
+  },
+  {
+    of: 'mathematics',
+    topic: 'limits',
+    en: 'limits|limits and continuity',
+    ko: '극한|수열의 극한|함수의 극한',
+    zh: '極限|極限與連續',
+  },
+  {
+    of: 'mathematics',
+    topic: 'derivatives',
+    en: 'derivatives|derivative|differentiation|chain rule|related rates|optimization problems',
+    ko: '미분|미분법|도함수',
+    zh: '微分|导数|求導|微分學|導函數',
+  },
+  {
+    of: 'mathematics',
+    topic: 'integrals',
+    en: 'integrals|integration|integral|integrating|u-substitution',
+    ko: '적분|적분법|정적분|부정적분',
+    zh: '積分|不定積分|定積分|積分學',
+  },
+  {
+    of: 'mathematics',
+    topic: 'ratios and percentages',
+    en: 'ratios|percentages|percents|ratios and percentages',
+    ko: '비율과 백분율|백분율',
+  },
+  { of: 'mathematics', topic: 'differential equations', en: 'differential equations|diff eq|diffeq', ko: '미분방정식' },
+  { of: 'mathematics', topic: 'sets and logic', en: 'sets and logic', ko: '집합과 명제|집합' },
+]

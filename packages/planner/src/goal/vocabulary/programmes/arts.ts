@@ -1,0 +1,116 @@
+import type { Programme } from './programme.ts'
+
+/** Programmes of the arts and humanities. */
+export const artsProgrammes: readonly Programme[] = [
+  { name: 'acting', subjects: ['english'], zh: '表演系|表演專業|戲劇表演' },
+  {
+    name: 'animation',
+    subjects: [],
+    en: 'animation|animator',
+    ko: '애니메이션|애니메이터|애니메이션과',
+    zh: '動畫|動畫專業|動畫系|動漫|動畫設計|动漫专业',
+  },
+  {
+    name: 'anthropology',
+    subjects: ['english', 'history'],
+    en: 'anthropology major',
+    ko: '인류학과',
+    zh: '人類學系|人類學專業',
+  },
+  { name: 'archaeology', subjects: ['history'], en: 'archaeology', ko: '고고학', zh: '考古|考古學' },
+  {
+    name: 'architecture',
+    subjects: ['mathematics', 'physics'],
+    en: 'architecture|architect|arch major|b.arch|barch',
+    ko: '건축|건축학|건축학과|건축가|건축과|건축 전공|건축학부|아키텍처',
+    zh: '建築|建築系|建筑学|建築專業|建築師|建築設計|建筑学院',
+  },
+  {
+    name: 'communications',
+    subjects: ['english'],
+    en: 'communications|communication|comms|media studies|mass comm|communications major',
+    ko: '미디어|커뮤니케이션|언론홍보|미디어학|커뮤니케이션학',
+    zh: '傳播|传播学|传媒|大傳|傳媒專業|傳播系|大眾傳播|傳播專業|大傳系|媒體專業|传媒类|廣告|公關',
+  },
+  {
+    name: 'creative writing',
+    subjects: ['english'],
+    en: 'creative writing major|creative writing program',
+    ko: '문예창작',
+  },
+  {
+    name: 'design',
+    subjects: [],
+    en: 'design school|graphic design|industrial design|ux design|product design|interior design|design major',
+    ko: '디자인|디자인과|디자인 전공|디자이너|산업디자인|시각디자인|그래픽 디자인|인테리어',
+    zh: `
+      設計系|设计专业|工業設計|平面設計系|設計學院|視覺傳達|平面設計專業|產品設計|視傳|視覺設計|室內設計|交互設計
+      ui設計|ux設計|讀設計|念設計|设计类`,
+  },
+  {
+    name: 'fashion design',
+    subjects: [],
+    en: 'fashion design|fashion|fashion designer',
+    ko: '패션|패션디자인|패션 디자인|패션디자이너',
+    zh: '服裝設計|時裝設計|時裝|時尚設計|服裝設計系|服裝|時尚管理|服装专业',
+  },
+  {
+    name: 'film',
+    subjects: [],
+    en: 'film studies|film school|filmmaking|film major|film production',
+    ko: '영화과|영화학과|영화 전공|영화감독|영화 감독',
+    zh: '電影系|电影专业|影視|電影製作|導演|影視製作|電影學院|導演系|導演專業|電影製片|影視傳媒',
+  },
+  {
+    name: 'fine arts',
+    subjects: [],
+    en: 'fine arts|bfa|studio art major|fine art',
+    ko: '순수미술|미대|파인아트|순수 미술',
+    zh: '純藝術|純藝|純藝術專業|油畫|美術專業|美術系|藝術系|藝術專業|美院|藝術學院',
+  },
+  { name: 'gender studies', subjects: ['english', 'history'], en: "gender studies|women's studies", ko: '여성학' },
+  {
+    name: 'humanities',
+    subjects: ['english', 'history'],
+    en: 'humanities',
+    ko: '인문|인문학|인문대|인문학부|인문계열|인문대학',
+    zh: '人文|人文學科|文科|文學院|人文類|人文科學|文史哲|人文系|文學系',
+  },
+  { name: 'interior design', subjects: [], zh: '室內設計專業|室內設計系' },
+  {
+    name: 'journalism',
+    subjects: ['english', 'history'],
+    en: 'journalism|journalist',
+    ko: '언론|신문방송|신문방송학|언론정보|저널리즘|기자가 되|신방과',
+    zh: '新聞系|新闻学|新闻专业|新聞傳播|新聞學院|記者|新闻传媒',
+  },
+  {
+    name: 'liberal arts',
+    subjects: ['english', 'history'],
+    en: 'liberal arts|liberal arts college|lac|lacs',
+    ko: '교양|리버럴 아츠|리버럴아츠|자유전공',
+    zh: '文理学院|博雅|通識教育|通識學院',
+  },
+  {
+    name: 'linguistics',
+    subjects: ['english'],
+    en: 'linguistics',
+    ko: '언어학|언어학과',
+    zh: '語言學|語言學系|語言學專業',
+  },
+  {
+    name: 'music',
+    subjects: [],
+    en: 'music school|conservatory|music major',
+    ko: '음대|음악대학|음악 전공|음악대|실용음악|피아노 전공|바이올린 전공',
+    zh: '音樂系|音乐学院|音樂專業|作曲|鋼琴演奏|鋼琴系|聲樂|音樂表演|小提琴演奏|爵士樂',
+  },
+  { name: 'photography', subjects: [], zh: '攝影系|攝影專業' },
+  {
+    name: 'theatre',
+    subjects: [],
+    en: 'musical theatre|musical theater|acting school',
+    ko: '연극영화과|연극영화|뮤지컬',
+  },
+  { name: 'translation', subjects: ['english'], zh: '翻譯系|翻譯專業|口譯' },
+]

@@ -1,0 +1,20 @@
+import { type Subject, subjects } from '../../../data/skills.ts'
+import { artsProgrammes } from './arts.ts'
+import { socialProgrammes } from './business.ts'
+import { technicalProgrammes } from './engineering.ts'
+import { lifeProgrammes } from './health.ts'
+import type { Programme } from './programme.ts'
+
+export const programmes: readonly Programme[] = [
+  ...technicalProgrammes,
+  ...lifeProgrammes,
+  ...socialProgrammes,
+  ...artsProgrammes,
+]
+
+/** Returns our subjects that a programme asks for; a programme with the name of a subject asks for that. */
+export function listProgrammeSubjects(name: string): readonly Subject[] {
+  return (
+    programmes.find((programme) => programme.name === name)?.subjects ?? subjects.filter((subject) => subject === name)
+  )
+}

@@ -1,0 +1,40 @@
+import apCourses from './proper-names/ap.json' with { type: 'json' }
+import exams from './proper-names/exams.json' with { type: 'json' }
+import ibCourses from './proper-names/ib.json' with { type: 'json' }
+import provincialCourses from './proper-names/provinces.json' with { type: 'json' }
+
+/** The school subjects without topics of ours, as the ids of their terms. */
+export const fieldIds = [
+  'computer-science',
+  'economics',
+  'business',
+  'psychology',
+  'geography',
+  'social-studies',
+  'philosophy',
+  'environmental-science',
+  'art',
+  'music',
+  'drama',
+  'physical-education',
+  'french',
+  'spanish',
+  'chinese',
+  'korean',
+  'japanese',
+  'german',
+  'italian',
+  'latin',
+] as const
+export type FieldId = (typeof fieldIds)[number]
+
+/** Returns the term's id of a subject that we have no topics for. */
+export function findFieldId(subject: string): FieldId | null {
+  return fieldIds.find((id) => id.replaceAll('-', ' ') === subject) ?? null
+}
+
+/**
+ * The proper names that a stored strategy may contain: exams, sections and courses in their owners' spelling. A file of
+ * their own, because the browser needs them without the vocabulary. A name may be added, never removed.
+ */
+export const properNames: ReadonlySet<string> = new Set([...exams, ...apCourses, ...ibCourses, ...provincialCourses])

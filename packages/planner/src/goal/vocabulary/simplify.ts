@@ -1,0 +1,23 @@
+import { to } from 'opencc-js/preset/t2cn'
+
+const han = /\p{Script=Han}/u
+let simplified: ReadonlyMap<string, string> | undefined
+
+/** Reads OpenCC's pairs of single characters; its phrases are left out, so that a name is the same in every sentence. */
+function readPairs(): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>()
+  for (const dictionary of (to['cn'] ?? []).flat()) {
+    if (typeof dictionary !== 'string') continue
+    for (const pair of dictionary.split('|')) if (pair.length === 3) pairs.set(pair.charAt(0), pair.charAt(2))
+  }
+  return pairs
+}
+
+/** Returns a text in Simplified characters, each in its place. Names and goals are compared so, whatever their script. */
+export function simplify(text: string): string {
+  if (!han.test(text)) return text
+  simplified ??= readPairs()
+  let simple = ''
+  for (const character of text) simple += simplified.get(character) ?? character
+  return simple
+}

@@ -1,0 +1,17 @@
+import type { Names } from '../names.ts'
+
+/** A university or a group of them. Its full name is one of its names. */
+export interface University extends Names {
+  /** The full name in English. */
+  readonly name: string
+  /** The full name alone means another university as well, and so is none of the names. */
+  readonly ambiguous?: true
+  /** The Chinese names of the city that tells campuses of one university apart: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
+  readonly city?: string
+}
+
+/** A school of a university, which stands for both its university and its programme ('Wharton'). */
+export interface School extends Names {
+  readonly university: string
+  readonly programme: string
+}
