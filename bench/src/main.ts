@@ -4,6 +4,7 @@ import { benchEditor } from './editor.ts'
 import { benchExpiring } from './expiring.ts'
 import { benchExport } from './export.ts'
 import { benchFirstVisit } from './first-visit.ts'
+import { benchGoals } from './goals.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchMeasure } from './measure.ts'
@@ -20,6 +21,7 @@ const benchmarks = {
   expiring: benchExpiring,
   export: benchExport,
   'first-visit': benchFirstVisit,
+  goals: benchGoals,
   lighthouse: benchLighthouse,
   login: benchLogin,
   measure: benchMeasure,
