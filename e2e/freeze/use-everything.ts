@@ -18,8 +18,15 @@ const plainReport = {
  * Creates reports of every kind: structured and plain text, saved, deleted, and shared with and without an account.
  */
 export async function useReports(api: ApiClient, { student }: People) {
-  const context = { country: 'CA', grade: 'G12', goal: 'IB_7', courses: ['ib.math-ai-sl', 'ib.biology-hl'] }
-  const result = await api.mutate('diagnostics.run', { context })
+  const context = {
+    country: 'CA',
+    grade: 'G12',
+    goal: 'IB 7, 1500+, 수학, not chemistry',
+    courses: ['ib.math-ai-sl', 'ib.biology-hl'],
+    exam: 'SAT',
+    targets: [{ name: 'SAT Math', target: 780 }],
+  }
+  const result = await api.mutate('diagnostics.runForGoalText', { context })
   const savedAt = new Date().toISOString()
   const id = String(Date.parse(savedAt))
   const plans = [
@@ -45,7 +52,7 @@ export async function useReports(api: ApiClient, { student }: People) {
     deletedPlanId: `${id}2`,
     studyPlan: [...items, reopened],
     reading: result.reading,
-    courses: context.courses,
+    context,
     shareIds: { withStrategy: own.id, plain: anonymous.id, ofNewerVersion: 'FromANewerVersion_0001' },
     deletionKeys: { withStrategy: own.deletion_key, plain: anonymous.deletion_key },
   }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '@pathwise/db/client'
 import browser from '../frozen/2026-11/browser.json' with { type: 'json' }
 import contents from '../frozen/2026-11/contents.json' with { type: 'json' }
+import laterBrowser from '../frozen/2026-11-23/browser.json' with { type: 'json' }
+import laterContents from '../frozen/2026-11-23/contents.json' with { type: 'json' }
 import { createTestDatabase } from './database.ts'
 
 type Contents = Omit<typeof contents, 'reports'> & { readonly reports: Reports }
@@ -10,9 +12,9 @@ type Contents = Omit<typeof contents, 'reports'> & { readonly reports: Reports }
 /** What later fixtures have in addition. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
-  /** How the goal of the report with a strategy was read, and the courses that its student chose. */
+  /** How the goal of the report with a strategy was read, and what its student chose. */
   readonly reading?: object
-  readonly courses?: readonly string[]
+  readonly context?: object
 }
 
 /** User data from one point in time, described in frozen/README.md. */
@@ -34,6 +36,12 @@ export const frozen: readonly Frozen[] = [
     databaseFile: fileURLToPath(new URL('../frozen/2026-11/database.sql', import.meta.url)),
     contents,
     localStorage: browser.localStorage,
+  },
+  {
+    name: '2026-11-23',
+    databaseFile: fileURLToPath(new URL('../frozen/2026-11-23/database.sql', import.meta.url)),
+    contents: laterContents,
+    localStorage: laterBrowser.localStorage,
   },
 ]
 
