@@ -25,12 +25,12 @@ export const filledPaths = ['/plan'] as const
 
 /**
  * Pages with a URL parameter that identifies a shared report. The server renders the report with `entry-report.tsx` in
- * place of `arrivedHere`. When rendering fails, the server sends the loading page, and the browser requests the report.
+ * place of `reportPlaceholder`. When rendering fails, the server sends the loading page, and the browser requests the report.
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
 /** Placeholder for the content that the server renders. */
-export const arrivedHere = '<!--arrived-->'
+export const reportPlaceholder = '<!--arrived-->'
 
 export interface PreparedPage {
   /** Path endings of the source files whose chunks the page loads. */

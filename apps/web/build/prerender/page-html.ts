@@ -50,7 +50,7 @@ export function buildPageHtml(template: string, parts: PageParts): string {
   const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)
   if (!rendered) return page
   const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`
-  const patient = scriptsAfterPaint ? moveScriptsAfterPaint(page) : deferScripts(page)
-  const titled = replaceOnce(patient, /<title>[^<]*<\/title>/, rendered.tags)
+  const deferred = scriptsAfterPaint ? moveScriptsAfterPaint(page) : deferScripts(page)
+  const titled = replaceOnce(deferred, /<title>[^<]*<\/title>/, rendered.tags)
   return replaceOnce(titled, '<div id="root"></div>', root)
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import {
-  arrivedHere,
   filledPaths,
   listOpenPaths,
   listPrerenderedPaths,
@@ -11,6 +10,7 @@ import {
   preparePage,
   type RenderedPage,
   renderPage,
+  reportPlaceholder,
   waitingPaths,
 } from '../../src/entry-server.tsx'
 import { BuiltFiles } from './built-files.ts'
@@ -86,7 +86,12 @@ export async function prerenderAll(): Promise<number> {
     for (const [pathname, parameter] of Object.entries(waitingPaths)) {
       const waiting = await renderPage(pathname, language, parameter)
       await writePage(`${pathname}.waiting`, language, waiting)
-      await writePage(`${pathname}.arrived`, language, { ...waiting, html: arrivedHere }, { scriptsAfterPaint: true })
+      await writePage(
+        `${pathname}.arrived`,
+        language,
+        { ...waiting, html: reportPlaceholder },
+        { scriptsAfterPaint: true },
+      )
     }
   }
   await write(

@@ -32,11 +32,11 @@ export function ProfileStrategy(choice: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 
   // After login, run the diagnostic that the visitor requested before the redirect.
-  const goOn = useRef(submit)
+  const resume = useRef(submit)
   useEffect(() => {
     if (!keptAnswers || accessToken() === undefined) return
     keptAnswers = undefined
-    goOn.current()
+    resume.current()
     // Wait until the page has scrolled to its top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
@@ -108,7 +108,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
 
 const mostShown = 5
 
-const wayStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
+const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
 
 /** Shows at most five recommended plan cards, with links to more. */
 function RecommendedPlans({ state }: { state: RecommendationState }) {
@@ -126,10 +126,10 @@ function RecommendedPlans({ state }: { state: RecommendationState }) {
       <RecommendationResults state={state} most={mostShown} columns="grid gap-3" idle={empty} loginRequired={empty} />
       {failed && <p className="mt-2 text-sm text-muted">{t('profile.failedInfo')}</p>}
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Link to="/recommendations" className={wayStyle}>
+        <Link to="/recommendations" className={linkStyle}>
           {t('recommended.search')}
         </Link>
-        <Link to="/study-plan" className={wayStyle}>
+        <Link to="/study-plan" className={linkStyle}>
           {t('recommended.studyPlan')}
         </Link>
       </div>

@@ -20,7 +20,7 @@ export function PlanAside({ steps, current }: { steps: readonly Step[]; current:
   )
 }
 
-const wayStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
+const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
 /** Returns advice on the first step in progress, or else the first pending step. */
 function useAdvice(steps: readonly Step[]): string {
@@ -54,7 +54,7 @@ function NextSteps({ steps, current }: { steps: readonly Step[]; current: Curren
       <ul className="mt-2">
         {ways.map(({ to, state, text }) => (
           <li key={to}>
-            <Link to={to} state={state} className={wayStyle}>
+            <Link to={to} state={state} className={linkStyle}>
               {text}
               <ChevronRight aria-hidden="true" className="size-4" />
             </Link>

@@ -26,7 +26,7 @@ export function useStudyPlan() {
   const sync = useSyncState()
 
   const current = findCurrentReport(last, plans)
-  const saying = {
+  const wording = {
     translate: createStrategyTranslator(i18n),
     language: i18n.language,
     words: {
@@ -36,7 +36,7 @@ export function useStudyPlan() {
       weaknessText: t('weaknessText'),
     },
   }
-  const items = current ? buildReportItems(current.report, saying, today) : sampleItems(t)
+  const items = current ? buildReportItems(current.report, wording, today) : sampleItems(t)
   const statusByKey = new Map(progress.map(({ key, status }) => [key, status]))
 
   return {

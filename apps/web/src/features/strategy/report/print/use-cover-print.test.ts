@@ -10,12 +10,12 @@ afterEach(() => {
 
 function start() {
   const happened: string[] = []
-  const callOff = printWithCover({
+  const cancelPrint = printWithCover({
     showCover: () => happened.push('cover on'),
     hideCover: () => happened.push('cover off'),
     print: () => happened.push('print'),
   })
-  return { happened, callOff }
+  return { happened, cancelPrint }
 }
 
 describe('printWithCover', () => {
@@ -33,8 +33,8 @@ describe('printWithCover', () => {
   })
 
   it('hides the cover without printing when canceled', () => {
-    const { happened, callOff } = start()
-    callOff()
+    const { happened, cancelPrint } = start()
+    cancelPrint()
     vi.runAllTimers()
     expect(happened).toEqual(['cover on', 'cover off'])
   })

@@ -16,13 +16,13 @@ export interface Cover {
 /** Returns the cover while it is shown, and a function that prints the report with it. */
 export function useCoverPrint() {
   const [cover, setCover] = useState<Cover>()
-  const callOff = useRef<() => void>(undefined)
-  useEffect(() => () => callOff.current?.(), [])
+  const cancelPrint = useRef<() => void>(undefined)
+  useEffect(() => () => cancelPrint.current?.(), [])
 
   function printReport(student: StudentInfo) {
     const printedAt = new Date()
-    callOff.current?.()
-    callOff.current = printWithCover({
+    cancelPrint.current?.()
+    cancelPrint.current = printWithCover({
       showCover: () => setCover({ student, printedAt, reportId: createReportId(printedAt) }),
       hideCover: () => setCover(undefined),
       print: () => window.print(),

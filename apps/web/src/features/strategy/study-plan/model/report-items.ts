@@ -4,7 +4,7 @@ import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 
-interface Saying {
+interface Wording {
   readonly translate: Translate
   readonly language: string
   /** Study plan texts that an item needs in addition to the strategy's texts. */
@@ -43,7 +43,7 @@ const mostTitles = 3
 
 const folder = (context: Report['context']) => `/guides/${context.country.toLowerCase()}`
 
-function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Saying): StudyItem[] {
+function focusItems({ focus }: Strategy, context: Report['context'], { translate, language }: Wording): StudyItem[] {
   return focus.map(({ area, exam, subject, minutes, why }, index) => ({
     key: buildItemKey(context, area, ...(exam ? [exam] : [])),
     title: translate(area),
@@ -61,7 +61,7 @@ function someTitles(problems: Strategy['problems']): string {
   return (problems.length > mostTitles ? [...titles, '…'] : titles).join(' · ')
 }
 
-function practiceItem({ problems }: Strategy, context: Report['context'], { words }: Saying): StudyItem[] {
+function practiceItem({ problems }: Strategy, context: Report['context'], { words }: Wording): StudyItem[] {
   if (problems.length === 0) return []
   return [
     {
@@ -77,8 +77,8 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
 }
 
 /** Builds items for the next registration and application deadlines. */
-function dateItems({ dates }: Strategy, context: Report['context'], saying: Saying, today: string): StudyItem[] {
-  const { translate, language, words } = saying
+function dateItems({ dates }: Strategy, context: Report['context'], wording: Wording, today: string): StudyItem[] {
+  const { translate, language, words } = wording
   const format = getFormat(language)
   return dates
     .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
@@ -98,7 +98,7 @@ function dateItems({ dates }: Strategy, context: Report['context'], saying: Sayi
 const weaknessMinutes = 60
 
 /** Builds the steps of a report without a structured strategy: its weaknesses, in order. */
-function weaknessItems({ result, context }: Report, { words }: Saying): StudyItem[] {
+function weaknessItems({ result, context }: Report, { words }: Wording): StudyItem[] {
   const { weaknesses } = result
   return weaknesses.map((text, index) => ({
     key: buildItemKey(context, 'weakness', text),
@@ -115,14 +115,14 @@ function weaknessItems({ result, context }: Report, { words }: Saying): StudyIte
  * Builds the translated steps of a report, without duplicate keys: deadlines from `today` (an ISO day) on, focus areas in
  * order, and problems.
  */
-export function buildReportItems(report: Report, saying: Saying, today: string): StudyItem[] {
+export function buildReportItems(report: Report, wording: Wording, today: string): StudyItem[] {
   const { result, context } = report
   const items = result.strategy
     ? [
-        ...dateItems(result.strategy, context, saying, today),
-        ...focusItems(result.strategy, context, saying),
-        ...practiceItem(result.strategy, context, saying),
+        ...dateItems(result.strategy, context, wording, today),
+        ...focusItems(result.strategy, context, wording),
+        ...practiceItem(result.strategy, context, wording),
       ]
-    : weaknessItems(report, saying)
+    : weaknessItems(report, wording)
   return [...new Map(items.map((item) => [item.key, item])).values()]
 }
