@@ -6,12 +6,19 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-pulse rounded-control bg-raised', className)} />
 }
 
+interface LoadingProps {
+  label: string
+  /** The classes of a single skeleton. */
+  skeleton?: string
+  children?: ReactNode
+}
+
 /** Wraps skeletons and announces `label`, which describes the content that is loading. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({ label, skeleton, children }: LoadingProps) {
   return (
     <div aria-busy="true">
       <output className="sr-only">{label}</output>
-      {children}
+      {skeleton ? <Skeleton className={skeleton} /> : children}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { entranceAddress } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
-import { PageSkeleton } from '../page-skeleton.tsx'
 
 /** Explains that the user's role does not give access to this page. */
 function NotAllowedPage({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,11 +66,7 @@ function OperationsPanel() {
         value={sudoPassword}
         onChange={(event) => setSudoPassword(event.target.value)}
       />
-      {commands.isPending && (
-        <Loading label={t('loading')}>
-          <Skeleton className="h-40 w-full" />
-        </Loading>
-      )}
+      {commands.isPending && <Loading label={t('loading')} skeleton="h-40 w-full" />}
       {commands.isError && <Alert tone="danger">{t('listFailed')}</Alert>}
       {commands.data && (
         <ul className="grid gap-3">

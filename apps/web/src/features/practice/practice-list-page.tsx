@@ -9,7 +9,7 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -52,11 +52,7 @@ export function PracticeListPage() {
           setParameters((latest) => writePracticeSearch({ ...readPracticeSearch(latest), ...change }))
         }
       />
-      {!problems && loading && (
-        <Loading label={t('common:loading')}>
-          <Skeleton className="h-64 w-full" />
-        </Loading>
-      )}
+      {!problems && loading && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
       {problems?.length === 0 && <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}
       {problems && problems.length > 0 && <PracticeList problems={problems} />}
       {failed && (

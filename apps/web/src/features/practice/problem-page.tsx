@@ -1,11 +1,11 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import { toApiFailure } from '../../lib/api-failure.ts'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Problem } from './problem.tsx'
@@ -22,7 +22,7 @@ function MissingProblem() {
 
 /** The page of one practice problem. The path contains the problem's id. */
 export function ProblemPage() {
-  const { t } = useTranslation(['practice', 'common'])
+  const { t } = useTranslation('practice')
   const { pathname } = useLocation()
   const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
@@ -35,10 +35,5 @@ export function ProblemPage() {
       </RetryAlert>
     )
   }
-  return (
-    <Loading label={t('common:loading')}>
-      <Skeleton className="h-10 w-2/3 max-w-md" />
-      <Skeleton className="mt-8 h-72 w-full" />
-    </Loading>
-  )
+  return <PageSkeleton />
 }

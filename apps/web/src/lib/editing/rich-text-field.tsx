@@ -1,5 +1,5 @@
 import type { RichTextEditorHandle } from '@pathwise/editor/rich-text-editor'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
 import { lazy, type Ref, Suspense, useId } from 'react'
 
@@ -31,13 +31,7 @@ export function RichTextField({ label, loading, html, error, editor, tall = true
       <p id={id} className="mb-1.5 font-medium">
         {label}
       </p>
-      <Suspense
-        fallback={
-          <Loading label={loading}>
-            <Skeleton className={clsx('w-full', tall ? 'h-96' : 'h-48')} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label={loading} skeleton={clsx('w-full', tall ? 'h-96' : 'h-48')} />}>
         <RichTextEditor
           {...rest}
           {...(editor && { handle: editor })}

@@ -1,7 +1,7 @@
 import type { Subscription } from '@pathwise/api/billing/billing.schemas'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -42,11 +42,7 @@ export function CheckoutSuccessPage() {
 function Outcome({ payment }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['checkout', 'billing', 'common'])
   if (payment.state === 'loading') {
-    return (
-      <Loading label={t('common:loading')}>
-        <Skeleton className="mb-8 h-24 w-full" />
-      </Loading>
-    )
+    return <Loading label={t('common:loading')} skeleton="mb-8 h-24 w-full" />
   }
   if (payment.state === 'confirmed') {
     const plan = t(`billing:planName.${payment.confirmed.plan_id}`)

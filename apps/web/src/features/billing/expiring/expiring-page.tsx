@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
@@ -21,11 +21,7 @@ function ExpiringResult({ items, problem }: Pick<Expiring, 'items' | 'problem'>)
     )
   }
   if (items) return <ExpiringTable items={items} />
-  return (
-    <Loading label={t('common:loading')}>
-      <Skeleton className="h-64 w-full" />
-    </Loading>
-  )
+  return <Loading label={t('common:loading')} skeleton="h-64 w-full" />
 }
 
 /** The admin page with the subscriptions whose paid period ends soon. */

@@ -2,7 +2,7 @@ import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { Card } from '@pathwise/ui/card'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -24,11 +24,7 @@ export function PlanSetting() {
           {t('subscription:failed')}
         </RetryAlert>
       )}
-      {!plan && !isError && (
-        <Loading label={t('common:loading')}>
-          <Skeleton className="mt-4 h-28 w-full" />
-        </Loading>
-      )}
+      {!plan && !isError && <Loading label={t('common:loading')} skeleton="mt-4 h-28 w-full" />}
     </Card>
   )
 }

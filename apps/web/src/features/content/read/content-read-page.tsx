@@ -7,7 +7,6 @@ import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken } from '@tanstack/react-query'
 import { ArrowLeft, Download, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -16,6 +15,7 @@ import { Link, useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../../lib/row-id.ts'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -35,17 +35,6 @@ function MissingContent() {
   )
 }
 
-function Waiting() {
-  const { t } = useTranslation('common')
-  return (
-    <Loading label={t('loading')}>
-      <Skeleton className="h-10 w-2/3 max-w-md" />
-      <Skeleton className="mt-4 h-6 w-full max-w-xs" />
-      <Skeleton className="mt-10 h-64 w-full" />
-    </Loading>
-  )
-}
-
 /** The page that shows the item whose id is in the URL. */
 export function ContentReadPage() {
   const { t } = useTranslation('contentRead')
@@ -54,7 +43,7 @@ export function ContentReadPage() {
   const { data, error, refetch } = trpc.content.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
-  if (!error) return <Waiting />
+  if (!error) return <PageSkeleton />
   return (
     <RetryAlert label={t('again')} onRetry={() => void refetch()}>
       {t('failed')}

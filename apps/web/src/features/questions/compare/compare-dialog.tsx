@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { SelectField } from '@pathwise/ui/select-field'
-import { Loading, Skeleton } from '@pathwise/ui/skeleton'
+import { Loading } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
@@ -73,11 +73,7 @@ function CompareWithRevision({ id, text, start }: { id: number; text: QuestionTe
         />
       </div>
       {isError && <Alert tone="danger">{t('compare.failed')}</Alert>}
-      {!data && !isError && (
-        <Loading label={t('compare.loading')}>
-          <Skeleton className="h-96 w-full" />
-        </Loading>
-      )}
+      {!data && !isError && <Loading label={t('compare.loading')} skeleton="h-96 w-full" />}
       {data && (
         <Comparison
           key={data.number}

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
-/** The placeholder while a page's code loads. */
+/** The placeholder while the code or the data of a page loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('common')
   return (
