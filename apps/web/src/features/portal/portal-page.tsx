@@ -14,6 +14,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { LoginForm } from '../account/login/login-form.tsx'
 import { ExpiringPanel } from '../billing/expiring/expiring-panel.tsx'
 import { OperationsButton } from '../operations/operations-button.tsx'
+import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
  * The page for any path outside the route table: links to the main pages, login or logout, and tools for operators.
@@ -45,6 +46,7 @@ export function PortalPage({ missing }: { missing: boolean }) {
         {/* Only admins load its texts, and the rest of the page does not wait for them. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
+          <ShareRemoval />
         </Suspense>
       </div>
     </>

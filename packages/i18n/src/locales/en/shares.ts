@@ -8,6 +8,13 @@ export const shares = {
     cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },
+  admin: {
+    title: 'Delete a shared report',
+    text: 'For a link whose maker can no longer delete it.',
+    field: 'Link or ID',
+    invalid: 'Enter the link to a shared report, or the 22 characters of its ID.',
+    unknown: 'There is no shared report under this link. It may have been deleted already.',
+  },
   list: {
     title: 'Links made on this device',
     lead: 'Each report you open gets a link, so that you can share it. Anyone who has the link can open the report until you delete it here.',

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { type Answer, stubApi } from '../../../../test/api.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleUser } from '../../../../test/sample-user.ts'
+import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { readShareId } from './share-removal.tsx'
+
+const id = 'abcdefghijklmnopqrst_-'
+
+beforeEach(() => {
+  removeAccessToken()
+  signInWith('token')
+})
+
+async function openPanel(remove: Answer = { data: { deleted: true } }) {
+  const calls = stubApi({
+    'auth.me': () => ({ data: sampleUser({ role: 'admin' }) }),
+    'system.config': () => ({ data: {} }),
+    'share.remove': () => remove,
+  })
+  await renderApp('/portal')
+  const panel = within(await screen.findByRole('region', { name: 'Delete a shared report' }))
+  const submit = async (text: string) => {
+    await userEvent.type(panel.getByLabelText('Link or ID'), text)
+    await userEvent.click(panel.getByRole('button', { name: 'Delete Link' }))
+  }
+  const removed = () => calls.filter(({ procedure }) => procedure === 'share.remove').map(({ input }) => input)
+  return { panel, submit, removed }
+}
+
+it.each([
+  [id, id],
+  [` ${id} `, id],
+  [`https://pathwise.example/plan?share=${id}`, id],
+  [`/plan?lang=ko&share=${id}#reading`, id],
+  ['https://pathwise.example/plan?data=abc', undefined],
+  ['abc', undefined],
+  ['', undefined],
+])('reads the share of %j', (text, expected) => {
+  expect(readShareId(text)).toBe(expected)
+})
+
+it('deletes a share by its link after a confirmation, as an admin', async () => {
+  const { panel, submit, removed } = await openPanel()
+  await submit(`https://pathwise.example/plan?share=${id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this link?' }))
+  expect(dialog.getByText(id)).toBeDefined()
+  expect(removed()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete Link' }))
+  expect(await panel.findByText(/The link was deleted/)).toBeDefined()
+  expect(removed()).toEqual([{ id }])
+  expect(panel.getByLabelText('Link or ID')).toHaveProperty('value', '')
+})
+
+it('deletes nothing when the admin cancels', async () => {
+  const { submit, removed } = await openPanel()
+  await submit(id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(removed()).toEqual([])
+})
+
+it('says that there is no share under the link', async () => {
+  const { submit } = await openPanel({ status: 404, message: 'none', code: 'NOT_FOUND' })
+  await submit(id)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete Link' }))
+  expect(await dialog.findByText(/There is no shared report under this link/)).toBeDefined()
+})
+
+it('refuses text that is no link to a share', async () => {
+  const { panel, submit, removed } = await openPanel()
+  await submit('https://pathwise.example/plan')
+  expect(panel.getByText(/Enter the link to a shared report/)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(removed()).toEqual([])
+})
+
+it('is not on the portal of an editor', async () => {
+  stubApi({ 'auth.me': () => ({ data: sampleUser({ role: 'editor' }) }), 'system.config': () => ({ data: {} }) })
+  await renderApp('/portal')
+  await screen.findByRole('region', { name: 'Your account' })
+  expect(screen.queryByRole('region', { name: 'Delete a shared report' })).toBeNull()
+})
