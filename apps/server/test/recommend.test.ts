@@ -80,6 +80,16 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(first?.reason).toBe('SAT 목표에 맞는 내용이에요.')
   })
 
+  it('links an area without problems to a study sheet in the language of the request, else to its guide', async () => {
+    const slugs = async (language: string) => {
+      const query = 'country=US&grade=G12&goal=AP English Literature 5'
+      const items = await cards(`/api/recommend/plan?${query}`, { 'accept-language': language })
+      return items.map(({ slug }) => slug)
+    }
+    expect(await slugs('en')).toContain('/sheets/en/claim-evidence-commentary')
+    expect(await slugs('zh-CN')).toContain('/guides/us/english')
+  })
+
   it('returns the same recommendations through tRPC', async () => {
     const input = { country: 'US', grade: 'G9', goal: 'AP_5' }
     const response = await get(`/api/trpc/recommend.plan?input=${encodeURIComponent(JSON.stringify(input))}`)

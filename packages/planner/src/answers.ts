@@ -3,7 +3,7 @@ import type { CourseId } from './data/courses.ts'
 import { parseTarget } from './goal/aims.ts'
 import { courseNames, findCourseId } from './goal/course-names.ts'
 import type { Reading } from './goal/reading.ts'
-import { isPossibleTarget, listOpenTargets, targetScales } from './open-targets.ts'
+import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targets.ts'
 
 /** What a student answers about what a goal leaves open. An answer to what the goal says itself has no effect. */
 export interface Answers {
@@ -68,7 +68,9 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
     impossible: [
       ...reading.impossible,
       ...impossible.map(({ name, target }): Reading['impossible'][number] => {
-        const { lowest, highest } = targetScales[name]
+        const {
+          range: [lowest, highest],
+        } = findTargetScale(name)
         return { name, said: target, scale: [lowest, highest] }
       }),
     ],

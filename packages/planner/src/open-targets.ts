@@ -1,31 +1,15 @@
-import type { TargetName } from './context.ts'
+import { type TargetName, targetNames } from './context.ts'
 import type { SectionId } from './data/exams.ts'
 import type { Reading } from './goal/reading.ts'
-import { scales } from './goal/scores.ts'
+import { findScale, isOnScale, type Scale } from './goal/scales.ts'
 import type { PhraseValue } from './phrase.ts'
 import type { Strategy } from './strategy.ts'
 
-interface Scale {
-  lowest: number
-  highest: number
-  step: number
-}
-
-const toScale = ([lowest, highest]: readonly [number, number], step: number): Scale => ({ lowest, highest, step })
-
-/** The scale of everything that a score can be named for. */
-export const targetScales: Readonly<Record<TargetName, Scale>> = {
-  SAT: toScale(scales.SAT, 10),
-  PSAT: toScale(scales.PSAT, 10),
-  ACT: toScale(scales.ACT, 1),
-  AP: toScale(scales.AP, 1),
-  IB: toScale(scales.IB, 1),
-  'SAT Reading and Writing': toScale([200, 800], 10),
-  'SAT Math': toScale([200, 800], 10),
-  'ACT English': toScale(scales.ACT, 1),
-  'ACT Math': toScale(scales.ACT, 1),
-  'ACT Reading': toScale(scales.ACT, 1),
-  'ACT Science': toScale(scales.ACT, 1),
+/** Returns the scale of an exam or section that a target can be named for. */
+export function findTargetScale(name: TargetName): Scale {
+  const scale = findScale(name)
+  if (!scale) throw new RangeError(`${name} has no scale`)
+  return scale
 }
 
 /** The sections with areas of ours, by their names in a reading. */
@@ -40,11 +24,12 @@ export const sectionsByName: Readonly<Record<string, SectionId>> = {
 
 /** Returns whether an exam or section can give a score. */
 export function isPossibleTarget(name: TargetName, score: number): boolean {
-  const { lowest, highest, step } = targetScales[name]
-  return score >= lowest && score <= highest && score % step === 0
+  return isOnScale(findTargetScale(name), score)
 }
 
-export const isTargetName = (name: string): name is TargetName => Object.hasOwn(targetScales, name)
+export function isTargetName(name: string): name is TargetName {
+  return targetNames.some((target) => target === name)
+}
 
 /** Lists the exams that a goal names without a score: an exam itself, or the only section that the goal names of it. */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {

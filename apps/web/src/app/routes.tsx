@@ -30,6 +30,7 @@ const checkoutSuccess = lazyPage(
 )
 const contentList = lazyPage(() => import('../features/content/list/content-list-page.tsx'), 'ContentListPage')
 const contentRead = lazyPage(() => import('../features/content/read/content-read-page.tsx'), 'ContentReadPage')
+const sheet = lazyPage(() => import('../features/content/read/sheet-page.tsx'), 'SheetPage')
 const contentEdit = lazyPage(() => import('../features/content/edit/content-edit-page.tsx'), 'ContentEditPage')
 const trash = lazyPage(() => import('../features/content/trash/trash-page.tsx'), 'TrashPage')
 const questions = lazyPage(() => import('../features/questions/questions-page.tsx'), 'QuestionsPage')
@@ -154,6 +155,7 @@ export const routes: readonly AppRoute[] = [
   route('/content', contentList, 'contentList', 'contentExport'),
   route('/content/list', contentList, 'contentList', 'contentExport'),
   route('/content/read', contentRead, 'contentRead', 'contentExport'),
+  route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport'),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
   guarded('editor', route('/admin/trash', trash, 'trash')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),

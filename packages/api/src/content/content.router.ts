@@ -7,11 +7,13 @@ import {
   idInputSchema,
   listContentInputSchema,
   listContentOutputSchema,
+  sheetInputSchema,
   updateContentInputSchema,
 } from './content.schemas.ts'
 import {
   createContent,
   getContent,
+  getSheet,
   hardDeleteContent,
   removeContent,
   undeleteContent,
@@ -29,6 +31,11 @@ export const contentRouter = router({
     .input(idInputSchema)
     .output(contentDocumentSchema)
     .query(({ ctx, input }) => getContent(ctx, input.id)),
+  /** A sheet of the shipped library, by an address that is the same on every deployment. */
+  sheet: publicProcedure
+    .input(sheetInputSchema)
+    .output(contentDocumentSchema)
+    .query(({ ctx, input }) => getSheet(ctx, input)),
   create: editor
     .input(createContentInputSchema)
     .output(contentDocumentSchema)

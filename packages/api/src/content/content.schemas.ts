@@ -8,6 +8,16 @@ export const contentIdSchema = z.int().positive().max(largestInteger).describe('
 
 export const idInputSchema = z.object({ id: contentIdSchema })
 
+export const sheetInputSchema = z.object({
+  language: z.enum(languages).describe('The language of the sheet.'),
+  slug: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Not the name of a sheet')
+    .describe('The name of the sheet in the shipped library, such as `completing-the-square`.'),
+})
+export type SheetInput = z.infer<typeof sheetInputSchema>
+
 /** A content item as lists return it. */
 export const contentItemSchema = z.object({
   id: z.int(),

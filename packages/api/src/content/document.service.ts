@@ -4,7 +4,13 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { canSeeTrash } from './content.policy.ts'
 import { documentRowSchema, itemRowSchema, presentDocument, presentItem } from './content.presenter.ts'
-import type { ContentDocument, ContentItem, CreateContentInput, UpdateContentInput } from './content.schemas.ts'
+import type {
+  ContentDocument,
+  ContentItem,
+  CreateContentInput,
+  SheetInput,
+  UpdateContentInput,
+} from './content.schemas.ts'
 import { cleanTexts } from './texts.ts'
 
 const itemColumns = {
@@ -33,17 +39,28 @@ function noSuchItem(): AppError {
   return new AppError('not_found', 'There is no content item with this id')
 }
 
+type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>
+
 /**
  * Returns an item with its body. Items in the trash are visible to editors only.
  * @throws AppError `not_found`; or `unauthenticated` when the request's token has expired, because the item could be
  * visible after a new sign-in
  */
-export async function getContent(
-  deps: Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>,
-  id: number,
-): Promise<ContentDocument> {
+export function getContent(deps: ReadDeps, id: number): Promise<ContentDocument> {
+  return readDocument(deps, { id })
+}
+
+/**
+ * Returns a sheet of the shipped library as `getContent` does.
+ * @throws AppError as `getContent`
+ */
+export function getSheet(deps: ReadDeps, { language, slug }: SheetInput): Promise<ContentDocument> {
+  return readDocument(deps, { seedKey: `${language}/${slug}` })
+}
+
+async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: string }): Promise<ContentDocument> {
   const { prisma, identify, request } = deps
-  const row = await prisma.contentItem.findUnique({ where: { id }, select: documentColumns })
+  const row = await prisma.contentItem.findUnique({ where, select: documentColumns })
   if (row && !row.deletedAt) return toDocument(deps, row)
   const caller = await identify()
   if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')

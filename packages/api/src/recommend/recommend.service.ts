@@ -1,5 +1,6 @@
 import { createTranslator } from '@pathwise/i18n/server'
 import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
+import { buildSheetPath, findSheet } from '@pathwise/planner/data/sheets'
 import type { Goal } from '@pathwise/planner/goal'
 import { planStrategy } from '@pathwise/planner/plan'
 import { recommendCards } from '@pathwise/planner/recommend'
@@ -69,11 +70,15 @@ export function recommendFocus(
   const name = createTranslator(language, 'strategy')
   const { focus } = planStrategy({ country, grade, goal: readAs(goal), today: easternDate(now()), problems: [] })
   return {
-    items: focus.slice(0, mostCards).map(({ area, subject, exam, why }) => {
+    items: focus.slice(0, mostCards).map(({ area, subject, exam, skills, why }) => {
       const page = pages[subject]
+      const sheet = findSheet(language, skills)
+      const reading = sheet ? buildSheetPath(language, sheet) : undefined
       return {
         slug:
-          'practice' in page ? `/practice?subject=${page.practice}` : `/guides/${country.toLowerCase()}/${page.guide}`,
+          'practice' in page
+            ? `/practice?subject=${page.practice}`
+            : (reading ?? `/guides/${country.toLowerCase()}/${page.guide}`),
         title: name(area),
         icon: page.icon,
         targetCountry: country,

@@ -60,6 +60,12 @@ export const routes: readonly Route[] = [
     summary: 'Returns an item of the content library',
   },
   {
+    method: 'GET',
+    paths: ['/api/sheets/{language}/{slug}'],
+    procedure: 'content.sheet',
+    summary: 'Returns a study sheet of the shipped library',
+  },
+  {
     method: 'PUT',
     paths: ['/api/content/{id}'],
     procedure: 'content.update',

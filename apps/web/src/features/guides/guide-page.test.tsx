@@ -23,6 +23,21 @@ describe('GuidePage', () => {
     expect(sources.textContent).toContain('Sources recorded November\u00a021–23,\u00a02026.')
   })
 
+  it.each([
+    ['en', '/guides/us/math', 'Study sheets', 'Completing the square', '/sheets/en/completing-the-square'],
+    ['ko', '/guides/ca/science', '학습 자료', '자유물체도부터 그려요', '/sheets/ko/free-body-diagrams'],
+  ] as const)('links to the study sheets in %s that fit the guide %s', async (language, path, title, name, target) => {
+    await renderApp(path, language)
+    const list = within(await screen.findByRole('region', { name: title }))
+    expect(list.getByRole('link', { name }).getAttribute('href')).toBe(target)
+  })
+
+  it('shows no list of study sheets where none fits', async () => {
+    await renderApp('/guides/us/arts')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: 'Study sheets' })).toBeNull()
+  })
+
   it('leaves the numbers of the marks out of the text that is copied', async () => {
     await renderApp('/guides/us/exams/sat')
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })

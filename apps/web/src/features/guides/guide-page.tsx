@@ -1,3 +1,5 @@
+import type { Language } from '@pathwise/i18n/languages'
+import { buildSheetPath, sheets } from '@pathwise/planner/data/sheets'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -78,6 +80,32 @@ function NextStep() {
   )
 }
 
+/** The study sheets in the reader's language that fit a guide. */
+function GuideSheets({ slug, language }: { slug: string; language: Language }) {
+  const { t } = useTranslation('guides')
+  const fitting = sheets[language].filter(({ guides }) => guides.includes(slug))
+  if (fitting.length === 0) return null
+  return (
+    <section aria-labelledby="sheets" className="mt-10 print:hidden">
+      <h2 id="sheets" className="text-2xl font-bold tracking-tight">
+        {t('page.sheets')}
+      </h2>
+      <ul className="mt-3 list-disc space-y-1 pl-5 marker:text-accent">
+        {fitting.map((sheet) => (
+          <li key={sheet.slug}>
+            <Link
+              to={buildSheetPath(language, sheet)}
+              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+            >
+              {sheet.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** A guide with its charts and sources. */
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
@@ -112,6 +140,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
           {sections.map((section, index) => (
             <GuideSection key={section.id} {...section} charts={index === 0 ? charts : []} />
           ))}
+          <GuideSheets slug={slug} language={language} />
           <GuideNotes notes={notes} recorded={recorded} />
           <NextStep />
         </article>

@@ -28,6 +28,7 @@ export const guides = {
     parts: 'On this page',
     allUs: 'All US guides',
     allCa: 'All Canada guides',
+    sheets: 'Study sheets',
     start: 'Get My Strategy',
     startText: 'Answer three questions and get a plan for next week.',
   },

@@ -26,6 +26,7 @@ export const plan = {
     goal: 'Correct your goal',
     notPlanned: 'Recognized, but not in this plan:',
   },
+  sheet: 'Study sheet: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: 'Custom Strategy Summary',

@@ -29,6 +29,7 @@ export const plan = {
     goal: '목표 고쳐 쓰기',
     notPlanned: '알아봤지만 이번 계획에는 넣지 못했어요:',
   },
+  sheet: '학습 자료: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '맞춤 전략 요약',

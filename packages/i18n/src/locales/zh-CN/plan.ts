@@ -29,6 +29,7 @@ export const plan = {
     goal: '修改目标',
     notPlanned: '看懂了，但还不能放进这份计划：',
   },
+  sheet: '讲义：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '专属策略摘要',

@@ -31,6 +31,7 @@ export const guides = {
     parts: '本頁內容',
     allUs: '所有美國指南',
     allCa: '所有加拿大指南',
+    sheets: '講義',
     start: '取得我的策略',
     startText: '回答三個問題，就有下週的學習計畫。',
   },

@@ -29,6 +29,7 @@ export const plan = {
     goal: '修改目標',
     notPlanned: '看得懂，但還沒辦法放進這份計畫：',
   },
+  sheet: '講義：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   sections: {
     summary: '專屬策略摘要',

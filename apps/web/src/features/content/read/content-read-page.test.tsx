@@ -89,3 +89,29 @@ it('shows an error when the item fails to load and retries on click', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: /Completing/ })).toBeDefined()
 })
+
+describe('sheet page', () => {
+  it('shows the sheet of the language and name in the path', async () => {
+    const calls = stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
+    await renderApp('/sheets/en/completing-the-square')
+    expect(await screen.findByRole('heading', { level: 1, name: /Completing/ })).toBeDefined()
+    const input = { language: 'en', slug: 'completing-the-square' }
+    expect(calls.find(({ procedure }) => procedure === 'content.sheet')?.input).toEqual(input)
+  })
+
+  it.each(['/sheets/fr/completing-the-square', '/sheets/en/Completing'])(
+    'shows a not-found page for %s without sending an API request',
+    async (path) => {
+      const calls = stubApi({})
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
+      expect(calls.some(({ procedure }) => procedure === 'content.sheet')).toBe(false)
+    },
+  )
+
+  it('shows a not-found page for a sheet that is not in the library', async () => {
+    stubApi({ 'content.sheet': () => ({ status: 404, message: 'none' }) })
+    await renderApp('/sheets/en/gone')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeDefined()
+  })
+})

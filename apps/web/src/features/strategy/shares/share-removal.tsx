@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { errorCode } from '../report/sharing/share-link.ts'
+import { findErrorCode } from '../report/sharing/share-link.ts'
 
 /** The panel that deletes any share. Renders only for admins: the server rejects other roles. */
 export function ShareRemoval() {
@@ -33,7 +33,7 @@ function Panel() {
       setLink('')
     },
   })
-  const failure = errorCode(error) === 'NOT_FOUND' ? t('admin.unknown') : t('confirm.failed')
+  const failure = findErrorCode(error) === 'NOT_FOUND' ? t('admin.unknown') : t('confirm.failed')
   return (
     <Card as="section" aria-labelledby="share-removal-title">
       <h2 id="share-removal-title" className="text-xl font-semibold">

@@ -28,7 +28,11 @@ export function useEventTexts(): (event: StudyEvent) => EventTexts {
   return ({ tasks }) => {
     const { origin } = window.location
     const url = `${origin}/study-plan`
-    const lines = tasks.flatMap(({ text, paths }) => [text, ...paths.map((path) => `${origin}${path}`)])
+    const lines = tasks.flatMap(({ text, paths, sheet }) => [
+      text,
+      ...paths.map((path) => `${origin}${path}`),
+      ...(sheet ? [`${origin}${sheet.path}`] : []),
+    ])
     return {
       title: t('calendar.event', { tasks: joinNames(tasks.map(({ name }) => name)) }),
       details: [...lines, '', t('calendar.studyPlan', { url })].join('\n'),

@@ -28,11 +28,19 @@ export function findDayIndex(day: string): number | undefined {
   return names.get(text)
 }
 
+/** A link to a study sheet. */
+export interface SheetLink {
+  path: string
+  title: string
+}
+
 /** A task of a day: its text, its name as a title, and the site's paths of its problems. */
 export interface DayTask {
   text: string
   name: string
   paths: readonly string[]
+  /** A study sheet in the reader's language that fits the task. */
+  sheet?: SheetLink | undefined
 }
 
 export interface PlanDay {

@@ -1,5 +1,5 @@
 import type { TargetName } from '@pathwise/planner/context'
-import { findAssumedTarget, listOpenTargets, sectionsByName, targetScales } from '@pathwise/planner/open-targets'
+import { findAssumedTarget, findTargetScale, listOpenTargets, sectionsByName } from '@pathwise/planner/open-targets'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,10 @@ export function AssumedTarget({ report, open }: { report: Report; open: OpenTarg
   const [text, setText] = useState(String(open.target))
   const section = sectionsByName[open.name]
   const name = section ? t(`strategy:section.${section}`) : open.name
-  const { lowest, highest, step } = targetScales[open.name]
+  const {
+    range: [lowest, highest],
+    step,
+  } = findTargetScale(open.name)
   const others = (report.context.targets ?? []).filter((one) => one.name !== open.name)
   const values = { name, target: open.target }
   return (

@@ -1,14 +1,17 @@
+import { type Language, languages } from '@pathwise/i18n/languages'
+import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
 import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
-import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
+import type { FocusArea, PlanTask, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
-import type { DayTask } from '../calendar/plan-days.ts'
+import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
 /** Focus area details that only a structured strategy contains. Levels are positions on the exam's scale, 0 to 1. */
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
+  sheet: SheetLink | undefined
 }
 
 export interface WeaknessView {
@@ -76,9 +79,18 @@ export function buildReportView(report: Report, translate: Translate, language: 
   return {
     summary,
     problems,
-    weaknesses: strategy.focus.map(({ area, why, mastery, own, points, target, minutes, stance }) => ({
+    weaknesses: strategy.focus.map(({ area, why, mastery, own, points, skills, target, minutes, stance }) => ({
       text: renderPhrase(why, translate, language),
-      area: { name: translate(area), mastery, own, points, target, minutes, stance },
+      area: {
+        name: translate(area),
+        sheet: linkSheet(language, (own) => findSheet(own, skills)),
+        mastery,
+        own,
+        points,
+        target,
+        minutes,
+        stance,
+      },
     })),
     modules: strategy.modules.map(({ module, why }) => ({
       name: translate(module),
@@ -103,6 +115,18 @@ export interface DayView {
   tasks: DayTask[]
 }
 
+function findTaskSheet(language: Language, { kind, skill }: PlanTask): Sheet | undefined {
+  if (skill !== null) return findSheet(language, [skill])
+  return sheets[language].find(({ task }) => task === kind)
+}
+
+/** Links to a sheet of the reader's language. */
+function linkSheet(language: string, find: (language: Language) => Sheet | undefined): SheetLink | undefined {
+  const own = languages.find((one) => one === language)
+  const sheet = own && find(own)
+  return own && sheet && { path: buildSheetPath(own, sheet), title: sheet.title }
+}
+
 /** Renders the strategy's week as text, including rest days. */
 function weekView(strategy: Strategy, translate: Translate, language: string): DayView[] {
   const titles = new Map(strategy.problems.map(({ id, title }) => [id, title]))
@@ -115,6 +139,7 @@ function weekView(strategy: Strategy, translate: Translate, language: string): D
       text: renderTask(task, titles, translate, language),
       name: renderTaskName(task, translate),
       paths: task.problemIds.map((id) => `/practice/${id}`),
+      sheet: linkSheet(language, (own) => findTaskSheet(own, task)),
     })),
   }))
 }

@@ -48,6 +48,20 @@ it('keeps the percentages of a strategy that was stored without points', async (
   expect(weaknesses.getAllByText(/% of the way up/).length).toBe(focus.length)
 })
 
+it.each([
+  ['en', 'Study sheet: Product, quotient, chain', '/sheets/en/product-quotient-chain-rules'],
+  ['ko', '학습 자료: 미분으로 푸는 최적화 문제, 네 단계', '/sheets/ko/optimization-with-derivatives'],
+] as const)('links the areas and tasks to study sheets in %s', async (language, name, target) => {
+  stubApi({ 'share.create': () => ({ data: { id: 'abc', url: 'http://localhost/plan?share=abc' } }) })
+  const goal = { kind: 'text', text: 'AP Calculus AB 5' } as const
+  const strategy = planStrategy({ country: 'US', grade: 'G12', goal, today: '2026-11-21', problems: [] })
+  const { result, context } = structuredReport
+  await renderApp('/plan', language, { result: { ...result, strategy }, context })
+  const links = await screen.findAllByRole('link', { name })
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) expect(link.getAttribute('href')).toBe(target)
+})
+
 it('joins Chinese sentences without spaces', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'SAT_1500_PLUS' }, 'zh-TW')
   expect(weaknesses.getByText(/不是你的測驗結果。分數採用/)).toBeDefined()

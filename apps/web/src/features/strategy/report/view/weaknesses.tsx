@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import type { AreaView, WeaknessView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 function AreaHeading({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
@@ -40,6 +41,7 @@ export function Weaknesses({ weaknesses }: { weaknesses: readonly WeaknessView[]
           <Card as="li" key={index} className="break-inside-avoid print:p-4">
             {area && <AreaHeading area={area} place={index + 1} />}
             <p className={area && 'mt-2'}>{text}</p>
+            {area?.sheet && <SheetLink {...area.sheet} />}
           </Card>
         ))}
       </ol>

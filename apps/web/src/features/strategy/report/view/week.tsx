@@ -8,6 +8,7 @@ import { buildGoogleCalendarLink } from '../calendar/google-calendar.ts'
 import { addDates, buildStudyEvents } from '../calendar/plan-days.ts'
 import type { DayLoad, DayView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 interface DayCardProps extends DayView {
   date: CalendarDate | undefined
@@ -50,8 +51,10 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
       </div>
       {tasks.length > 0 ? (
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
-          {tasks.map(({ text }) => (
-            <li key={text}>{text}</li>
+          {tasks.map(({ text, sheet }) => (
+            <li key={text}>
+              {text} {sheet && <SheetLink {...sheet} />}
+            </li>
           ))}
         </ul>
       ) : (

@@ -1,0 +1,263 @@
+import type { Language } from '@pathwise/i18n/languages'
+import type { SkillId } from './skills.ts'
+
+/** A study sheet of the shipped library, where it fits. */
+export interface Sheet {
+  /** The name of its file in `packages/seed/content/<language>`. */
+  readonly slug: string
+  /** The beginning of its title, without formulas. */
+  readonly title: string
+  /** The skills that it explains. */
+  readonly skills: readonly SkillId[]
+  /** The slugs of the guides that list it. */
+  readonly guides: readonly string[]
+  /** The kind of weekend task that it helps with. */
+  readonly task?: 'review' | 'timed'
+}
+
+const examGuides = ['exams-admissions', 'sat', 'act', 'ap']
+
+/** The study sheets of each language. A test compares them with the library. */
+export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
+  en: [
+    {
+      slug: 'binary-search-traced',
+      title: 'Binary search, traced line by line',
+      skills: [],
+      guides: ['cs-engineering'],
+    },
+    {
+      slug: 'claim-evidence-commentary',
+      title: 'Claim, evidence, commentary',
+      skills: ['english.literary-analysis', 'english.evidence', 'english.essay-writing'],
+      guides: ['english'],
+    },
+    {
+      slug: 'comparing-scholarship-offers',
+      title: 'Comparing scholarship offers and writing a short essay for one',
+      skills: [],
+      guides: ['scholarship-finances'],
+    },
+    { slug: 'completing-the-square', title: 'Completing the square', skills: ['math.quadratics'], guides: ['math'] },
+    {
+      slug: 'exam-day-time-budget',
+      title: 'Exam day with a time budget',
+      skills: [],
+      guides: examGuides,
+      task: 'timed',
+    },
+    { slug: 'function-transformations', title: 'Moving graphs', skills: ['math.functions'], guides: ['math'] },
+    { slug: 'hardy-weinberg', title: 'Hardy–Weinberg', skills: ['biology.evolution'], guides: ['science'] },
+    {
+      slug: 'limiting-reactant',
+      title: 'Limiting reactants with a before–change–after table',
+      skills: ['chemistry.stoichiometry'],
+      guides: ['science'],
+    },
+    { slug: 'price-elasticity', title: 'Price elasticity', skills: [], guides: ['economics-social'] },
+    {
+      slug: 'product-quotient-chain-rules',
+      title: 'Product, quotient, chain',
+      skills: ['math.limits-derivatives'],
+      guides: ['math'],
+    },
+    {
+      slug: 'projectile-motion-two-columns',
+      title: 'Projectile motion',
+      skills: ['physics.kinematics'],
+      guides: ['science'],
+    },
+    {
+      slug: 'reading-a-primary-source',
+      title: 'Four questions to ask a primary source',
+      skills: ['history.source-analysis'],
+      guides: ['social-studies'],
+    },
+    { slug: 'spaced-practice-week', title: 'Spaced practice', skills: [], guides: ['personal-skills'], task: 'review' },
+    {
+      slug: 'standard-deviation-and-z-scores',
+      title: 'Standard deviation and z-scores',
+      skills: ['math.statistics'],
+      guides: ['math'],
+    },
+    {
+      slug: 'unit-circle-and-radians',
+      title: 'The unit circle and radians without cramming',
+      skills: ['math.trigonometry'],
+      guides: ['math'],
+    },
+  ],
+  ko: [
+    {
+      slug: 'conditional-probability-tables',
+      title: '조건부확률, 표를 그리면 보여요',
+      skills: ['math.probability'],
+      guides: ['math'],
+    },
+    {
+      slug: 'dihybrid-cross-probability',
+      title: '두 쌍의 대립유전자, 16칸 대신 곱하기',
+      skills: ['biology.genetics'],
+      guides: ['science'],
+    },
+    {
+      slug: 'discriminant-with-parameter',
+      title: '판별식으로 근의 개수 세기',
+      skills: ['math.quadratics'],
+      guides: ['math'],
+    },
+    {
+      slug: 'english-essay-sentences',
+      title: '한국어로 생각하고 영어로 쓸 때 고칠 문장 다섯 가지',
+      skills: ['english.essay-writing', 'english.grammar-usage'],
+      guides: ['english'],
+    },
+    {
+      slug: 'exam-command-words',
+      title: '시험 당일, 영어 지시어를 읽는 법과 시간 나누기',
+      skills: [],
+      guides: examGuides,
+      task: 'timed',
+    },
+    { slug: 'free-body-diagrams', title: '자유물체도부터 그려요', skills: ['physics.forces'], guides: ['science'] },
+    {
+      slug: 'historical-causes',
+      title: '역사 글쓰기, 원인을 세 층으로 나누기',
+      skills: ['history.causation-argument'],
+      guides: ['social-studies'],
+    },
+    {
+      slug: 'inverse-functions',
+      title: '역함수, 거꾸로 되짚어 가는 함수',
+      skills: ['math.functions'],
+      guides: ['math'],
+    },
+    {
+      slug: 'optimization-with-derivatives',
+      title: '미분으로 푸는 최적화 문제, 네 단계',
+      skills: ['math.limits-derivatives'],
+      guides: ['math'],
+    },
+    {
+      slug: 'real-interest-and-compounding',
+      title: '복리와 물가, 내 돈은 정말 늘었을까',
+      skills: [],
+      guides: ['economics-social'],
+    },
+    {
+      slug: 'recursion-call-stack',
+      title: '재귀 함수, 자기 자신을 부르고도 멈추는 이유',
+      skills: [],
+      guides: ['cs-engineering'],
+    },
+    {
+      slug: 'scholarship-recommendation-letters',
+      title: '장학금 준비, 활동 정리와 추천서 부탁하기',
+      skills: [],
+      guides: ['scholarship-finances'],
+    },
+    {
+      slug: 'sine-law-cosine-law',
+      title: '사인법칙과 코사인법칙, 무엇을 언제 쓸까',
+      skills: ['math.trigonometry'],
+      guides: ['math'],
+    },
+    {
+      slug: 'titration-and-ph',
+      title: '중화 적정과 pH, 몰수로 생각하기',
+      skills: ['chemistry.acids-bases'],
+      guides: ['science'],
+    },
+    {
+      slug: 'wrong-answer-notebook',
+      title: '오답 노트, 예쁘게 말고 쓸모 있게',
+      skills: [],
+      guides: ['personal-skills'],
+      task: 'review',
+    },
+  ],
+  'zh-TW': [
+    { slug: 'binary-search', title: '二分搜尋', skills: [], guides: ['cs-engineering'] },
+    { slug: 'completing-the-square', title: '配方法', skills: ['math.quadratics'], guides: ['math'] },
+    {
+      slug: 'english-argument-paragraph',
+      title: '英文議論段落',
+      skills: ['english.essay-writing', 'english.evidence'],
+      guides: ['english'],
+    },
+    { slug: 'exam-day-routine', title: '考試當天', skills: [], guides: examGuides, task: 'timed' },
+    {
+      slug: 'half-life-and-logarithms',
+      title: '半衰期與對數',
+      skills: ['math.exponentials-logarithms'],
+      guides: ['math'],
+    },
+    { slug: 'hardy-weinberg', title: '哈溫平衡', skills: ['biology.evolution'], guides: ['science'] },
+    {
+      slug: 'history-source-reading',
+      title: '讀史料',
+      skills: ['history.source-analysis'],
+      guides: ['social-studies'],
+    },
+    { slug: 'limiting-reactant', title: '限量試劑', skills: ['chemistry.stoichiometry'], guides: ['science'] },
+    {
+      slug: 'optimization-with-derivatives',
+      title: '導數的應用',
+      skills: ['math.limits-derivatives'],
+      guides: ['math'],
+    },
+    { slug: 'price-elasticity', title: '需求的價格彈性', skills: [], guides: ['economics-social'] },
+    { slug: 'projectile-motion', title: '拋體運動', skills: ['physics.kinematics'], guides: ['science'] },
+    { slug: 'scholarship-application-file', title: '獎學金申請', skills: [], guides: ['scholarship-finances'] },
+    { slug: 'spaced-review-schedule', title: '間隔複習', skills: [], guides: ['personal-skills'], task: 'review' },
+    { slug: 'standard-deviation', title: '標準差', skills: ['math.statistics'], guides: ['math'] },
+    { slug: 'unit-circle', title: '單位圓', skills: ['math.trigonometry'], guides: ['math'] },
+  ],
+  'zh-CN': [
+    { slug: 'acid-base-ph', title: '酸碱与 pH', skills: ['chemistry.acids-bases'], guides: ['science'] },
+    { slug: 'conditional-probability-bayes', title: '条件概率', skills: ['math.probability'], guides: ['math'] },
+    {
+      slug: 'english-sentence-boundaries',
+      title: '英文断句',
+      skills: ['english.sentence-boundaries'],
+      guides: ['english'],
+    },
+    { slug: 'exam-time-budget', title: '考试时间分配', skills: [], guides: examGuides, task: 'timed' },
+    {
+      slug: 'geometric-sequences-savings',
+      title: '等比数列与存钱',
+      skills: ['math.sequences-series'],
+      guides: ['math'],
+    },
+    {
+      slug: 'history-causation-essay',
+      title: '历史论文写“原因”',
+      skills: ['history.causation-argument'],
+      guides: ['social-studies'],
+    },
+    { slug: 'law-of-sines-and-cosines', title: '解三角形', skills: ['math.trigonometry'], guides: ['math'] },
+    {
+      slug: 'linear-systems-word-problems',
+      title: '二元一次方程组',
+      skills: ['math.systems-of-equations'],
+      guides: ['math'],
+    },
+    { slug: 'mistake-notebook', title: '错题本', skills: [], guides: ['personal-skills'], task: 'review' },
+    { slug: 'newtons-second-law', title: '牛顿第二定律', skills: ['physics.forces'], guides: ['science'] },
+    { slug: 'punnett-squares-chi-square', title: '遗传与卡方检验', skills: ['biology.genetics'], guides: ['science'] },
+    { slug: 'recursion-call-stack', title: '递归', skills: [], guides: ['cs-engineering'] },
+    { slug: 'riemann-sums-to-integrals', title: '定积分', skills: ['math.integrals'], guides: ['math'] },
+    { slug: 'scholarship-budget-and-thank-you', title: '奖学金这笔账', skills: [], guides: ['scholarship-finances'] },
+    { slug: 'supply-demand-tax', title: '供给、需求与税', skills: [], guides: ['economics-social'] },
+  ],
+}
+
+/** Returns the path of a sheet's page. */
+export function buildSheetPath(language: Language, { slug }: Sheet): string {
+  return `/sheets/${language}/${slug}`
+}
+
+/** Returns the first sheet of a language that explains one of the skills. */
+export function findSheet(language: Language, skills: readonly SkillId[]): Sheet | undefined {
+  return sheets[language].find((sheet) => sheet.skills.some((skill) => skills.includes(skill)))
+}
