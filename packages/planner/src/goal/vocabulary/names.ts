@@ -8,7 +8,7 @@ export interface Names {
   readonly zh?: string
 }
 
-const separator = /\s*[|\n]\s*/
+const separator = /[|\n] */
 
 export function splitNames(names?: string): string[] {
   return names === undefined ? [] : names.trim().split(separator)

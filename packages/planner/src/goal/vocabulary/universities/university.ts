@@ -6,7 +6,7 @@ export interface University extends Names {
   readonly name: string
   /** The full name alone means another university as well, and so is none of the names. */
   readonly ambiguous?: true
-  /** The Chinese names of the city that tells campuses of one university apart: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
+  /** The Chinese names of a campus's city: '加大爾灣', 'uc戴維斯', '爾灣分校'. */
   readonly city?: string
 }
 
