@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
-import { stubIntersection } from '../../../../test/intersection.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
+import type { Answer, Call } from '../../../../test/api.ts'
+import { box, links, openList, rows } from '../../../../test/content-list.tsx'
 import { fakeList, sampleItem, sampleItems } from '../../../../test/sample-content.ts'
-import { sampleUser } from '../../../../test/sample-user.ts'
-import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { selection } from './selection.ts'
 
 beforeEach(() => {
@@ -15,34 +13,13 @@ beforeEach(() => {
   selection.clear()
 })
 
-type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
-
-async function open(
-  answers: Answers,
-  { role, address = '/content/list' }: { role?: 'student' | 'editor'; address?: string } = {},
-) {
-  if (role) signInWith('token')
-  const calls = stubApi({
-    ...(role && { 'auth.me': () => ({ data: sampleUser({ role }) }) }),
-    ...answers,
-  })
-  const near = stubIntersection()
-  const app = await renderApp(address)
-  await screen.findByRole('heading', { level: 1, name: 'Content' })
-  return { ...app, calls, near }
-}
-
-const rows = () => within(screen.getByRole('list', { name: 'Study materials' })).getAllByRole('listitem')
-const links = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)
-const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-
 describe('content list', () => {
   it('shows the id, HTML title, author, language and link of each item', async () => {
     const { list } = fakeList([
       sampleItem(),
       sampleItem({ id: 11, title: 'Cells', author_id: null, author_name: null, language: 'ko' }),
     ])
-    await open({ 'content.list': list }, { address: '/content/list?language=all' })
+    await openList({ 'content.list': list }, { address: '/content/list?language=all' })
     await screen.findByText('square')
     const [first, second] = rows()
     expect(first?.textContent).toContain('#12')
@@ -63,7 +40,7 @@ describe('content list', () => {
 
   it('sanitizes title HTML before rendering', async () => {
     const title = 'Safe <img src="x" onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script><b>bold</b>'
-    await open({ 'content.list': fakeList([sampleItem({ title })]).list })
+    await openList({ 'content.list': fakeList([sampleItem({ title })]).list })
     await screen.findByText('bold')
     expect(document.querySelector('main img, main script, main [onerror]')).toBeNull()
     expect(Reflect.has(globalThis, 'hacked')).toBe(false)
@@ -71,7 +48,7 @@ describe('content list', () => {
 
   it('loads pages of 20 items after the last id until a page has fewer items', async () => {
     const { list, asked } = fakeList(sampleItems(45))
-    const { near } = await open({ 'content.list': list })
+    const { near } = await openList({ 'content.list': list })
     await waitFor(() => expect(rows()).toHaveLength(20))
     expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
     near()
@@ -92,7 +69,7 @@ describe('content list', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { list } = fakeList(sampleItems(30))
     let broken = true
-    const { near } = await open({
+    const { near } = await openList({
       'content.list': (call) => {
         const answer = list(call)
         const isSecond = JSON.stringify(call.input).includes('after_id')
@@ -111,92 +88,9 @@ describe('content list', () => {
   })
 })
 
-describe('content language', () => {
-  const items = [sampleItem(), sampleItem({ id: 11, title: 'Cells', language: 'ko' })]
-
-  it('lists the items in the language of the page, and others on request', async () => {
-    const { list, asked } = fakeList(items)
-    const { place } = await open({ 'content.list': list })
-    await screen.findByText('square')
-    expect(rows()).toHaveLength(1)
-    const choice = screen.getByLabelText('Written in')
-    expect(choice).toHaveProperty('value', 'en')
-    await userEvent.selectOptions(choice, 'All languages')
-    await waitFor(() => expect(rows()).toHaveLength(2))
-    await waitFor(() => expect(place.current.search).toBe('?language=all'))
-    await userEvent.selectOptions(choice, '한국어')
-    await waitFor(() => expect(links()).toEqual(['Cells']))
-    expect(asked.map(({ language }) => language)).toEqual(['en', undefined, 'ko'])
-  })
-
-  it('offers all languages when nothing is found in one', async () => {
-    await open({ 'content.list': fakeList(items).list }, { address: '/content/list?q=Cells' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Search in all languages' }))
-    await waitFor(() => expect(links()).toEqual(['Cells']))
-    expect(screen.queryByRole('button', { name: 'Search in all languages' })).toBeNull()
-  })
-})
-
-describe('content search', () => {
-  it('trims the search text, stores it in the URL and omits it when empty', async () => {
-    const { list, asked } = fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })])
-    const { place } = await open({ 'content.list': list })
-    await screen.findByText('Limits')
-    await userEvent.type(screen.getByPlaceholderText('Search title…'), '  Cells ')
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(links()).toEqual(['Cells']))
-    await waitFor(() => expect(place.current.search).toBe('?q=Cells'))
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(links()).toEqual(['Limits', 'Cells']))
-    await waitFor(() => expect(place.current.search).toBe(''))
-    expect(screen.getByPlaceholderText('Search title…')).toHaveProperty('value', '')
-    expect(asked.map(({ q }) => q)).toEqual(['', 'Cells'])
-  })
-
-  it('refetches when the same search is submitted again', async () => {
-    const { list, asked } = fakeList([sampleItem()])
-    await open({ 'content.list': list })
-    await screen.findByText('square')
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-  })
-
-  it('shows an empty state when no item matches the search', async () => {
-    await open({ 'content.list': fakeList([]).list }, { address: '/content/list?q=zzz' })
-    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
-    expect(screen.getByText('No more results')).toBeDefined()
-  })
-
-  it('hides the mine filter from visitors and ignores it in the URL', async () => {
-    const { list, asked } = fakeList([sampleItem()])
-    await open({ 'content.list': list }, { address: '/content/list?mine=1' })
-    await screen.findByText('square')
-    expect(screen.queryByRole('checkbox', { name: 'mine' })).toBeNull()
-    expect(asked.map(({ mine }) => mine)).toEqual([false])
-  })
-
-  it('reloads the list when the user checks the mine filter', async () => {
-    const { list, asked } = fakeList([sampleItem()])
-    const { place } = await open({ 'content.list': list }, { role: 'student' })
-    await screen.findByText('square')
-    await userEvent.click(box(/^mine$/))
-    await waitFor(() => expect(asked.map(({ mine }) => mine)).toEqual([false, true]))
-    await waitFor(() => expect(place.current.search).toBe('?mine=1'))
-  })
-
-  it('keeps the mine filter checked while the URL update is pending', async () => {
-    await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
-    await screen.findByText('square')
-    act(() => {
-      fireEvent.click(box(/^mine$/))
-      expect(box(/^mine$/).checked).toBe(true)
-    })
-  })
-})
-
 describe('content selection', () => {
   it('keeps the selection across search and reset, counts it and clears it on click', async () => {
-    await open({
+    await openList({
       'content.list': fakeList([sampleItem({ title: 'Limits' }), sampleItem({ id: 3, title: 'Cells' })]).list,
     })
     await screen.findByText('Limits')
@@ -213,21 +107,21 @@ describe('content selection', () => {
   })
 
   it('shows an alert and sends no export request when the selection is empty', async () => {
-    const { calls } = await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    const { calls } = await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     await userEvent.click(screen.getByRole('button', { name: /^ZIP/ }))
     expect(screen.getByRole('alert').textContent).toBe('Select items first')
     expect(calls.some(({ procedure }) => procedure.includes('export'))).toBe(false)
   })
 
   it('shows the limit and the selected count when the selection is too large', async () => {
-    await open({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
+    await openList({ 'content.list': fakeList([sampleItem()]).list }, { role: 'student' })
     for (let id = 1; id <= 2_001; id += 1) selection.set(id, true)
     await userEvent.click(await screen.findByRole('button', { name: 'ZIP(pdf) selected (2,001)' }))
     expect(screen.getByRole('alert').textContent).toContain('at most 2,000 items, and 2,001 are selected')
   })
 
   it('redirects a visitor to the login page on export, with a return URL', async () => {
-    const { place } = await open(
+    const { place } = await openList(
       { 'content.list': fakeList([sampleItem()]).list },
       { address: '/content/list?q=square' },
     )
@@ -246,14 +140,14 @@ describe('content list for editors', () => {
 
   it('hides the New and Delete controls from students', async () => {
     const { list } = fakeList([sampleItem()])
-    await open({ 'content.list': list }, { role: 'student' })
+    await openList({ 'content.list': list }, { role: 'student' })
     await screen.findByText('square')
     expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   })
 
   it('deletes an item and restores it on Undo', async () => {
-    const { calls } = await open(
+    const { calls } = await openList(
       {
         'content.list': fakeList(sampleItems(3)).list,
         'content.remove': removed,
@@ -278,7 +172,7 @@ describe('content list for editors', () => {
 
   it('shows an error and keeps the row when a deletion fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    await open(
+    await openList(
       { 'content.list': fakeList(sampleItems(1)).list, 'content.remove': () => ({ status: 500, message: 'broken' }) },
       { role: 'editor' },
     )
