@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { fakeAccount } from '../../../../test/fake-account.ts'
+import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
+import {
+  elsewhere,
+  failed,
+  later,
+  noon,
+  planIds,
+  settled,
+  start,
+  stop,
+  stopAndDispatch,
+  stub,
+  syncEachTest,
+} from '../../../../test/sync.ts'
+import { storageKeys } from '../../../lib/browser-storage.ts'
+import { savedPlansStore } from '../saved/store.ts'
+import { madeShares } from '../shares/made-shares.ts'
+import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { getSyncState } from './sync-state.ts'
+
+syncEachTest()
+
+const madeShare = (id: string, at: Date) => ({
+  id,
+  deletionKey: 'secret',
+  context: plainTextReport.context,
+  madeAt: at.toISOString(),
+})
+
+describe('startSync with progress', () => {
+  it('keeps the later status of each item from device and account', async () => {
+    const account = fakeAccount()
+    const changed_at = noon.toISOString()
+    account.reach({ key: 'a', status: 'completed', changed_at })
+    account.reach({ key: 'b', status: 'in_progress', changed_at })
+    stub(account)
+    progressStore.reach('a', 'in_progress', later)
+    progressStore.reach('b', 'completed', later)
+    start()
+    await settled()
+    const expected = [
+      { key: 'a', status: 'completed' },
+      { key: 'b', status: 'completed' },
+    ]
+    expect(progressStore.current()).toMatchObject(expected)
+    expect(account.progress()).toMatchObject(expected)
+  })
+})
+
+describe('startSync with another account on the same device', () => {
+  it('uploads only data created after the first account was synced', async () => {
+    const first = fakeAccount()
+    stub(first)
+    savedPlansStore.save(plainTextReport, noon)
+    progressStore.reach('theirs', 'completed', noon)
+    rememberReport(plainTextReport, noon)
+    madeShares.add(madeShare('theirs', noon))
+    start('mina')
+    await settled()
+    await stopAndDispatch()
+    savedPlansStore.save(structuredReport, later)
+    progressStore.reach('since', 'in_progress', later)
+    madeShares.add(madeShare('since', new Date(Date.now() + 1_000)))
+
+    const second = fakeAccount()
+    stub(second)
+    start('brother')
+    await settled()
+    expect([...second.plans.keys()]).toEqual([String(later.getTime())])
+    expect(second.progress()).toMatchObject([{ key: 'since' }])
+    expect(planIds()).toEqual([String(later.getTime())])
+    expect(progressStore.current()).toMatchObject([{ key: 'since' }])
+    expect(readLastReport()).toBeUndefined()
+    expect(madeShares.current().map(({ id }) => id)).toEqual(['since'])
+    expect(second.deleted.size).toBe(0)
+    expect(first.plans.size).toBe(1)
+  })
+})
+
+describe('startSync when the server fails', () => {
+  it('reports the failure, keeps local plans and uploads them on retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const account = fakeAccount()
+    stub(account, { 'savedPlans.sync': () => ({ status: 503, message: 'busy' }) })
+    savedPlansStore.save(plainTextReport, noon)
+    start()
+    await failed()
+    expect(planIds()).toHaveLength(1)
+    stub(account)
+    const state = getSyncState()
+    if (state.kind === 'failed') state.retry()
+    await settled()
+    expect(account.plans.size).toBe(1)
+  })
+})
+
+describe('stopping startSync', () => {
+  it('ignores the response of a request in flight when stopped', async () => {
+    const account = fakeAccount()
+    account.plans.set(elsewhere.id, elsewhere)
+    let answered = () => {}
+    const held = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    const calls = stub(account, {
+      'savedPlans.sync': async (call) => {
+        await held
+        return account.answers['savedPlans.sync'](call)
+      },
+    })
+    start()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    stop()
+    expect(getSyncState()).toEqual({ kind: 'device' })
+    answered()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(planIds()).toEqual([])
+    expect(localStorage.getItem(storageKeys.accountCopy)).toBeNull()
+  })
+})

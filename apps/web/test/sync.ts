@@ -1,0 +1,60 @@
+import type { AppRouter } from '@pathwise/api/root'
+import { createTRPCClient } from '@trpc/client'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { savedPlansStore } from '../src/features/strategy/saved/store.ts'
+import { progressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
+import { startSync } from '../src/features/strategy/sync/start-sync.ts'
+import { getSyncState } from '../src/features/strategy/sync/sync-state.ts'
+import { createApiLinks } from '../src/lib/api-client.ts'
+import { storageKeys } from '../src/lib/browser-storage.ts'
+import { removeAccessToken, signInWith } from '../src/lib/session/access-token.ts'
+import { type Answer, type Call, stubApi } from './api.ts'
+import type { fakeAccount } from './fake-account.ts'
+import { structuredReport } from './sample-report.ts'
+
+const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
+export const noon = new Date('2026-11-21T12:00:00.000Z')
+export const later = new Date('2026-11-21T12:00:05.000Z')
+export const elsewhere = { id: '1700000000000', saved_at: '2026-11-20T12:00:00.000Z', ...structuredReport }
+
+let stopSync = () => {}
+export const stop = () => stopSync()
+
+/** Starts the sync, which stops after the test. */
+export function start(userId = 'mina') {
+  stopSync = startSync({ client, userId })
+}
+
+/** Stops the sync and lets tRPC dispatch the calls made before, which would otherwise reach the stub that follows. */
+export async function stopAndDispatch() {
+  stop()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+export const settled = () => vi.waitFor(() => expect(getSyncState().kind).toBe('account'))
+export const failed = () => vi.waitFor(() => expect(getSyncState().kind).toBe('failed'))
+export const planIds = () => savedPlansStore.current().plans.map(({ id }) => id)
+
+type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
+export function stub(account: ReturnType<typeof fakeAccount>, more: Answers = {}) {
+  return stubApi({ ...account.answers, ...more })
+}
+
+/** Clears local storage and the stores between tests, with storage events as if another tab had cleared them. */
+function emptyDevice() {
+  localStorage.clear()
+  for (const key of [storageKeys.savedPlans, storageKeys.studyProgress])
+    dispatchEvent(new StorageEvent('storage', { key }))
+  progressStore.keepOnly(() => false)
+  savedPlansStore.takeOver([], planIds())
+  localStorage.clear()
+}
+
+/** Starts each test of a file on an empty device that is signed in, and stops the sync after it. */
+export function syncEachTest() {
+  beforeEach(() => {
+    emptyDevice()
+    removeAccessToken()
+    signInWith('token')
+  })
+  afterEach(stopAndDispatch)
+}
