@@ -91,6 +91,6 @@ describe('content version conflict', () => {
     })
     await append('mine')
     await press('Save')
-    expect((await screen.findByRole('alert')).textContent).toContain('The other text could not be loaded')
+    expect((await screen.findByRole('alert')).textContent).toContain('The other version could not be loaded')
   })
 })
