@@ -5,10 +5,14 @@ import { copySeededData, startServer } from './server.ts'
 
 /**
  * - `plain`: no settings.
- * - `full`: sells plans through a fake Stripe server, runs harmless operations, and lets one origin embed the editor.
+ * - `full`: sells plans through a fake Stripe server, runs harmless operations, lets one origin embed the editor, and
+ *   names its operator.
  * - `short-lived`: access tokens expire after two seconds.
  */
 export type ServerKind = 'full' | 'plain' | 'short-lived'
+
+/** The operator that a full server names. */
+export const operator = { name: "O'Brien & <Sons>", email: 'hello@north.test' }
 
 export interface Server {
   /** The server's origin. */
@@ -29,6 +33,8 @@ async function buildSettings(kind: ServerKind, dataDirectory: string, stripe: St
     STRIPE_API_BASE: apiBase,
     BILLING_SOLD_PLANS: 'pro,premium_student,premium_family',
     EDITOR_ORIGINS: (await serveExampleHost()).allowed,
+    CONTACT_EMAIL: operator.email,
+    OPERATOR_NAME: operator.name,
     OPS_COMMANDS_FILE: await writeHarmlessCommands(dataDirectory),
   }
 }

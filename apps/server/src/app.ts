@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import { deleteExpired } from '@pathwise/api/auth/expired'
 import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
-import type { Deployment } from '@pathwise/api/context'
+import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import type { Database } from '@pathwise/db/database'
@@ -47,6 +47,8 @@ import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.t
 interface PageData {
   /** Returns the result of `share.get`, or undefined when the id is unknown. */
   readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
+  /** Those who run this deployment, whom its pages name. */
+  readonly operator: Operator
 }
 
 /** A function that mounts the pages: built files in production, Vite in development. */
@@ -169,7 +171,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountQuestionFiles(app, { buildContext, stopping: stopping.signal })
   await mountStripeWebhook(app, dependencies)
   await serveDocs(app, openApiDocument(routes, options.version, { ...exportOperations, ...questionFileOperations }))
-  await options.webApp(app, { findSharedReport: findSharedReport(buildContext) })
+  await options.webApp(app, {
+    findSharedReport: findSharedReport(buildContext),
+    operator: options.environment.operator,
+  })
   return app
 }
 

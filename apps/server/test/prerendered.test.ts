@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import accepts from '@fastify/accepts'
+import type { Operator } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPrerendered, withOwnOrigin } from '../src/web/prerendered.ts'
@@ -26,6 +27,11 @@ beforeAll(async () => {
     await mkdir(path.join(folder, language, 'guides'), { recursive: true })
     await writeFile(path.join(folder, language, 'index.html'), builtPage(language, '/'))
     await writeFile(path.join(folder, language, 'guides/us.html'), builtPage(language, '/guides/us'))
+    await writeFile(path.join(folder, language, 'contact.html'), builtPage(language, '/contact'))
+    await writeFile(
+      path.join(folder, language, 'contact.operated.html'),
+      '<html data-operator="json@pathwise.invalid"><p>Run by Operator of pathwise.invalid.</p><p class="a">Law: Law of pathwise.invalid.</p><a href="mailto:contact@pathwise.invalid">security@pathwise.invalid</a></html>',
+    )
     await writeFile(path.join(folder, language, 'plan.html'), builtPage(language, '/plan'))
     await writeFile(path.join(folder, language, 'plan.waiting.html'), builtPage(language, 'waiting'))
     await writeFile(
@@ -34,18 +40,23 @@ beforeAll(async () => {
     )
   }
   const paths = {
-    rendered: ['/', '/guides/us'],
+    rendered: ['/', '/guides/us', '/contact'],
     filled: ['/plan'],
     open: ['/saved', '/practice/:id'],
+    operated: ['/contact'],
     waiting: { '/plan': 'share' },
   }
   await writeFile(path.join(folder, 'paths.json'), JSON.stringify(paths))
   await writeFile(path.join(folder, 'sitemap.xml'), '<loc>https://pathwise.invalid/</loc>')
   await writeFile(path.join(folder, 'robots.txt'), 'Sitemap: https://pathwise.invalid/sitemap.xml\n')
 
-  app = fastify()
-  app.decorate('publicUrl', () => origin)
-  await app.register(accepts)
+  app = await openApp({ name: null, jurisdiction: null, contactEmail: null, securityEmail: null })
+})
+
+async function openApp(operator: Operator): Promise<FastifyInstance> {
+  const opened = fastify()
+  opened.decorate('publicUrl', () => origin)
+  await opened.register(accepts)
   const sharedReport = sharedReportPage({
     find: async (_request, _reply, id) => (id === 'unknown' ? undefined : { title: `Report ${id}` }),
     render: async (search, id, shared, language) => {
@@ -55,13 +66,14 @@ beforeAll(async () => {
     localize: (text) => withOwnOrigin(text, origin),
     renders: { take: async () => {} },
   })
-  const pages = await openPrerendered(app, pathToFileURL(`${folder}/`), sharedReport)
-  app.setNotFoundHandler((request, reply) => {
+  const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), sharedReport, operator)
+  opened.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, origin)
     if (pages.has(pathname)) return pages.send(request, reply, pathname)
     return reply.code(pages.isOpen(pathname) ? 200 : 404).send({})
   })
-})
+  return opened
+}
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
@@ -148,12 +160,50 @@ describe('prerendered page', () => {
     expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
   })
 
-  it.each(['/guides/ca', '/guides', '/paths.json', '/en/index.html', '/plan.waiting', '/plan.arrived'])(
-    'returns 404 for %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    '/guides/ca',
+    '/guides',
+    '/paths.json',
+    '/en/index.html',
+    '/plan.waiting',
+    '/plan.arrived',
+    '/contact.operated',
+  ])('returns 404 for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('page that names the operator', () => {
+  const contact = { contactEmail: 'hello@north.test', securityEmail: 'security@north.test' }
+
+  async function read(operator: Operator) {
+    const opened = await openApp(operator)
+    const { body } = await opened.inject('/contact?lang=ko')
+    await opened.close()
+    return body
+  }
+
+  it('contains the operator as text and as data, escaped', async () => {
+    const page = await read({ name: `O'Brien & <Sons>`, jurisdiction: 'Ontario', ...contact })
+    expect(page).toContain('<p>Run by O&#39;Brien &amp; &lt;Sons&gt;.</p><p class="a">Law: Ontario.</p>')
+    expect(page).toContain('<a href="mailto:hello@north.test">security@north.test</a>')
+    const json = /data-operator="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"')
+    expect(json).toBe(
+      `{"name":"O&#39;Brien &amp; &lt;Sons&gt;","jurisdiction":"Ontario","contact_email":"hello@north.test","security_email":"security@north.test"}`,
+    )
+    expect(page).not.toContain('invalid')
+  })
+
+  it('leaves out what the operator has not published', async () => {
+    const page = await read({ name: null, jurisdiction: null, ...contact })
+    expect(page).toContain('"><a href="mailto:hello@north.test">')
+    expect(page).not.toContain('invalid')
+  })
+
+  it('is the page without an operator where no address is published', async () => {
+    const page = await read({ name: 'North', jurisdiction: null, contactEmail: null, securityEmail: null })
+    expect(page).toContain('/contact in ko')
+  })
 })
 
 describe('page of a shared report', () => {

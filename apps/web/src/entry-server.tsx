@@ -29,6 +29,9 @@ export const filledPaths = ['/plan'] as const
  */
 export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
 
+/** Pages that name the operator. The server sends their second version where the operator publishes an address. */
+export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
+
 /** Placeholder for the content that the server renders. */
 export const reportPlaceholder = '<!--arrived-->'
 

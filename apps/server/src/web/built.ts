@@ -15,7 +15,7 @@ const builtPages = new URL('../../web/dist/', import.meta.url)
  * Serves the built web app. Hashed files are cached for a year. The build has rendered the public pages; every other
  * page is empty until the app renders it. Pages are revalidated on each request.
  */
-export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
+export const builtWebApp: WebApp = async (app, { findSharedReport, operator }) => {
   const emptyPage = await readFile(new URL('index.html', builtPages))
   const sharedReport = sharedReportPage({
     render: reportRenderer(new URL('server/entry-report.js', builtPages)),
@@ -23,7 +23,7 @@ export const builtWebApp: WebApp = async (app, { findSharedReport }) => {
     find: findSharedReport,
     localize: (text) => withOwnOrigin(text, app.publicUrl()),
   })
-  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), sharedReport)
+  const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), sharedReport, operator)
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Operator } from '@pathwise/api/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
+import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
 
@@ -26,6 +28,8 @@ const pathsSchema = z.object({
   filled: z.array(z.string()),
   /** The other pages of the web app, as patterns: `:id` matches one segment. */
   open: z.array(z.string()),
+  /** The rendered pages with a second version, for a deployment whose operator publishes an address. */
+  operated: z.array(z.string()),
   /**
    * The URL parameter of each page for shared records. If the server cannot render a record, the page shows a
    * loading state.
@@ -46,10 +50,12 @@ export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,
   sharedReport: SharedReportPage,
+  operator: Operator,
 ): Promise<Prerendered> {
   const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
   const rendered = new Set(paths.rendered)
   const filled = new Set(paths.filled)
+  const operated = new Set(operator.contactEmail === null ? [] : paths.operated)
   const open = paths.open.map((path) => path.split('/'))
   const files = new PreparedFiles()
 
@@ -62,7 +68,7 @@ export async function openPrerendered(
     const encoding = request.encoding([...encodings]) || 'identity'
     const known = encodings.find((one) => one === encoding) ?? 'identity'
     const { body, etag } = await files.get(new URL(file, folder), known, variant, (text) => {
-      const here = withOwnOrigin(text, app.publicUrl())
+      const here = withOperator(withOwnOrigin(text, app.publicUrl()), operator)
       return variant === 'as it is' ? here : here.replaceAll(ownAddress, '$1')
     })
     reply.headers({ etag, 'cache-control': 'no-cache' })
@@ -101,6 +107,7 @@ export async function openPrerendered(
       const variant = asked ? 'as it is' : 'without its language'
       const page = `${language}${pathname === '/' ? '/index' : pathname}`
       const shared = searchParams.get(paths.waiting[pathname] ?? '')
+      if (operated.has(pathname)) return sendFile(request, reply, `${page}.operated.html`, variant)
       if (shared === null) return sendFile(request, reply, `${page}.html`, variant)
       const file = new URL(`${page}.arrived.html`, folder)
       const answer = await sharedReport(request, reply, { id: shared, language, file })

@@ -1,6 +1,7 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { placeholderOrigin } from '../../src/app/indexed-paths.ts'
 import type { RenderedApp } from '../../src/app/render-app.tsx'
+import { placeholderJson } from '../../src/features/site-pages/published-operator.ts'
 
 export interface PageParts {
   language: Language
@@ -12,6 +13,8 @@ export interface PageParts {
   styles: string
   /** Whether the scripts load after the first paint; otherwise they load with low priority. */
   scriptsAfterPaint?: boolean
+  /** Whether the page shows the placeholder of the operator. */
+  isOperated?: boolean
 }
 
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
@@ -45,8 +48,9 @@ function moveScriptsAfterPaint(page: string): string {
 
 /** Inserts a rendered page into the built template. */
 export function buildPageHtml(template: string, parts: PageParts): string {
-  const { language, rendered, scriptsAfterPaint = false } = parts
-  const html = `<html lang="${language}" data-origin="${placeholderOrigin}">`
+  const { language, rendered, scriptsAfterPaint = false, isOperated = false } = parts
+  const operator = isOperated ? ` data-operator="${placeholderJson}"` : ''
+  const html = `<html lang="${language}" data-origin="${placeholderOrigin}"${operator}>`
   const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)
   if (!rendered) return page
   const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`

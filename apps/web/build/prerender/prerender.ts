@@ -6,6 +6,7 @@ import {
   filledPaths,
   listOpenPaths,
   listPrerenderedPaths,
+  operatedPaths,
   type PreparedPage,
   preparePage,
   type RenderedPage,
@@ -13,6 +14,7 @@ import {
   reportPlaceholder,
   waitingPaths,
 } from '../../src/entry-server.tsx'
+import { operatedParameter } from '../../src/features/site-pages/published-operator.ts'
 import { BuiltFiles } from './built-files.ts'
 import { buildPageHtml, type PageParts } from './page-html.ts'
 
@@ -67,7 +69,7 @@ export async function prerenderAll(): Promise<number> {
     name: string,
     language: Language,
     { sources, ...rendered }: RenderedPage | PreparedPage,
-    options: Pick<PageParts, 'scriptsAfterPaint'> = {},
+    options: Pick<PageParts, 'isOperated' | 'scriptsAfterPaint'> = {},
   ) => {
     const page = buildPageHtml(template, {
       ...options,
@@ -83,6 +85,10 @@ export async function prerenderAll(): Promise<number> {
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
     for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))
+    for (const pathname of operatedPaths) {
+      const page = await renderPage(pathname, language, operatedParameter)
+      await writePage(`${pathname}.operated`, language, page, { isOperated: true })
+    }
     for (const [pathname, parameter] of Object.entries(waitingPaths)) {
       const waiting = await renderPage(pathname, language, parameter)
       await writePage(`${pathname}.waiting`, language, waiting)
@@ -94,10 +100,8 @@ export async function prerenderAll(): Promise<number> {
       )
     }
   }
-  await write(
-    'paths.json',
-    JSON.stringify({ rendered, filled: filledPaths, open: listOpenPaths(), waiting: waitingPaths }),
-  )
+  const paths = { rendered, filled: filledPaths, open: listOpenPaths(), operated: operatedPaths, waiting: waitingPaths }
+  await write('paths.json', JSON.stringify(paths))
   await write('sitemap.xml', sitemap(rendered))
   await write('robots.txt', robots)
   await rm(manifestFolder, { recursive: true })

@@ -2,7 +2,7 @@
 import { languages } from '@pathwise/i18n/languages'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
@@ -62,6 +62,23 @@ describe('SitePage', () => {
     expect(within(security).getByRole('link').getAttribute('href')).toBe('mailto:security@north.test')
     expect(screen.getAllByRole('link', { name: 'hello@north.test' })).toHaveLength(4)
     expect(screen.queryByText(/^Every Pathwise site has its own operator/)).toBeNull()
+  })
+
+  it('shows the operator that the server wrote into the page before the API answers', async () => {
+    stubApi({ 'system.config': () => new Promise(() => {}) })
+    document.documentElement.dataset['operator'] = JSON.stringify({ ...operator, name: null })
+    onTestFinished(() => {
+      delete document.documentElement.dataset['operator']
+    })
+    await renderApp('/contact')
+    const section = within(await screen.findByRole('region', { name: 'Who runs this site' }))
+    expect(section.getByRole('link').getAttribute('href')).toBe('mailto:hello@north.test')
+    expect(section.queryByText(/This site is run by/)).toBeNull()
+  })
+
+  it('ignores the query of the prerendered page in the browser', async () => {
+    await renderApp('/contact?operated=1')
+    expect(await screen.findByText(/If no address is shown here/)).toBeDefined()
   })
 
   it('says how a deployment without an address is reached, and asks for no mail', async () => {

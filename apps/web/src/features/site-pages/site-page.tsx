@@ -1,11 +1,11 @@
-import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ChevronRight, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { getPublishedOperator, type Operator } from './published-operator.ts'
 
 const ways = {
   quickStart: '/#quick-start',
@@ -39,8 +39,6 @@ const sitePageContents = {
 /** The pages that name the operator. */
 const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
 
-type Operator = PublicConfig['operator']
-
 /** A `mailto:` link. */
 function Mailbox({ address }: { address: string }) {
   return (
@@ -68,15 +66,12 @@ function Changed({ day }: { day: string }) {
 function OperatorSection({ operator }: { operator: Operator | undefined }) {
   const { t } = useTranslation('sitePages')
   const { name, jurisdiction, contact_email: address } = operator ?? {}
-  const paragraphs = [
-    name && t('operator.named', { name }),
-    jurisdiction && t('operator.jurisdiction', { jurisdiction }),
-    !address && t('operator.text'),
-  ].filter((text) => typeof text === 'string')
-  const text = paragraphs.join('\n\n')
+  const line = 'mt-3 text-lg leading-relaxed'
   return (
-    <SiteSection id="operator" title={t('operator.title')} text={text}>
-      {address && <Mailbox address={address} />}
+    <SiteSection id="operator" title={t('operator.title')} text="">
+      {name && <p className={line}>{t('operator.named', { name })}</p>}
+      {jurisdiction && <p className={line}>{t('operator.jurisdiction', { jurisdiction })}</p>}
+      {address ? <Mailbox address={address} /> : <p className={line}>{t('operator.text')}</p>}
     </SiteSection>
   )
 }
@@ -114,7 +109,8 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
     staleTime: Infinity,
     enabled: operatorPages.includes(name),
   })
-  const operator = config?.operator
+  const { search } = useLocation()
+  const operator = config?.operator ?? getPublishedOperator(search)
   const address = operator?.contact_email
   return (
     <div className="mx-auto max-w-3xl">

@@ -1,0 +1,43 @@
+import type { Operator } from '@pathwise/api/context'
+
+/** The operator in the pages that the build writes; the counterpart of `published-operator.ts` in the web app. */
+const placeholders = {
+  name: 'Operator of pathwise.invalid',
+  jurisdiction: 'Law of pathwise.invalid',
+  contact_email: 'contact@pathwise.invalid',
+  security_email: 'security@pathwise.invalid',
+} as const
+const placeholderJson = 'json@pathwise.invalid'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+/** Writes the operator into a page, and removes the paragraphs about what the operator has not published. */
+export function withOperator(page: string, operator: Operator): string {
+  if (!page.includes(placeholderJson)) return page
+  const values = {
+    name: operator.name,
+    jurisdiction: operator.jurisdiction,
+    contact_email: operator.contactEmail,
+    security_email: operator.securityEmail,
+  }
+  let text = page.replaceAll(placeholderJson, () => escapeHtml(JSON.stringify(values)))
+  for (const name of ['name', 'jurisdiction', 'contact_email', 'security_email'] as const) {
+    const value = values[name]
+    const placeholder = placeholders[name]
+    text =
+      value === null
+        ? text.replaceAll(new RegExp(`<p\\b[^>]*>[^<]*${placeholder.replaceAll('.', '\\.')}[^<]*</p>`, 'g'), '')
+        : text.replaceAll(placeholder, () => escapeHtml(value))
+  }
+  return text
+}

@@ -1,0 +1,29 @@
+import { configOutputSchema, type PublicConfig } from '@pathwise/api/system/system.schemas'
+
+export type Operator = PublicConfig['operator']
+
+/** Stands for the operator of the deployment in prerendered pages. The server replaces it (`web/operated.ts`). */
+const placeholderOperator = {
+  name: 'Operator of pathwise.invalid',
+  jurisdiction: 'Law of pathwise.invalid',
+  contact_email: 'contact@pathwise.invalid',
+  security_email: 'security@pathwise.invalid',
+} as const satisfies Operator
+
+/** The query of a page that is prerendered with the placeholder. */
+export const operatedParameter = 'operated'
+
+/** Stands for the operator as JSON, in an attribute of the page. */
+export const placeholderJson = 'json@pathwise.invalid'
+
+/**
+ * Returns the operator that the page's HTML already shows, so that its first render is the same. Undefined where the
+ * operator publishes no address, and after a navigation from another page.
+ */
+export function getPublishedOperator(search: string): Operator | undefined {
+  if (typeof document === 'undefined') {
+    return new URLSearchParams(search).has(operatedParameter) ? placeholderOperator : undefined
+  }
+  const json = document.documentElement.dataset['operator']
+  return json === undefined ? undefined : configOutputSchema.shape.operator.parse(JSON.parse(json))
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures.ts'
+import { operator } from '../support/server-kinds.ts'
+
+test.use({ serverKind: 'full' })
+
+for (const path of ['/contact', '/terms', '/privacy']) {
+  test(`names the operator without JavaScript on ${path}`, async ({ newVisitor, t }) => {
+    const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
+    const page = await visitor.newPage()
+    await page.goto(path)
+    const section = page.getByRole('region', { name: t('sitePages:operator.title') })
+    await expect(section).toContainText(t('sitePages:operator.named', { name: operator.name }))
+    await expect(section.getByRole('link', { name: operator.email })).toHaveAttribute(
+      'href',
+      `mailto:${operator.email}`,
+    )
+    await expect(page.locator('body')).not.toContainText('pathwise.invalid')
+  })
+}
+
+test('shows the same contact page before and after the app starts', async ({ page, t }) => {
+  await page.goto('/contact')
+  const section = page.getByRole('region', { name: t('sitePages:operator.title') })
+  await expect(section.getByRole('link', { name: operator.email })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('sitePages:contact.sections.security.title') })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('pathwise.invalid')
+  // A navigation inside the app shows it as well.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell:footer.terms'), exact: true })
+    .click()
+  await expect(section.getByRole('link', { name: operator.email })).toBeVisible()
+})
