@@ -6,7 +6,12 @@ test.use({ serverKind: 'full' })
 
 for (const path of ['/contact', '/terms', '/privacy']) {
   test(`names the operator without JavaScript on ${path}`, async ({ newVisitor, t }) => {
-    const visitor = await newVisitor({ locale: 'en-US', javaScriptEnabled: false })
+    const visitor = await newVisitor({
+      locale: 'en-US',
+      javaScriptEnabled: false,
+      // Chromium logs a failed request for each preloaded script when scripts are disabled.
+      allow: /^failed request: .*\.js csp$/,
+    })
     const page = await visitor.newPage()
     await page.goto(path)
     const section = page.getByRole('region', { name: t('sitePages:operator.title') })

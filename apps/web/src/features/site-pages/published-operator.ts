@@ -1,4 +1,4 @@
-import { configOutputSchema, type PublicConfig } from '@pathwise/api/system/system.schemas'
+import type { PublicConfig } from '@pathwise/api/system/system.schemas'
 
 export type Operator = PublicConfig['operator']
 
@@ -25,5 +25,17 @@ export function getPublishedOperator(search: string): Operator | undefined {
     return new URLSearchParams(search).has(operatedParameter) ? placeholderOperator : undefined
   }
   const json = document.documentElement.dataset['operator']
-  return json === undefined ? undefined : configOutputSchema.shape.operator.parse(JSON.parse(json))
+  if (json === undefined) return undefined
+  // Without zod, which these pages do not load otherwise.
+  const given: unknown = JSON.parse(json)
+  const read = (key: keyof Operator) => {
+    const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, key) : null
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    name: read('name'),
+    jurisdiction: read('jurisdiction'),
+    contact_email: read('contact_email'),
+    security_email: read('security_email'),
+  }
 }

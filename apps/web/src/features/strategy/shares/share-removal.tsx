@@ -1,4 +1,3 @@
-import { removeShareInputSchema } from '@pathwise/api/share/share.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
@@ -18,7 +17,7 @@ export function ShareRemoval() {
 /** Returns the id of a share from its link or from the id itself; undefined for other text. */
 export function readShareId(text: string): string | undefined {
   const id = /[?&]share=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()
-  return removeShareInputSchema.safeParse({ id }).data?.id
+  return /^[\w-]{22}$/.test(id) ? id : undefined
 }
 
 function Panel() {
