@@ -23,7 +23,7 @@ function withoutTargets(reading: Reading): Reading {
 const read = (text: string) => withoutTargets(readGoal({ kind: 'text', text }).reading)
 
 test.each(['en', 'ko', 'zh-TW', 'zh-CN'])(
-  'reads at least 97 %% of the labelled goals of %s right in every key',
+  'reads at least 97 percent of the labelled goals of %s right in every key',
   (language) => {
     const rows = readRows(language)
     expect(rows.length).toBeGreaterThanOrEqual(100)
