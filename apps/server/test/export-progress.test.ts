@@ -75,7 +75,7 @@ describe('export watcher', () => {
     expect(messages.at(-1)).toEqual({
       progress: expect.any(Number),
       state: 'cancelled',
-      detail: 'The export was cancelled',
+      detail: 'The export was canceled',
     })
   })
 

@@ -6,7 +6,7 @@ import { exportChannel, silenceSeconds } from './job.ts'
 
 const details = {
   failed: 'The export could not be finished',
-  cancelled: 'The export was cancelled',
+  cancelled: 'The export was canceled',
   lost: 'The server of this export has stopped',
 } as const
 

@@ -27,7 +27,7 @@ describe('readCommandsFile', () => {
   it.each([
     ['text', 'commands:', /is not JSON$/],
     ['a list', [], /expected object/],
-    ['a command that nobody can ask for', { commands: { reboot: reload } }, /reboot/],
+    ['a command that is not one of ours', { commands: { reboot: reload } }, /reboot/],
     ['a field that is misspelt', { commands: { audit_mpc: { ...reload, need_sudo: true } } }, /need_sudo/],
     ['no program', { commands: { audit_mpc: { ...reload, argv: [] } } }, /commands\.audit_mpc\.argv/],
     ['an empty program', { commands: { audit_mpc: { ...reload, argv: [''] } } }, /commands\.audit_mpc\.argv\.0/],
