@@ -1,3 +1,4 @@
+import { contentDocumentSchema } from '@pathwise/api/content/content.schemas'
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
@@ -57,6 +58,26 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
+  it('names the formulas that readers see as source, in the answers to writes only', async () => {
+    const send = (fields: object) =>
+      server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
+    const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'
+    const body = `<p>$x^2$, $\\frac{1$ and \\(\\nosuchcommand{2}\\)</p><p>${mathml}</p>`
+    const { findings, id } = await (await send({ title: 'From \\(\\nosuchcommand\\)', body })).json()
+    expect(findings).toEqual([
+      { rule: 'unparsable_latex', place: 'title', detail: '\\nosuchcommand' },
+      { rule: 'unparsable_latex', place: 'body', detail: '\\nosuchcommand{2}' },
+      { rule: 'unparsable_latex', place: 'body', detail: '\\frac{1' },
+      { rule: 'mathml_as_source', place: 'body', detail: mathml },
+    ])
+    expect(await (await server.request(`/api/content/${id}`)).json()).not.toHaveProperty('findings')
+    expect((await (await send({ body: '<p>$x^2$</p>' })).json()).findings).toEqual([])
+    const changed = await put(id, { ...written, version: 1, body: '<p>\\(\\nosuchcommand\\)</p>' })
+    expect((await changed.json()).findings).toEqual([
+      { rule: 'unparsable_latex', place: 'body', detail: '\\nosuchcommand' },
+    ])
+  })
+
   it('creates, updates and reads an item through tRPC', async () => {
     const { data } = await mutate(server, 'content.create', written, editor.bearer)
     expect(data).toMatchObject({ ...written, version: 1 })
@@ -64,7 +85,7 @@ describe('content create and read', () => {
     const updated = await mutate(server, 'content.update', { ...written, id, version: 1, title: 'New' }, editor.bearer)
     expect(updated.data).toMatchObject({ title: 'New', version: 2 })
     const asked = await ask(server, `content.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)
-    expect(asked.data).toEqual(updated.data)
+    expect(updated.data).toEqual({ ...contentDocumentSchema.parse(asked.data), findings: [] })
   })
 
   it('returns 404 for an unknown id and 422 for an invalid one', async () => {

@@ -49,7 +49,7 @@ export function createBodyCleaner(): CloseableCleaner {
   return {
     cleanBody: async (body) => {
       if (body.html.length <= longestOnThisThread) return cleanOneBody(body)
-      if (!body.imported && clean.has(hashBody(body.html))) return { html: body.html }
+      if (!body.imported && !body.isWritten && clean.has(hashBody(body.html))) return { html: body.html }
       const cleaned = await cleanAside(body)
       if ('html' in cleaned) clean.set(hashBody(cleaned.html), true)
       return cleaned

@@ -1,25 +1,31 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { RichTextError, type RichTextRefusal } from '@pathwise/rich-text/error'
 import { importBody } from '@pathwise/rich-text/import'
+import { type FormulaProblem, listFormulaProblems } from './formula-findings.ts'
 
 export interface BodyToClean {
   readonly html: string
   /** Whether to convert LaTeX delimiters and MathML to formulas; true for text that does not come from our editor. */
   readonly imported: boolean
+  /** Whether to list the formulas that readers will see as source; true for a body that is written. */
+  readonly isWritten?: boolean
 }
 
 /**
  * A cleaned body, or the reason for its rejection. Unlike an error's own fields, this object survives the
  * transfer from a worker thread.
  */
-export type CleanedBody = { readonly html: string } | { readonly refusal: RichTextRefusal; readonly detail: string }
+export type CleanedBody =
+  | { readonly html: string; readonly problems?: readonly FormulaProblem[] }
+  | { readonly refusal: RichTextRefusal; readonly detail: string }
 
 /** Cleans a body. Asynchronous, because cleaning a large body can take seconds. */
 export type BodyCleaner = (body: BodyToClean) => Promise<CleanedBody>
 
-export function cleanOneBody({ html, imported }: BodyToClean): CleanedBody {
+export function cleanOneBody({ html, imported, isWritten = false }: BodyToClean): CleanedBody {
   try {
-    return { html: imported ? importBody(html).html : cleanBody(html) }
+    const cleaned = imported ? importBody(html).html : cleanBody(html)
+    return isWritten ? { html: cleaned, problems: listFormulaProblems(cleaned) } : { html: cleaned }
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error
     return { refusal: error.reason, detail: error.message }

@@ -8,6 +8,7 @@ import {
   listContentInputSchema,
   listContentOutputSchema,
   sheetInputSchema,
+  storedContentSchema,
   updateContentInputSchema,
 } from './content.schemas.ts'
 import {
@@ -38,11 +39,11 @@ export const contentRouter = router({
     .query(({ ctx, input }) => getSheet(ctx, input)),
   create: editor
     .input(createContentInputSchema)
-    .output(contentDocumentSchema)
+    .output(storedContentSchema)
     .mutation(({ ctx, input }) => createContent(ctx, input)),
   update: editor
     .input(updateContentInputSchema)
-    .output(contentDocumentSchema)
+    .output(storedContentSchema)
     .mutation(({ ctx, input }) => updateContent(ctx, input)),
   remove: editor
     .input(idInputSchema)

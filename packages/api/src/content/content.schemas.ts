@@ -57,6 +57,21 @@ export const contentDocumentSchema = contentItemSchema.extend({
 })
 export type ContentDocument = z.infer<typeof contentDocumentSchema>
 
+export const formulaFindingSchema = z.object({
+  rule: z
+    .enum(['mathml_as_source', 'unparsable_latex'])
+    .describe('MathML that LaTeX would change, or LaTeX that cannot be drawn.'),
+  place: z.enum(['title', 'body']),
+  detail: z.string().describe('The formula, shortened if long.'),
+})
+export type FormulaFinding = z.infer<typeof formulaFindingSchema>
+
+/** The answer to a write: the item as it is stored. */
+export const storedContentSchema = contentDocumentSchema.extend({
+  findings: z.array(formulaFindingSchema).describe('Formulas that readers see as source.'),
+})
+export type StoredContent = z.infer<typeof storedContentSchema>
+
 export const createContentInputSchema = z.object({
   title: z
     .string()

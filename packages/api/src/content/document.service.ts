@@ -9,6 +9,7 @@ import type {
   ContentItem,
   CreateContentInput,
   SheetInput,
+  StoredContent,
   UpdateContentInput,
 } from './content.schemas.ts'
 import { cleanTexts } from './texts.ts'
@@ -72,9 +73,11 @@ async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: s
 export async function createContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> },
   { language, ...texts }: CreateContentInput,
-): Promise<ContentDocument> {
-  const data = { ...(await cleanTexts(deps.cleanBody, texts)), language, authorId: deps.caller.id }
-  return toDocument(deps, await deps.prisma.contentItem.create({ data, select: documentColumns }))
+): Promise<StoredContent> {
+  const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
+  const data = { ...stored, language, authorId: deps.caller.id }
+  const row = await deps.prisma.contentItem.create({ data, select: documentColumns })
+  return { ...(await toDocument(deps, row)), findings }
 }
 
 /**
@@ -85,15 +88,15 @@ export async function createContent(
 export async function updateContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'>,
   { id, version, language, ...texts }: UpdateContentInput,
-): Promise<ContentDocument> {
-  const stored = await cleanTexts(deps.cleanBody, texts)
+): Promise<StoredContent> {
+  const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
     where: { id, version, deletedAt: null },
     data: { ...stored, language, version: { increment: 1 } },
     select: documentColumns,
   })
   if (!updated) throw await findConflict(deps.prisma, id)
-  return toDocument(deps, updated)
+  return { ...(await toDocument(deps, updated)), findings }
 }
 
 async function findConflict(prisma: DatabaseClient, id: number): Promise<AppError> {

@@ -5,7 +5,8 @@ import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'
 import type { BodyCleaner } from './clean-body.ts'
-import type { CreateContentInput } from './content.schemas.ts'
+import type { CreateContentInput, FormulaFinding } from './content.schemas.ts'
+import { listFormulaProblems } from './formula-findings.ts'
 
 /** The text columns of an item's row. */
 export interface StoredTexts {
@@ -15,26 +16,36 @@ export interface StoredTexts {
   readonly body: string
 }
 
+/** Max number of findings per item. */
+const mostFindings = 50
+
 /** White space and characters that render as nothing: joiners, fillers, direction marks, the blank Braille cell. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /**
- * Cleans a title and a body for storage.
+ * Cleans a title and a body for storage, and lists their formulas that readers will see as source.
  * @throws AppError `bad_input` with reason `empty_title` for a title without visible text, `too_large` with reason
  * `text_too_large` for a text beyond the limits of the rich-text package
  */
 export async function cleanTexts(
   cleanBody: BodyCleaner,
   { title: given, body, as_typed }: Omit<CreateContentInput, 'language'>,
-): Promise<StoredTexts> {
+): Promise<{ stored: StoredTexts; findings: FormulaFinding[] }> {
   const title = storedTitle(given, as_typed)
   const titleText = plainText(title)
   if (titleText.replaceAll(invisible, '') === '') {
     throw new AppError('bad_input', 'The title is empty', { reason: 'empty_title' })
   }
-  const cleaned = await cleanBody({ html: body, imported: !as_typed })
+  const cleaned = await cleanBody({ html: body, imported: !as_typed, isWritten: true })
   if ('refusal' in cleaned) throw tooLarge('The body', cleaned.detail)
-  return { title, titleText, titleGrams: shortGrams(titleText), body: cleaned.html }
+  const findings = [
+    ...listFormulaProblems(title).map((problem) => ({ ...problem, place: 'title' as const })),
+    ...(cleaned.problems ?? []).map((problem) => ({ ...problem, place: 'body' as const })),
+  ]
+  return {
+    stored: { title, titleText, titleGrams: shortGrams(titleText), body: cleaned.html },
+    findings: findings.slice(0, mostFindings),
+  }
 }
 
 function storedTitle(given: string, asTyped: boolean): string {

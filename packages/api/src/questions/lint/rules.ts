@@ -1,10 +1,7 @@
 import { isTerm } from '@pathwise/planner/terms'
-import { checkFormula } from '@pathwise/rich-text/formula'
 import { safeHref } from '@pathwise/rich-text/links'
-import { latexExpressions } from '@pathwise/rich-text/math'
-import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { parseHtml } from '@pathwise/rich-text/parse'
-import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
+import { listMathmlAsSource, listUnparsableLatex, shortenDetail } from '../../content/formula-findings.ts'
 import type { OwnFinding } from '../lint.schemas.ts'
 
 /** The fields of a question that lint rules read. */
@@ -27,15 +24,6 @@ function listHtml({ body, choices, explanation }: LintedQuestion): { place: stri
     ...choices.map(({ id, html }) => ({ place: `choices.${id}`, html })),
     { place: 'explanation', html: explanation },
   ]
-}
-
-const longestDetail = 200
-
-/** Truncates a text to the maximum length of a finding's detail. */
-function shorten(text: string): string {
-  if (text.length <= longestDetail) return text
-  // The database cannot store half of a surrogate pair.
-  return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
 /** Max number of findings per question. */
@@ -67,32 +55,23 @@ const missingAnswer: Rule = ({ answer }) =>
 const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
   if (!isChosen || answer.trim() === '' || choices.some(({ id }) => id === answer)) return []
-  return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shorten(answer) }]
+  return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
 }
 
 /** Reports formulas that KaTeX rejects or accepts only in non-strict mode, and those that an import could not read. */
 export const unparsableLatex: Rule = (question) =>
-  listHtml(question).flatMap(({ place, html }) => {
-    const refused = latexExpressions(html).filter((latex) => checkFormula(latex, { strict: true }) !== undefined)
-    return [...refused, ...listUnreadFormulas(html)].map((latex) => ({
-      rule: 'unparsable_latex',
-      place,
-      detail: shorten(latex),
-    }))
-  })
+  listHtml(question).flatMap(({ place, html }) => listUnparsableLatex(html).map((problem) => ({ ...problem, place })))
 
 /** Reports MathML that is stored as its source, because LaTeX would change its meaning. */
 export const mathmlAsSource: Rule = (question) =>
-  listHtml(question).flatMap(({ place, html }) =>
-    listMathmlSources(html).map((source) => ({ rule: 'mathml_as_source', place, detail: shorten(source) })),
-  )
+  listHtml(question).flatMap(({ place, html }) => listMathmlAsSource(html).map((problem) => ({ ...problem, place })))
 
 /** Reports links with an invalid URL. Does not fetch the URL. */
 const brokenLink: Rule = (question) =>
   listHtml(question).flatMap(({ place, html }) =>
     listAddresses(html)
       .filter(leadsNowhere)
-      .map((address) => ({ rule: 'broken_link', place, detail: shorten(address) })),
+      .map((address) => ({ rule: 'broken_link', place, detail: shortenDetail(address) })),
   )
 
 type Tree = ReturnType<typeof parseHtml>
@@ -125,4 +104,4 @@ function leadsNowhere(href: string): boolean {
 const untranslatedTag: Rule = ({ skillTags }) =>
   skillTags
     .filter((tag) => !isTerm(`skill.${tag}`))
-    .map((tag) => ({ rule: 'untranslated_tag', place: 'skill_tags', detail: shorten(tag) }))
+    .map((tag) => ({ rule: 'untranslated_tag', place: 'skill_tags', detail: shortenDetail(tag) }))

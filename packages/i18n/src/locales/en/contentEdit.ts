@@ -18,6 +18,7 @@ export const contentEdit = {
   saveShortcut: 'You can also save with Ctrl+S or ⌘S.',
   saved: 'Saved.',
   savedAt: 'Saved at {{time}}.',
+  findings: 'Readers see the source of these formulas, because they cannot be drawn:',
   unsaved: 'There are unsaved changes.',
   failed: 'It could not be saved. Your text is safe on this page; please try again in a moment.',
   tooLarge: 'The text is too large to be saved. Split it into several items.',

@@ -42,6 +42,20 @@ describe('new content item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit content' })).toBeDefined()
   })
 
+  it('lists the formulas that readers see as source after a save', async () => {
+    const finding = { rule: 'unparsable_latex', place: 'body', detail: '\\frac{1' }
+    await openEditor('/content/edit', {
+      'content.create': () => ({ data: { ...sampleDocument({ id: 40, version: 1 }), findings: [finding] } }),
+      'content.update': () => ({ data: { ...sampleDocument({ id: 40, version: 2 }), findings: [] } }),
+    })
+    await userEvent.type(await screen.findByLabelText('Title'), 'Roots')
+    await press('Save')
+    expect(await screen.findByText('\\frac{1')).toBeDefined()
+    await append(' more')
+    await press('Save')
+    await waitFor(() => expect(screen.queryByText('\\frac{1')).toBeNull())
+  })
+
   it('rejects an item without a visible title', async () => {
     const { sent } = await openEditor('/content/edit')
     await append('words')

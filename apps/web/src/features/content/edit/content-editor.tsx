@@ -1,3 +1,4 @@
+import type { FormulaFinding } from '@pathwise/api/content/content.schemas'
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { languageNames, languages } from '@pathwise/i18n/languages'
@@ -99,6 +100,7 @@ export function ContentEditor(session: ContentSession) {
           onChange={(html) => change({ body: html })}
         />
         <SaveMessage state={state} onSaveAsNew={editing.saveAsNew} />
+        {state.kind === 'saved' && <FormulaFindings findings={editing.findings} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button busy={state.kind === 'saving'} disabled={locked} onClick={save}>
             {t(state.kind === 'saving' ? 'saving' : 'save')}
@@ -139,6 +141,24 @@ const texts = {
   failed: 'failed',
   conflictUnknown: 'conflict.failed',
 } as const satisfies Record<ContentProblem, string>
+
+/** Lists the formulas of the saved item that readers see as source. */
+function FormulaFindings({ findings }: { findings: readonly FormulaFinding[] }) {
+  const { t } = useTranslation('contentEdit')
+  if (findings.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('findings')}>
+      <ul className="list-disc space-y-1 pl-5">
+        {findings.map(({ place, detail }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two formulas may be alike, and a row keeps no state.
+          <li key={`${place} ${index}`}>
+            <code className="wrap-anywhere">{detail}</code>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
 
 /** Shows the result of the last save. */
 function SaveMessage({ state, onSaveAsNew }: { state: ContentSaveState; onSaveAsNew: () => void }) {

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@pathwise/api/content/content.schemas'
+import type { ContentDocument, FormulaFinding } from '@pathwise/api/content/content.schemas'
 import { languages } from '@pathwise/i18n/languages'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
@@ -72,9 +72,10 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { client, content } = trpc.useUtils()
+  const [findings, setFindings] = useState<readonly FormulaFinding[]>([])
   const [startText] = useState(() => (start ? pickText(start) : { title: '', body: '', language }))
 
-  return useVersionedDocument<ContentText, ContentDocument, ContentProblem, ContentDocument | undefined>(
+  const editing = useVersionedDocument<ContentText, ContentDocument, ContentProblem, ContentDocument | undefined>(
     {
       pickText,
       isSameText,
@@ -83,12 +84,15 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
       validate,
       toProblem,
       load: (id) => client.content.get.query({ id }),
-      save: (text, target) => {
+      save: async (text, target) => {
         // With as_typed, a dollar sign in the text does not start a formula.
         const input = { ...text, as_typed: true }
-        return target
-          ? client.content.update.mutate({ ...input, id: target.id, version: target.version })
-          : client.content.create.mutate(input)
+        const { findings: found, ...stored } = target
+          ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
+          : await client.content.create.mutate(input)
+        // A server of the version before answers none.
+        setFindings(found ?? [])
+        return stored
       },
       onSaved: (stored, previous) => {
         content.get.setData({ id: stored.id }, stored)
@@ -98,4 +102,5 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
     },
     { userId, start, startText },
   )
+  return { ...editing, findings }
 }
