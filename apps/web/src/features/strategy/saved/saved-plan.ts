@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import {
+  readText,
+  removeEntry,
+  type StorageProblem,
+  storageKeys,
+  tryReadText,
+  type WriteOutcome,
+  writeJson,
+  writeText,
+} from '../../../lib/browser-storage.ts'
 import { type Report, readReport } from '../report.ts'
 
 /** A report saved in this browser. */
@@ -14,7 +24,7 @@ export interface SavedPlan {
 const keptSchema = z.object({ id: z.string().min(1), savedAt: z.iso.datetime() })
 
 /** Parses a stored entry. Returns undefined if the entry is damaged. */
-export function readSavedPlan(entry: unknown): SavedPlan | undefined {
+function readSavedPlan(entry: unknown): SavedPlan | undefined {
   const kept = keptSchema.safeParse(entry)
   const report = readReport(entry)
   return kept.success && report ? { ...kept.data, ...report } : undefined
@@ -30,4 +40,68 @@ export function createSavedPlan(report: Report, now: Date, takenIds: ReadonlySet
 /** Sorts newest first; plans with the same save time are sorted by descending id. */
 export function compareNewestFirst(one: SavedPlan, other: SavedPlan): number {
   return other.savedAt.localeCompare(one.savedAt) || other.id.localeCompare(one.id)
+}
+
+/** A stored entry with its parsed plan. Writes use the stored form, so that unknown fields are preserved. */
+export interface Entry {
+  readonly stored: unknown
+  readonly plan: SavedPlan
+}
+
+export interface StoredEntries {
+  readonly entries: readonly Entry[]
+  /** Damaged entries that stay in the list, because there was no space to move them to the backup key. */
+  readonly kept: readonly unknown[]
+  /** The number of damaged entries that this read moved to the backup key. */
+  readonly movedAside: number
+  /** Set when writes are not allowed: storage is blocked, or its text could be neither parsed nor backed up. */
+  readonly problem: StorageProblem | undefined
+}
+
+const nothing: StoredEntries = { entries: [], kept: [], movedAside: 0, problem: undefined }
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const json: unknown = JSON.parse(text)
+    return Array.isArray(json) ? json : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Appends damaged text to the backup entry as a new line. */
+function putAside(text: string): WriteOutcome {
+  const before = readText(storageKeys.damagedSavedPlans)
+  return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
+}
+
+/** Reads the stored plans. Moves damaged entries out of the list and stores their raw text under the backup key. */
+export function readEntries(): StoredEntries {
+  const outcome = tryReadText(storageKeys.savedPlans)
+  if (!outcome.ok) return { ...nothing, problem: outcome.problem }
+  if (outcome.text === undefined) return nothing
+
+  const list = parseList(outcome.text)
+  if (!list) {
+    const aside = putAside(outcome.text)
+    if (!aside.ok) return { ...nothing, problem: aside.problem }
+    removeEntry(storageKeys.savedPlans)
+    return { ...nothing, movedAside: 1 }
+  }
+
+  const entries: Entry[] = []
+  const damaged: unknown[] = []
+  for (const stored of list) {
+    const plan = readSavedPlan(stored)
+    if (plan) entries.push({ stored, plan })
+    else damaged.push(stored)
+  }
+  if (damaged.length === 0) return { ...nothing, entries }
+  if (!putAside(JSON.stringify(damaged)).ok) return { ...nothing, entries, kept: damaged }
+  writeEntries({ entries, kept: [] })
+  return { ...nothing, entries, movedAside: damaged.length }
+}
+
+export function writeEntries({ entries, kept }: Pick<StoredEntries, 'entries' | 'kept'>): WriteOutcome {
+  return writeJson(storageKeys.savedPlans, [...entries.map((entry) => entry.stored), ...kept])
 }

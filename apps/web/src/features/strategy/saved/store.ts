@@ -8,8 +8,15 @@ import { accessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
 import { readAccountCopy } from '../sync/account-copy.ts'
 import { recordDeletion, removeDeletions } from './deletions.ts'
-import { type Entry, readEntries, type StoredEntries, writeEntries } from './entries.ts'
-import { compareNewestFirst, createSavedPlan, type SavedPlan } from './saved-plan.ts'
+import {
+  compareNewestFirst,
+  createSavedPlan,
+  type Entry,
+  readEntries,
+  type SavedPlan,
+  type StoredEntries,
+  writeEntries,
+} from './saved-plan.ts'
 
 export interface SavedPlans {
   /** Newest first. */
