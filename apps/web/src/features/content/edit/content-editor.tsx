@@ -14,11 +14,11 @@ import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
 import { CopyText } from '../../../lib/editing/copy-text.tsx'
 import { DraftOffer } from '../../../lib/editing/draft-offer.tsx'
 import { LeaveDialog } from '../../../lib/editing/leave-dialog.tsx'
+import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { useLeaveGuard } from '../../../lib/editing/use-leave-guard.ts'
 import { useSaveShortcut } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { TitleField } from './title-field.tsx'
 import {
   type ContentProblem,
   type ContentSaveState,
@@ -72,13 +72,16 @@ export function ContentEditor(session: ContentSession) {
           </ConflictPanel>
         )}
         <div className="grid gap-6 md:grid-cols-[1fr_14rem]">
-          <TitleField
+          <PhraseField
             key={`title-${revision}`}
+            ref={title}
+            label={t('title.label')}
+            hint={t('title.hint')}
+            preview={t('title.preview')}
             html={text.title}
-            language={text.language}
+            lang={text.language}
             error={titleProblem ? t(`title.${state.problem === 'long' ? 'long' : 'missing'}`) : undefined}
             readOnly={locked}
-            input={title}
             onChange={(html) => change({ title: html })}
           />
           <SelectField

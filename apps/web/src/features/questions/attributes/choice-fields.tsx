@@ -1,12 +1,10 @@
-import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
-import { type Choice, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseTypedLine, toTypedLine } from '../../../lib/editing/phrase-notation.ts'
+import { PhraseField } from '../../../lib/editing/phrase-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { FieldsProps } from './attribute-fields.tsx'
 
@@ -25,14 +23,27 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
       <p className="text-sm text-muted">{t('attributes.choiceHint')}</p>
       <ul className="grid gap-3">
         {choices.map((choice) => (
-          <ChoiceField
-            key={choice.id}
-            choice={choice}
-            onChange={(html) =>
-              onChange({ choices: choices.map((one) => (one.id === choice.id ? { ...one, html } : one)) })
-            }
-            onRemove={() => onChange({ choices: choices.filter(({ id }) => id !== choice.id) })}
-          />
+          <li key={choice.id}>
+            <PhraseField
+              label={t('attributes.choice', { id: choice.id })}
+              preview={t('attributes.choicePreview', { id: choice.id })}
+              html={choice.html}
+              lang={questionLanguage}
+              onChange={(html) =>
+                onChange({ choices: choices.map((one) => (one.id === choice.id ? { ...one, html } : one)) })
+              }
+              action={
+                <Button
+                  variant="quiet"
+                  aria-label={t('attributes.removeChoice', { id: choice.id })}
+                  onClick={() => onChange({ choices: choices.filter(({ id }) => id !== choice.id) })}
+                  className="shrink-0 px-3!"
+                >
+                  <X aria-hidden="true" className="size-5" />
+                </Button>
+              }
+            />
+          </li>
         ))}
       </ul>
       {error && <p className="text-sm font-medium text-danger">{error}</p>}
@@ -70,49 +81,5 @@ export function ChoiceFields({ values: { choices, answer }, findError, onChange 
         />
       )}
     </fieldset>
-  )
-}
-
-interface ChoiceFieldProps {
-  choice: Choice
-  onChange: (html: string) => void
-  onRemove: () => void
-}
-
-/** A choice as a text input, with a preview when it contains markup. */
-function ChoiceField({ choice: { id, html }, onChange, onRemove }: ChoiceFieldProps) {
-  const { t } = useTranslation('questions')
-  const [line, setLine] = useState(() => toTypedLine(html))
-  return (
-    <li>
-      <div className="flex items-end gap-2">
-        <div className="grow">
-          <TextField
-            label={t('attributes.choice', { id })}
-            autoComplete="off"
-            lang={questionLanguage}
-            value={line}
-            onChange={(event) => {
-              setLine(event.target.value)
-              onChange(parseTypedLine(event.target.value))
-            }}
-          />
-        </div>
-        <Button
-          variant="quiet"
-          aria-label={t('attributes.removeChoice', { id })}
-          onClick={onRemove}
-          className="shrink-0 px-3!"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-      {html.includes('<') && (
-        <p className="mt-1 wrap-anywhere">
-          <span className="mr-2 text-sm text-muted">{t('attributes.choicePreview', { id })}</span>
-          <RenderedPhrase html={html} lang={questionLanguage} />
-        </p>
-      )}
-    </li>
   )
 }

@@ -1,0 +1,45 @@
+import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
+import { TextField } from '@pathwise/ui/text-field'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { parseTypedLine, toTypedLine } from './phrase-notation.ts'
+
+interface PhraseFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  /** HTML. Sets the initial input value only; use a new `key` for another phrase. */
+  html: string
+  lang: string
+  /** The label of the preview. */
+  preview: string
+  /** A button beside the input. */
+  action?: ReactNode
+  onChange: (html: string) => void
+}
+
+/** A title or a choice as a text input, with a preview when it contains markup. */
+export function PhraseField({ html, lang, preview, action, onChange, ...field }: PhraseFieldProps) {
+  const [line, setLine] = useState(() => toTypedLine(html))
+  return (
+    <div>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField
+            {...field}
+            lang={lang}
+            autoComplete="off"
+            value={line}
+            onChange={(event) => {
+              setLine(event.target.value)
+              onChange(parseTypedLine(event.target.value))
+            }}
+          />
+        </div>
+        {action}
+      </div>
+      {html.includes('<') && (
+        <p className="mt-2 wrap-anywhere">
+          <span className="mr-2 text-sm text-muted">{preview}</span>
+          <RenderedPhrase html={html} lang={lang} />
+        </p>
+      )}
+    </div>
+  )
+}
