@@ -49,14 +49,7 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
     await expect(plans.getByRole('heading')).toHaveText([t('common:goal.IB_7'), t('common:goal.SAT_1500_PLUS')])
-    await plans.first().getByRole('link').first().click()
-    await expect(reportHeading(page, t)).toBeVisible()
-    await page.goto('/study-plan')
-    const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
-    await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
-
     // Each link that the device made is listed with the key that deletes it.
-    await page.goto('/saved')
     const links = page.getByRole('region', { name: t('shares:list.title') })
     const made = countMadeShares(localStorage)
     await expect(links.getByRole('listitem')).toHaveCount(made)
@@ -67,6 +60,12 @@ for (const { name, contents, databaseFile, localStorage } of frozen) {
       await expect(page.getByText(t('shares:deleted'))).toBeVisible()
       await expect(links.getByRole('listitem')).toHaveCount(made - 1)
     }
+
+    await plans.first().getByRole('link').first().click()
+    await expect(reportHeading(page, t)).toBeVisible()
+    await page.goto('/study-plan')
+    const steps = page.getByRole('region', { name: t('studyPlan:steps'), exact: true })
+    await expect(steps.getByText(t('studyPlan:button.in_progress'), { exact: true })).toHaveCount(1)
 
     // Drafts belong to an account and are offered after the same user signs in again.
     await page.goto('/login?next=/content/edit')

@@ -7,8 +7,11 @@ import { trpc } from '../../../lib/trpc.ts'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
+/** The server does not know what a device has made. */
+const noShares: readonly MadeShare[] = []
+
 export function useMadeShares(): readonly MadeShare[] {
-  return useSyncExternalStore(madeShares.subscribe, madeShares.current, madeShares.current)
+  return useSyncExternalStore(madeShares.subscribe, madeShares.current, () => noShares)
 }
 
 interface DeleteShareProps {
