@@ -1,6 +1,6 @@
 import { checkFormula } from '@pathwise/rich-text/formula'
-import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { latexExpressions } from '@pathwise/rich-text/math'
+import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
 
 const longestDetail = 200

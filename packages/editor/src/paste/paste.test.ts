@@ -88,7 +88,11 @@ describe('pasted HTML', () => {
   })
 
   it.each([
-    ['nothing that a text can hold', '<div data-pm-slice="0 0 []"><form><input name=nodeName></form></div>', 'Nothing you pasted'],
+    [
+      'nothing that a text can hold',
+      '<div data-pm-slice="0 0 []"><form><input name=nodeName></form></div>',
+      'Nothing you pasted',
+    ],
     ['MathML that it cannot read', '<math><mfrac><mn>1</mn></mfrac></math>', 'source'],
   ])('shows an alert when pasted HTML has %s', async (_name, pasted, words) => {
     const { text } = await renderEditor('<p>a</p>')
