@@ -61,7 +61,7 @@ export function AssumedCourses({ report, open }: { report: Report; open: OpenCou
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="size-5 shrink-0 accent-accent"
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))

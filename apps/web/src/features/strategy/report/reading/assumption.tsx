@@ -22,7 +22,7 @@ export function Assumption({ text, change, answer, children }: AssumptionProps) 
   return (
     <div className="grid gap-1">
       <p>{text}</p>
-      <details className="print:hidden">
+      <details className="open:mb-4 print:hidden">
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-accent">{change}</summary>
         <form
           className="mt-2 grid gap-4"

@@ -6,8 +6,10 @@ import type { SheetLink as Sheet } from '../calendar/plan-days.ts'
 export function SheetLink({ path, title }: Sheet) {
   const { t } = useTranslation('plan')
   return (
-    <Link to={path} className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 print:hidden">
-      {t('sheet', { title })}
-    </Link>
+    <div className="print:hidden">
+      <Link to={path} className="inline-flex min-h-6 items-center text-accent underline underline-offset-2">
+        {t('sheet', { title })}
+      </Link>
+    </div>
   )
 }

@@ -53,7 +53,8 @@ function DayCard({ day, load, tasks, date, today }: DayCardProps) {
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
           {tasks.map(({ text, sheet }) => (
             <li key={text}>
-              <span>{text}</span> {sheet && <SheetLink {...sheet} />}
+              <span>{text}</span>
+              {sheet && <SheetLink {...sheet} />}
             </li>
           ))}
         </ul>
