@@ -1,5 +1,5 @@
-import { isPossibleTarget, isTargetName } from '../open-targets.ts'
 import type { Reading } from './reading.ts'
+import { findScale, isOnScale } from './scales.ts'
 import { type Assigned, assignScores } from './scores.ts'
 import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -18,9 +18,11 @@ function findName({ holder }: Assigned): string | null {
   return holder.kind === 'exam' ? holder.exam : null
 }
 
+/** Returns whether an exam, section or course can give a score. */
 function isPossible(name: string, score: number): boolean {
-  if (isTargetName(name)) return isPossibleTarget(name, score)
-  return /^(?:AP|IB) /.test(name) && Number.isInteger(score) && score >= 1 && score <= (name.startsWith('AP') ? 5 : 7)
+  const [exam] = /^(?:AP|IB)(?= )/.exec(name) ?? []
+  const scale = findScale(exam ? `${exam} course` : name)
+  return scale !== null && isOnScale(scale, score)
 }
 
 /**

@@ -94,7 +94,7 @@ describe('buildCalendarFile', () => {
   })
 })
 
-describe('reportFingerprint', () => {
+describe('hashReport', () => {
   it('returns the same fingerprint in every display language', () => {
     const korean = { ...structuredReport, result: { ...structuredReport.result, summary: '대수부터 시작해요.' } }
     expect(hashReport(korean)).toBe(hashReport(structuredReport))
