@@ -20,7 +20,7 @@ export const mayImport = {
   'question-formats': ['question-formats', 'rich-text'],
   db: ['db'],
   seed: ['seed', 'db', 'question-formats', 'rich-text'],
-  api: ['api', 'db', 'planner', 'question-formats', 'rich-text', 'i18n'],
+  api: ['api', 'db', 'measure', 'planner', 'question-formats', 'rich-text', 'i18n'],
   pdf: ['pdf', 'rich-text'],
   editor: ['editor', 'rich-text', 'ui', 'i18n'],
   web: ['ui', 'i18n', 'editor', 'question-formats', 'rich-text', 'planner', 'api'],

@@ -1,0 +1,192 @@
+import { countries, grades } from '@pathwise/planner/context'
+import { domainRows } from '@pathwise/planner/data/exams'
+import { skillRows } from '@pathwise/planner/data/skills'
+import { z } from 'zod'
+
+/** The exam sections that a run can measure. More follow as their items are written. */
+export const measuredSections = ['sat.math'] as const
+export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
+export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
+
+export const runIdSchema = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'Not a run id')
+  .describe('The id of a run: 128 random bits as base64url.')
+
+const section = z.enum(measuredSections).describe('The exam section that is measured.')
+const domain = z.enum(domainRows.map(({ id }) => id)).describe('A domain of the section, such as `sat.algebra`.')
+const skill = z.enum(skillRows.map(({ id }) => id)).describe('A skill, such as `math.quadratics`.')
+
+/** A share of 1: how many of our medium questions a student of this ability knows. */
+const share = z.number().min(0).max(1)
+const band = {
+  low: share.describe('The lower end of the range, as a share of our medium questions.'),
+  high: share.describe('The upper end of the range that holds the true value 8 times of 10.'),
+}
+
+export const sectionInputSchema = z.object({ section })
+export const runInputSchema = z.object({ id: runIdSchema })
+
+export const offersOutputSchema = z.array(
+  z.object({
+    section,
+    items: z.int().min(0).describe('How many items the section has.'),
+    offered: z.boolean().describe('Whether runs can be started; a section needs 60 items.'),
+    domains: z.array(z.object({ domain, offered: z.boolean().describe('Whether it has items for a closer look.') })),
+  }),
+)
+export type Offers = z.infer<typeof offersOutputSchema>
+
+export const startInputSchema = z.object({
+  section,
+  domain: domain.nullable().default(null).describe('Measures only this domain; null measures the whole section.'),
+  country: z.enum(countries).describe("The country of the student's school."),
+  grade: z.enum(grades).describe("The student's grade."),
+  goal: z.string().trim().min(1).max(200).optional().describe('The goal: a preset or free text, as in a diagnostic.'),
+  device: runIdSchema.optional().describe('A random id that this device keeps. Starts without an account count by it.'),
+  previous_runs: z
+    .array(runIdSchema)
+    .max(2)
+    .default([])
+    .describe('The last two runs of this device, whose items are not asked again. Ignored with an account.'),
+})
+export type StartInput = z.infer<typeof startInputSchema>
+
+const answer = z
+  .union([
+    z.object({ choice: z.string().min(1).max(20).describe('The id of the chosen choice.') }),
+    z.object({ text: z.string().trim().min(1).max(100).describe('The typed answer.') }),
+  ])
+  .nullable()
+  .describe('The answer; null is "I don\'t know".')
+export type GivenAnswer = z.infer<typeof answer>
+
+export const answerInputSchema = z.object({
+  id: runIdSchema,
+  client_key: z.uuid().describe('A random key of this submission. The same key is stored once.'),
+  position: z.int().min(0).max(100).describe('The position of the item that is answered, from `item.position`.'),
+  answer,
+  elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the item was on screen, without pauses.'),
+  answered_at: z.iso.datetime({ offset: true }).describe("When the student answered, by the device's clock."),
+})
+export type AnswerInput = z.infer<typeof answerInputSchema>
+
+const choices = z.array(z.object({ id: z.string(), html: z.string() }))
+const questionType = z.enum(['multiple_choice', 'true_false', 'numerical'])
+
+/** An open item. It must not contain the answer, the explanation, the difficulty or the title. */
+const openItemSchema = z.strictObject({
+  position: z.int().min(0),
+  question_type: questionType.describe('How the item is answered: by one of `choices`, or by a typed number.'),
+  body: z.string().describe('HTML with only the elements of our allow-list, in English.'),
+  choices,
+  unit: z.string().nullable().describe('The unit that stands behind a typed answer.'),
+  try_anyway: z
+    .boolean()
+    .describe('Whether the student said "I don\'t know" and is asked to try anyway. A miss then counts as before.'),
+})
+export type OpenItem = z.infer<typeof openItemSchema>
+
+export const skillClaimSchema = z.object({
+  skill,
+  domain,
+  ...band,
+  verdict: z.enum(verdicts),
+  provisional: z
+    .boolean()
+    .describe('Whether most of what is known comes from items whose difficulty is still guessed.'),
+  answers: z.array(z.int().min(0)).describe('The positions of the answers behind it, in `answers`.'),
+})
+export type SkillClaim = z.infer<typeof skillClaimSchema>
+
+export const domainClaimSchema = z.object({
+  domain,
+  ...band,
+  verdict: z.enum(verdicts),
+  provisional: z.boolean(),
+  answers: z.array(z.int().min(0)),
+  look_closer: z.boolean().describe('Whether a closer look at the domain is offered.'),
+})
+export type DomainClaim = z.infer<typeof domainClaimSchema>
+
+/** An answer after the end of its run, with the solution. */
+export const givenAnswerSchema = z.object({
+  position: z.int().min(0),
+  question_type: questionType,
+  skill: skill.nullable(),
+  body: z.string(),
+  choices,
+  unit: z.string().nullable(),
+  given: answer,
+  tried: z.boolean(),
+  outcome: z.enum(['right', 'wrong', 'unknown']),
+  counts: z.boolean().describe('False for an answer that came too fast to be meant.'),
+  answer: z.string().describe('The right answer: the id of a choice, or the number.'),
+  explanation: z.string(),
+})
+export type ReviewedAnswer = z.infer<typeof givenAnswerSchema>
+
+/** What a run measured. Ranges and verdicts only: no point, percentile or projected score. */
+export const measurementSchema = z.object({
+  overall: z.object({ ...band, provisional: z.boolean() }),
+  target: share.nullable().describe('Where the goal is on the same scale; null without a goal for the section.'),
+  reliability: share.describe(
+    'How much of the doubt before the run its answers removed: 1 − variance / prior variance.',
+  ),
+  few_answers: z.boolean().describe('Fewer than 8 answers: no verdicts.'),
+  low_effort: z.boolean().describe('The answers look like taps at random: no verdicts.'),
+  domains: z.array(domainClaimSchema),
+  skills: z.array(skillClaimSchema),
+})
+export type Measurement = z.infer<typeof measurementSchema>
+
+export const runStateSchema = z.object({
+  id: runIdSchema,
+  section,
+  domain: domain.nullable(),
+  started_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable().describe('When the run is deleted; null once it belongs to an account.'),
+  answered: z.int().min(0).describe('How many answers count so far.'),
+  at_most: z.int().min(1).describe('The most items that the run asks.'),
+  rushed: z.int().min(0).describe('How many answers came too fast to be meant. From the third, say a kind word.'),
+  stop_reason: z.enum(stopReasons).nullable(),
+  item: openItemSchema.nullable().describe('The item to answer; null once the run is finished.'),
+  measurement: measurementSchema.nullable().describe('What the run measured; null until it is finished.'),
+  answers: z.array(givenAnswerSchema).describe('Every answer with its solution; empty until the run is finished.'),
+})
+export type RunState = z.infer<typeof runStateSchema>
+
+export const runListSchema = z.array(
+  runStateSchema.pick({
+    id: true,
+    section: true,
+    domain: true,
+    started_at: true,
+    finished_at: true,
+    answered: true,
+    at_most: true,
+    stop_reason: true,
+  }),
+)
+export type RunList = z.infer<typeof runListSchema>
+
+/** What is known about a section from the last overview and the closer looks since. */
+export const estimatesSchema = z.object({
+  measured_at: z.iso.datetime().nullable().describe('When the last answer behind it was given; null without a run.'),
+  measurement: measurementSchema.nullable(),
+  answers: z.array(givenAnswerSchema),
+  runs: z.array(runIdSchema).describe('The runs behind it, oldest first.'),
+  history: z
+    .array(
+      z.object({
+        id: runIdSchema,
+        finished_at: z.iso.datetime(),
+        overall: z.object(band),
+        domains: z.array(z.object({ domain, ...band, changed: z.enum(['up', 'down', 'same']).nullable() })),
+      }),
+    )
+    .nullable()
+    .describe('The earlier overviews, newest first, with what moved beyond chance; null where the plan excludes it.'),
+})
+export type Estimates = z.infer<typeof estimatesSchema>
