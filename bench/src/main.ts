@@ -12,6 +12,7 @@ import { benchPdf } from './pdf.ts'
 import { benchQuestions } from './questions.ts'
 import { printFigure } from './report.ts'
 import { benchRequests } from './requests.ts'
+import { benchRuns } from './runs.ts'
 import { benchTypeCheck } from './type-check.ts'
 
 const benchmarks = {
@@ -28,6 +29,7 @@ const benchmarks = {
   pdf: benchPdf,
   questions: benchQuestions,
   requests: benchRequests,
+  runs: benchRuns,
   'type-check': benchTypeCheck,
 }
 

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '@pathwise/db/client'
+import { logistic } from '@pathwise/measure/item-curve'
+import { z } from 'zod'
+import { createDice, mean } from './measure/worlds.ts'
+import { type Figure, median, percentile, round } from './report.ts'
+import { answerAs, type Given, type Respondent, readBank, type SimulatedItem } from './runs/bank.ts'
+import { startProduct, withPostgres } from './server.ts'
+
+const name = '200 runs at once on PostgreSQL: an answer above a bare insert, p95'
+const students = 200
+/** Students answer about ten times as fast as real ones: every 2 to 8 seconds. */
+const shortestThoughtMs = 2_000
+const longestThoughtMs = 8_000
+/** What the device reports: no answer counts as rushed. */
+const elapsedMs = 45_000
+
+const stateSchema = z.object({
+  id: z.string(),
+  item: z.object({ position: z.int(), body: z.string(), try_anyway: z.boolean() }).nullable(),
+  measurement: z.object({ overall: z.object({ low: z.number(), high: z.number() }) }).nullable(),
+})
+type State = z.infer<typeof stateSchema>
+
+async function post(url: string, body: object): Promise<State> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return stateSchema.parse(await response.json())
+}
+
+interface Finished {
+  readonly truth: number
+  readonly low: number
+  readonly high: number
+  readonly answers: number
+}
+
+/** Takes a run from its start to its result, and adds the time of each answer to `times`. */
+async function takeRun(
+  url: string,
+  bank: ReadonlyMap<string, SimulatedItem>,
+  student: Respondent,
+  times: number[],
+): Promise<Finished> {
+  const think = () => delay(shortestThoughtMs + (longestThoughtMs - shortestThoughtMs) * student.dice.uniform())
+  await think()
+  const device = randomUUID().replaceAll('-', '').slice(0, 22)
+  let state = await post(`${url}/api/assessments`, { section: 'sat.math', country: 'US', grade: 'G11', device })
+  let answers = 0
+  while (state.item) {
+    const { position, body, try_anyway } = state.item
+    const item = bank.get(body)
+    if (!item) throw new Error('The run shows an item that the bank does not have')
+    const answer: Given = answerAs(student, item, try_anyway)
+    await think()
+    const start = performance.now()
+    state = await post(`${url}/api/assessments/${state.id}/answers`, {
+      ...{ client_key: randomUUID(), position, answer, elapsed_ms: elapsedMs },
+      answered_at: new Date().toISOString(),
+    })
+    times.push(performance.now() - start)
+    answers += 1
+  }
+  const overall = state.measurement?.overall
+  if (!overall) throw new Error('The run ended without a measurement')
+  // The ranges are shares of medium questions, whose slope is 1.1 and whose difficulty is 0.
+  return { truth: logistic(1.1 * student.ability), ...overall, answers }
+}
+
+/** Returns the 95th percentile of single inserts, 200 at once, in milliseconds. */
+async function timeInserts(url: string): Promise<number> {
+  const database = await openDatabase(url)
+  try {
+    const { prisma } = database
+    await prisma.$executeRaw`CREATE TABLE bench_inserts (id bigserial PRIMARY KEY, body jsonb)`
+    const times = await Promise.all(
+      Array.from({ length: students }, async () => {
+        const start = performance.now()
+        await prisma.$executeRaw`INSERT INTO bench_inserts (body) VALUES ('{"choice": "A"}')`
+        return performance.now() - start
+      }),
+    )
+    return percentile(times, 95)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Returns the correlation of two lists of numbers (Pearson). */
+function correlate(first: readonly number[], second: readonly number[]): number {
+  const [middle, otherMiddle] = [mean(first), mean(second)]
+  let both = 0
+  let one = 0
+  let two = 0
+  for (const [index, value] of first.entries()) {
+    const other = (second[index] ?? Number.NaN) - otherMiddle
+    both += (value - middle) * other
+    one += (value - middle) ** 2
+    two += other ** 2
+  }
+  return both / Math.sqrt(one * two)
+}
+
+/** Lets 200 simulated students measure themselves at once, over HTTP, against the running product. */
+export async function benchRuns(): Promise<Figure[]> {
+  return withPostgres(name, async (url) => {
+    const server = await startProduct({ DATABASE_URL: url })
+    try {
+      const bank = await readBank(url)
+      const insert = await timeInserts(url)
+      const times: number[] = []
+      const finished = await Promise.all(
+        Array.from({ length: students }, (_, index) => {
+          const dice = createDice(index + 1)
+          return takeRun(server.url, bank, { ability: dice.normal(), honesty: dice.honesty(), dice }, times)
+        }),
+      )
+      const middles = finished.map(({ low, high }) => (low + high) / 2)
+      const held = finished.filter(({ truth, low, high }) => truth >= low && truth <= high).length / students
+      const truths = finished.map(({ truth }) => truth)
+      return [
+        {
+          name,
+          value: percentile(times, 95) - insert,
+          unit: 'ms',
+          bar: 200,
+          details: { median: round(median(times)), insert: round(insert), answers: times.length },
+        },
+        {
+          name: '200 simulated students over HTTP: correlation of the measured with the true ability',
+          value: correlate(middles, truths),
+          unit: 'r',
+          bar: 0.8,
+          atLeast: true,
+          details: { items: median(finished.map(({ answers }) => answers)) },
+        },
+        {
+          name: '200 simulated students over HTTP: 80 % ranges hold the true ability',
+          value: 100 * held,
+          unit: '%',
+          bar: 75,
+          atLeast: true,
+        },
+      ]
+    } finally {
+      await server.stop()
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { openDatabase } from '@pathwise/db/client'
+import { type ItemCurve, logistic } from '@pathwise/measure/item-curve'
+import { createDice, type Dice } from '../measure/worlds.ts'
+
+/** An item of the shipped bank, with the difficulty that it has for simulated students. */
+export interface SimulatedItem {
+  readonly curve: Pick<ItemCurve, 'difficulty' | 'guess' | 'slope'>
+  readonly answer: string
+  readonly choices: readonly string[]
+}
+
+/** The mean true difficulty of each author's level, in logits, and the deviation around it. */
+const difficulties: Readonly<Record<string, number>> = {
+  beginner: -0.84,
+  intermediate: -0.21,
+  advanced: 0.21,
+  expert: 0.84,
+}
+const deviation = 0.9
+
+/** Reads the assessment items from the database, keyed by the text that students see, and draws their difficulties. */
+export async function readBank(url: string): Promise<ReadonlyMap<string, SimulatedItem>> {
+  const database = await openDatabase(url)
+  try {
+    const rows = await database.prisma.question.findMany({
+      where: { pool: 'assessment', deletedAt: null },
+      select: { body: true, answer: true, difficultyLevel: true, choices: true },
+      orderBy: { legacyId: 'asc' },
+    })
+    const dice = createDice(7)
+    return new Map(rows.map(({ body, ...row }) => [body, drawItem(row, dice)]))
+  } finally {
+    await database.close()
+  }
+}
+
+function drawItem(
+  { answer, difficultyLevel, choices }: { answer: string; difficultyLevel: string; choices: unknown },
+  dice: Dice,
+): SimulatedItem {
+  const ids = Array.isArray(choices) ? choices.map((_, index) => String.fromCharCode(65 + index)) : []
+  const difficulty = (difficulties[difficultyLevel] ?? Number.NaN) + deviation * dice.normal()
+  const slope = Math.exp(0.1 + 0.3 * dice.normal())
+  return { curve: { slope, difficulty, guess: ids.length > 0 ? 1 / ids.length : 0 }, answer, choices: ids }
+}
+
+/** A student who knows an item with a chance that grows with the ability, and often says so when not. */
+export interface Respondent {
+  /** In logits, the same in all skills. */
+  readonly ability: number
+  readonly honesty: number
+  readonly dice: Dice
+}
+
+export type Given = { readonly choice: string } | { readonly text: string } | null
+
+/** Returns what a student answers. A student who is asked to try anyway does not say "I don't know" again. */
+export function answerAs({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
+  const { curve, answer, choices } = item
+  if (dice.uniform() < logistic(curve.slope * (ability - curve.difficulty))) {
+    return choices.length > 0 ? { choice: answer } : { text: answer }
+  }
+  if (!tryAnyway && dice.uniform() < honesty) return null
+  // No answer of the bank is this number.
+  return choices.length > 0
+    ? { choice: choices[Math.floor(dice.uniform() * choices.length)] ?? 'A' }
+    : { text: '-9999' }
+}
