@@ -1,5 +1,6 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
+import { deleteOldRuns } from '@pathwise/api/assessments/expired'
 import { deleteExpired } from '@pathwise/api/auth/expired'
 import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
@@ -134,6 +135,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteExpired(dependencies)
       await deleteOldEvents(dependencies)
       await deleteOldExports(dependencies)
+      await deleteOldRuns(dependencies)
     },
   })
   if (options.lintsDueQuestions) {

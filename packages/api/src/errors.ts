@@ -18,8 +18,13 @@ export type AppErrorCode = keyof typeof trpcCodes
 
 /** Machine-readable reason for errors whose code is not specific enough. */
 export type RefusalReason =
+  | 'already_answered'
   | 'already_running'
   | 'already_subscribed'
+  | 'answer_decimal_comma'
+  | 'answer_form'
+  | 'answer_not_a_number'
+  | 'answer_too_long'
   | 'batch_too_large'
   | 'billing_off'
   | 'billing_unavailable'
@@ -27,12 +32,14 @@ export type RefusalReason =
   | 'empty_title'
   | 'foreign_origin'
   | 'legacy_id_taken'
+  | 'no_items'
   | 'no_subscription'
   | 'not_in_trash'
   | 'not_sold'
   | 'plan_feature'
   | 'plan_limit'
   | 'reauthenticate'
+  | 'run_finished'
   | 'sudo_password_needed'
   | 'text_too_large'
   | 'throttled'
@@ -40,6 +47,7 @@ export type RefusalReason =
   | 'version_conflict'
   | 'weak_password'
   | 'wrong_password'
+  | 'wrong_position'
 
 export interface RefusalDetails {
   readonly reason?: RefusalReason

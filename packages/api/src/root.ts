@@ -1,4 +1,5 @@
 import { accountRouter } from './account/account.router.ts'
+import { assessmentsRouter } from './assessments/assessments.router.ts'
 import { authRouter } from './auth/auth.router.ts'
 import { billingRouter } from './billing/billing.router.ts'
 import { contentRouter } from './content/content.router.ts'
@@ -15,6 +16,7 @@ import { router } from './trpc.ts'
 
 export const appRouter = router({
   account: accountRouter,
+  assessments: assessmentsRouter,
   auth: authRouter,
   billing: billingRouter,
   content: contentRouter,

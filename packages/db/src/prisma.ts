@@ -1,2 +1,10 @@
 // biome-ignore lint/performance/noBarrelFile: the generated file would also export the client's constructor
-export { Prisma, type Question, type Share, type Subscription, type User } from '../generated/prisma/client.ts'
+export {
+  type AssessmentRun,
+  Prisma,
+  type Question,
+  type Response,
+  type Share,
+  type Subscription,
+  type User,
+} from '../generated/prisma/client.ts'

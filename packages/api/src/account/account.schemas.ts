@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessments.schemas.ts'
 import { emailSchema, roleSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
 import { exportedSubscriptionSchema } from '../billing/billing.schemas.ts'
 import { exportedContentSchema } from '../content/content.schemas.ts'
@@ -56,6 +57,8 @@ export const accountExportSchema = z.object({
     .array(deletedPlanSchema)
     .describe('Tombstones of plans deleted within the last year; every device needs them to sync the deletion.'),
   study_plan: z.array(studyPlanItemSchema),
+  assessment_runs: z.array(exportedRunSchema),
+  answers: z.array(exportedAnswerSchema),
   /**
    * Library items the user wrote, including those in the trash. They stay in the library after the account is deleted.
    */

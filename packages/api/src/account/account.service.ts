@@ -1,3 +1,4 @@
+import { exportAnswers, exportRuns } from '../assessments/exported.ts'
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
@@ -119,6 +120,8 @@ export async function exportAccount({ prisma, publicUrl, now, caller }: SignedIn
     saved_plans: plans,
     deleted_plans: deleted,
     study_plan: items,
+    assessment_runs: await exportRuns(prisma, caller.id),
+    answers: await exportAnswers(prisma, caller.id),
     content_items: await exportContent(prisma, caller.id),
     question_revisions: await exportRevisions(prisma, caller.id),
     stripe_customer: customer?.stripeId ?? null,

@@ -26,6 +26,7 @@ const band = {
 
 export const sectionInputSchema = z.object({ section })
 export const runInputSchema = z.object({ id: runIdSchema })
+export const removedRunSchema = z.object({ deleted: z.literal(true) })
 
 export const offersOutputSchema = z.array(
   z.object({
@@ -72,12 +73,14 @@ export const answerInputSchema = z.object({
 export type AnswerInput = z.infer<typeof answerInputSchema>
 
 const choices = z.array(z.object({ id: z.string(), html: z.string() }))
-const questionType = z.enum(['multiple_choice', 'true_false', 'numerical'])
+/** The question types of items. */
+export const itemTypes = ['multiple_choice', 'true_false', 'numerical'] as const
+export const itemTypeSchema = z.enum(itemTypes)
 
 /** An open item. It must not contain the answer, the explanation, the difficulty or the title. */
 const openItemSchema = z.strictObject({
   position: z.int().min(0),
-  question_type: questionType.describe('How the item is answered: by one of `choices`, or by a typed number.'),
+  question_type: itemTypeSchema.describe('How the item is answered: by one of `choices`, or by a typed number.'),
   body: z.string().describe('HTML with only the elements of our allow-list, in English.'),
   choices,
   unit: z.string().nullable().describe('The unit that stands behind a typed answer.'),
@@ -112,7 +115,7 @@ export type DomainClaim = z.infer<typeof domainClaimSchema>
 /** An answer after the end of its run, with the solution. */
 export const givenAnswerSchema = z.object({
   position: z.int().min(0),
-  question_type: questionType,
+  question_type: itemTypeSchema,
   skill: skill.nullable(),
   body: z.string(),
   choices,
@@ -183,10 +186,42 @@ export const estimatesSchema = z.object({
         id: runIdSchema,
         finished_at: z.iso.datetime(),
         overall: z.object(band),
-        domains: z.array(z.object({ domain, ...band, changed: z.enum(['up', 'down', 'same']).nullable() })),
+        domains: z.array(
+          z.object({
+            domain,
+            ...band,
+            changed: z
+              .enum(['up', 'down', 'same'])
+              .nullable()
+              .describe(
+                'How the domain has moved since then, beyond chance; null where one of the two decides nothing.',
+              ),
+          }),
+        ),
       }),
     )
     .nullable()
-    .describe('The earlier overviews, newest first, with what moved beyond chance; null where the plan excludes it.'),
+    .describe('The earlier overviews, newest first, with what has moved since; null where the plan excludes it.'),
 })
 export type Estimates = z.infer<typeof estimatesSchema>
+
+/** A run in the account export. */
+export const exportedRunSchema = runStateSchema
+  .pick({ id: true, section: true, domain: true, started_at: true, finished_at: true, stop_reason: true })
+  .extend({ country: z.enum(countries), grade: z.enum(grades), goal: z.string().nullable() })
+export type ExportedRun = z.infer<typeof exportedRunSchema>
+
+/** An answer in the account export. Items themselves are not exported, because others are still measured with them. */
+export const exportedAnswerSchema = z.object({
+  run: runIdSchema.nullable(),
+  purpose: z.string(),
+  position: z.int(),
+  attempt: z.int().describe('2 for the answer after "I don\'t know" and the offer to try anyway.'),
+  answer,
+  outcome: z.enum(['right', 'wrong', 'unknown']),
+  counts: z.boolean(),
+  elapsed_ms: z.int(),
+  answered_at: z.iso.datetime(),
+  recorded_at: z.iso.datetime(),
+})
+export type ExportedAnswer = z.infer<typeof exportedAnswerSchema>

@@ -66,18 +66,21 @@ async function findPlan({ subscription }: Tables, { now, caller }: Deps): Promis
   return findHeldPlan(subscriptions, now()).planId
 }
 
+type Visitor = Omit<Deps, 'caller'> & { readonly caller: Pick<Caller, 'id'> | null }
+
+/** Returns whether the caller's plan has a feature. Visitors have the free plan. */
+export async function hasFeature(tables: Tables, { caller, ...deps }: Visitor, feature: PlanFeature): Promise<boolean> {
+  if (!isSelling(deps.billing)) return true
+  const planId = caller ? await findPlan(tables, { ...deps, caller }) : 'free'
+  return listFeatures(planId).includes(feature)
+}
+
 /**
  * Verifies that the caller's plan has a feature. Visitors have the free plan.
  * @throws AppError `forbidden` with reason `plan_feature`
  */
-export async function assertFeature(
-  tables: Tables,
-  { caller, ...deps }: Omit<Deps, 'caller'> & { readonly caller: Pick<Caller, 'id'> | null },
-  feature: PlanFeature,
-): Promise<void> {
-  if (!isSelling(deps.billing)) return
-  const planId = caller ? await findPlan(tables, { ...deps, caller }) : 'free'
-  if (listFeatures(planId).includes(feature)) return
+export async function assertFeature(tables: Tables, visitor: Visitor, feature: PlanFeature): Promise<void> {
+  if (await hasFeature(tables, visitor, feature)) return
   throw new AppError('forbidden', 'Your plan does not include this', { reason: 'plan_feature' })
 }
 

@@ -20,7 +20,8 @@ interface Asked {
   readonly goal?: string | undefined
 }
 
-function readAs(goal: string): Goal {
+/** Returns a goal from its text, which may be the name of a preset. */
+export function readAs(goal: string): Goal {
   const preset = presetGoals.find((name) => name === goal)
   return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }

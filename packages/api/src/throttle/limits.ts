@@ -42,6 +42,13 @@ export const limits = {
   share: { calls: 6000, seconds: 1 * hours },
   /** Checkout pages that one account opens. */
   checkout: { calls: 30, seconds: 1 * hours },
+  /** Runs of the measurement that one account or device starts. */
+  assessmentStartAccount: { calls: 10, seconds: 24 * hours },
+  assessmentStartDevice: { calls: 10, seconds: 24 * hours },
+  /** Enough for 2,000 users with ten runs each. Devices choose their ids, so that addresses count as well. */
+  assessmentStart: { calls: 20_000, seconds: 24 * hours },
+  /** Answers in one run: more than a student can read. */
+  assessmentAnswer: { calls: 60, seconds: 1 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /** Enough for 2,000 users with three goals each. One run takes a few milliseconds. */
   diagnostics: { calls: 6000, seconds: 15 * minutes },

@@ -1,0 +1,138 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { Prisma } from '@pathwise/db/prisma'
+import { isRushed } from '@pathwise/measure/effort'
+import { tabulate } from '@pathwise/measure/item-curve'
+import { worthTrying } from '@pathwise/measure/predict'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { advanceRun } from './advance-run.ts'
+import type { AnswerInput, RunState } from './assessments.schemas.ts'
+import { foldAnswers, listCounted } from './evidence.ts'
+import {
+  findRun,
+  identifyReader,
+  type LockedRun,
+  lockRun,
+  type Reader,
+  readResponses,
+  transactionLimits,
+} from './find-run.ts'
+import { gradeAnswer } from './grade-answer.ts'
+import type { ItemContent } from './item-content.ts'
+import { believeItem, type Parameters, parameterColumns } from './item-curve.ts'
+import { type ItemPool, readPool, toItemCurve } from './item-pool.ts'
+import { presentCurrent, readPending } from './pending-item.ts'
+import { presentRun } from './run-state.ts'
+import type { StoredCurve, StoredResponse, StoredRun } from './stored-run.ts'
+
+/** This many answers that came too fast are replaced. Further ones count, so that a run ends. */
+const mostReplaced = 6
+
+function alreadyAnswered(): AppError {
+  return new AppError('conflict', 'This item has been answered', { reason: 'already_answered' })
+}
+
+function assertOpen({ finishedAt, position }: StoredRun, answered: number): void {
+  if (finishedAt) throw new AppError('conflict', 'The run is finished', { reason: 'run_finished' })
+  if (answered < position) throw alreadyAnswered()
+  if (answered > position) {
+    throw new AppError('bad_input', 'The run has not reached this position', { reason: 'wrong_position' })
+  }
+}
+
+/**
+ * Returns whether an answer came too fast to be meant. Students see at a glance that they do not know an answer, so that
+ * "I don't know" needs only the time of reading.
+ */
+function judgeTime(input: AnswerInput, item: ItemContent, parameters: Parameters | null, before: LockedRun): boolean {
+  if (before.responses.filter(({ rushed }) => rushed).length >= mostReplaced) return false
+  const learned = parameters?.questionVersion === item.version ? parameters.usualMs : null
+  const usualMs = learned ?? (item.estimatedSeconds ?? 0) * 1_000
+  return isRushed(input.elapsed_ms, input.answer === null ? 0 : usualMs)
+}
+
+interface Graded {
+  readonly curve: StoredCurve
+  readonly rushed: boolean
+  /** The first answer at this position, "I don't know", if this one is the try after it. */
+  readonly first: StoredResponse | null
+}
+
+async function judge(transaction: DatabaseTransaction, item: ItemContent, before: LockedRun, input: AnswerInput) {
+  const first = before.responses.find(({ position }) => position === input.position) ?? null
+  if (first) return { curve: first.curve, rushed: false, first } satisfies Graded
+  const where = { questionId: item.questionId }
+  const parameters = await transaction.itemParameters.findUnique({ where, select: parameterColumns })
+  const curve = believeItem(item, parameters, before.run.subject)
+  return curve && ({ curve, rushed: judgeTime(input, item, parameters, before), first } satisfies Graded)
+}
+
+/** Stores an answer. The student then sees the same item again, to try it, or the next one. */
+async function takeAnswer(
+  transaction: DatabaseTransaction,
+  pool: ItemPool,
+  before: LockedRun,
+  { input, reader }: { readonly input: AnswerInput; readonly reader: Reader },
+): Promise<RunState> {
+  const { run } = before
+  const item = await readPending(transaction, run)
+  const graded = item && (await judge(transaction, item, before, input))
+  if (!item || !graded) {
+    // Without the item that was shown, the answer cannot be graded: another item takes its place.
+    const { run: next, item: other } = await advanceRun(transaction, pool, before, reader.at)
+    return presentRun(transaction, pool, { run: next, responses: before.responses }, other)
+  }
+  const outcome = gradeAnswer(item, input.answer)
+  const { curve, rushed, first } = graded
+  await transaction.response.create({
+    data: {
+      ...{ clientKey: input.client_key, runId: run.id, userId: run.userId, position: run.position },
+      ...{ questionId: item.questionId, questionVersion: item.version, purpose: 'assessment' },
+      ...{ attempt: first ? 2 : 1, tried: first !== null, outcome, rushed, curve },
+      answer: input.answer ?? Prisma.DbNull,
+      elapsedMs: input.elapsed_ms,
+      answeredAt: new Date(input.answered_at),
+      recordedAt: reader.at,
+    },
+  })
+  const responses = await readResponses(transaction, run.id)
+  if (outcome === 'unknown' && !rushed && !first) {
+    const { posterior } = foldAnswers(run, listCounted(run, before.responses))
+    const isWorthTrying = worthTrying(posterior, tabulate([toItemCurve(curve, run.subject)]), 0)
+    if (isWorthTrying) return presentRun(transaction, pool, { run, responses }, item)
+  }
+  const { run: next, item: other } = await advanceRun(transaction, pool, { run, responses }, reader.at)
+  return presentRun(transaction, pool, { run: next, responses }, other)
+}
+
+type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'throttle'>
+
+/**
+ * Grades and stores an answer, and returns the run with its next item. The same key is stored once and gets the same
+ * reply again.
+ * @throws AppError `not_found`, `throttled`; `conflict` with reason `run_finished` or `already_answered`; `bad_input`
+ * with reason `wrong_position`, or with that of a typed answer which the student can correct. Nothing is stored then.
+ */
+export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunState> {
+  const { prisma, throttle } = deps
+  const reader = await identifyReader(deps, input.id)
+  const { subject } = await findRun(prisma, reader)
+  await throttle.take('assessmentAnswer', input.id)
+  const pool = await readPool(prisma, subject.section)
+  try {
+    return await prisma.$transaction(async (transaction) => {
+      const locked = await lockRun(transaction, reader)
+      // The database stores keys in lower case.
+      const key = input.client_key.toLowerCase()
+      if (locked.responses.some(({ clientKey }) => clientKey === key)) {
+        return presentCurrent(transaction, pool, locked, reader.at)
+      }
+      assertOpen(locked.run, input.position)
+      return takeAnswer(transaction, pool, locked, { input, reader })
+    }, transactionLimits)
+  } catch (error) {
+    // The lock leaves one reason: the key belongs to an answer of another run.
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
+    throw error
+  }
+}

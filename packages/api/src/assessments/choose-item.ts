@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { chooseNextItem } from '@pathwise/measure/next-item'
+import type { StopReason } from '@pathwise/measure/run-policy'
+import type { RunEvidence } from './evidence.ts'
+import { contentColumns, type ItemContent, parseContent } from './item-content.ts'
+import { believeItem, parameterColumns } from './item-curve.ts'
+import type { ItemPool } from './item-pool.ts'
+import type { MeasuredSubject } from './measured-subject.ts'
+import type { StoredRun } from './stored-run.ts'
+
+type Choosing = Pick<StoredRun, 'context' | 'policy' | 'seed' | 'subject'>
+export type ChosenItem = { readonly item: ItemContent } | { readonly stop: StopReason }
+
+/** Returns which items of the pool a run may ask: 1 or 0 for each. */
+function openItems({ questionIds, subject }: ItemPool, run: Choosing, asked: ReadonlySet<number>): Uint8Array {
+  const closed = new Set([...run.context.closed, ...asked])
+  // A run that is older than the skills of today ends with what it has.
+  const isSame = isDeepStrictEqual(subject.skills, run.subject.skills)
+  return Uint8Array.from(questionIds, (id) => (isSame && !closed.has(id) ? 1 : 0))
+}
+
+/** Returns the items' use, or none where the cap on it leaves too few items to choose from. */
+function findUse({ table, use }: ItemPool, { policy, subject }: Choosing, open: Uint8Array): Float32Array {
+  const free = table.items.filter(({ load }, item) => {
+    const isWanted = policy.domain === null || load.some(([skill]) => subject.domainOfSkill[skill] === policy.domain)
+    return open[item] === 1 && isWanted && (use[item] ?? 0) <= policy.mostUse
+  })
+  return free.length < policy.candidates ? new Float32Array(use.length) : use
+}
+
+/** Reads an item again before it is asked. Returns null when it may no longer be. */
+async function readAskable(
+  { question }: Pick<DatabaseTransaction, 'question'>,
+  id: number,
+  subject: MeasuredSubject,
+): Promise<ItemContent | null> {
+  const row = await question.findUnique({
+    where: { id },
+    select: { ...contentColumns, pool: true, deletedAt: true, parameters: { select: parameterColumns } },
+  })
+  if (row?.pool !== 'assessment' || row.deletedAt || row.parameters?.status === 'suspended') return null
+  const item = parseContent(row)
+  return item && believeItem(item, row.parameters, subject) ? item : null
+}
+
+/**
+ * Chooses the next item of a run, in its version of this moment, or returns why the run ends.
+ * @param asked the ids of all items that the run has asked, with those whose answers do not count
+ */
+export async function chooseItem(
+  tables: Pick<DatabaseTransaction, 'question'>,
+  pool: ItemPool,
+  run: Choosing,
+  { evidence, asked }: { readonly evidence: RunEvidence; readonly asked: ReadonlySet<number> },
+): Promise<ChosenItem> {
+  const open = openItems(pool, run, asked)
+  const use = findUse(pool, run, open)
+  // The counted items follow those of the pool, some of which they no longer are.
+  const first = pool.table.items.length
+  const state = {
+    ...{ subject: run.subject, policy: run.policy, seed: run.seed, posterior: evidence.posterior, open, use },
+    table: { ...pool.table, items: [...pool.table.items, ...evidence.table.items] },
+    asked: evidence.answers.map(({ item }) => first + item),
+  }
+  for (;;) {
+    const step = chooseNextItem(state)
+    if ('stop' in step) return step
+    const item = await readAskable(tables, pool.questionIds[step.item] ?? 0, run.subject)
+    if (item) return { item }
+    open[step.item] = 0
+  }
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fewestAnswers, findBand, hasChanged, leastEffort } from '@pathwise/measure/claims'
+import { project } from '@pathwise/measure/gaussian'
+import { domainLoad, overallLoad } from '@pathwise/measure/subject'
+import { hasFeature } from '../billing/entitlements.ts'
+import type { SignedInContext } from '../context.ts'
+import type { Estimates } from './assessments.schemas.ts'
+import { findEffort, foldAnswers, listCounted, listFinal, type RunEvidence } from './evidence.ts'
+import type { LockedRun } from './find-run.ts'
+import { readPool } from './item-pool.ts'
+import type { MeasuredSection } from './measured-subject.ts'
+import { measure, presentBand } from './measurement.ts'
+import { findCloser, listAsked, reviewAnswers } from './run-state.ts'
+import { parseResponses, parseRun, responseOrder } from './stored-run.ts'
+
+type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
+
+/** More runs than a student takes in the two years for which answers are kept, and more overviews than a page shows. */
+const mostRuns = 100
+const longestHistory = 12
+
+interface FinishedRun extends LockedRun {
+  readonly finishedAt: Date
+}
+
+/** A finished run with what it says alone. */
+interface WeighedRun extends FinishedRun {
+  readonly evidence: RunEvidence
+  readonly effort: number
+  /** Whether it has enough answers, and they were meant. */
+  readonly decides: boolean
+}
+
+/** Returns the caller's finished runs with answers in a section, newest first. */
+async function readFinished({ prisma, caller }: Deps, section: MeasuredSection): Promise<FinishedRun[]> {
+  const rows = await prisma.assessmentRun.findMany({
+    where: { userId: caller.id, section, finishedAt: { not: null }, responses: { some: {} } },
+    include: { responses: { orderBy: [...responseOrder] } },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'asc' }],
+    take: mostRuns,
+  })
+  return rows.map(({ responses, ...row }) => {
+    const run = parseRun(row)
+    return { run, responses: parseResponses(responses), finishedAt: run.finishedAt ?? run.startedAt }
+  })
+}
+
+/** Folds the answers of a run. A prediction for each answer makes this take 20 milliseconds. */
+function weigh(finished: FinishedRun): WeighedRun {
+  const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
+  const effort = findEffort(evidence)
+  const decides = evidence.answers.length >= fewestAnswers && effort >= leastEffort
+  return { ...finished, evidence, effort, decides }
+}
+
+/** Finds the last overview that decides something, or else the last one. A run that was stopped early replaces neither. */
+function findLast(overviews: readonly FinishedRun[]): WeighedRun | null {
+  let newest: WeighedRun | null = null
+  for (const overview of overviews) {
+    const weighed = weigh(overview)
+    if (weighed.decides) return weighed
+    newest ??= weighed
+  }
+  return newest
+}
+
+/** Returns what an overview and the closer looks since say together. */
+function combine(overview: WeighedRun, closer: readonly WeighedRun[]): WeighedRun {
+  const final = [overview, ...closer].flatMap(({ run, responses }) => listFinal(run, responses))
+  // Positions number the answers of all runs, in the order in which they were given.
+  const responses = final.map((response, position) => ({ ...response, position }))
+  const counted = responses.filter(({ rushed }) => !rushed)
+  const finishedAt = closer.at(-1)?.finishedAt ?? overview.finishedAt
+  return { ...overview, responses, finishedAt, evidence: foldAnswers(overview.run, counted) }
+}
+
+/** Returns whether a domain has moved beyond chance since an earlier overview; null when one of the two decides nothing. */
+function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
+  if (!before.decides || !after.decides) return null
+  const load = domainLoad(after.run.subject, domain)
+  const [first, second] = [before.evidence.posterior, after.evidence.posterior]
+  if (!hasChanged(first, second, load)) return 'same'
+  return project(second, load).mean > project(first, load).mean ? 'up' : 'down'
+}
+
+function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Estimates['history']>[number] {
+  const { run, evidence, finishedAt } = earlier
+  const { subject } = run
+  return {
+    id: run.id,
+    finished_at: finishedAt.toISOString(),
+    overall: presentBand(findBand(evidence.posterior, overallLoad(subject))),
+    domains: subject.domains.map((domain, number) => ({
+      domain,
+      ...presentBand(findBand(evidence.posterior, domainLoad(subject, number))),
+      changed: findChange(earlier, latest, number),
+    })),
+  }
+}
+
+/**
+ * Returns what is known about the caller in a section: the last overview with the closer looks since, and how earlier
+ * overviews compare with it where the caller's plan includes them.
+ */
+export async function estimateSkills(deps: Deps, section: MeasuredSection): Promise<Estimates> {
+  const { prisma } = deps
+  const hasHistory = await hasFeature(prisma, deps, 'history')
+  const runs = await readFinished(deps, section)
+  const overviews = runs.filter(({ run }) => run.domain === null)
+  const last = findLast(overviews)
+  if (!last) return { measured_at: null, measurement: null, answers: [], runs: [], history: hasHistory ? [] : null }
+  const { subject, context, policy } = last.run
+  const closer = runs
+    .filter(({ run, finishedAt }) => run.domain !== null && finishedAt > last.finishedAt)
+    .filter(({ run }) => isDeepStrictEqual(run.subject.skills, subject.skills))
+    .map(weigh)
+    .filter(({ decides }) => decides)
+    .toReversed()
+  const latest = combine(last, closer)
+  const { evidence, effort, responses, finishedAt } = latest
+  const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAsked(run.responses)]))
+  const open = findCloser(await readPool(prisma, section), seen, policy.fewestItems)
+  const earlier = overviews.filter((overview) => overview.finishedAt < last.finishedAt).slice(0, longestHistory)
+  return {
+    measured_at: finishedAt.toISOString(),
+    measurement: measure({ subject, context, evidence, effort, closer: open }),
+    answers: await reviewAnswers(prisma, subject, responses),
+    runs: [last, ...closer].map(({ run }) => run.id),
+    history: hasHistory ? earlier.map((overview) => presentEarlier(weigh(overview), latest)) : null,
+  }
+}

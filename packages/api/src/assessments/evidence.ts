@@ -1,0 +1,70 @@
+import type { Answer } from '@pathwise/measure/answer'
+import { sessionEffort } from '@pathwise/measure/effort'
+import { fold, type Posterior } from '@pathwise/measure/fold'
+import type { Gaussian } from '@pathwise/measure/gaussian'
+import { type CurveTable, tabulate } from '@pathwise/measure/item-curve'
+import { predictOutcome } from '@pathwise/measure/predict'
+import { toItemCurve } from './item-pool.ts'
+import type { StoredResponse, StoredRun } from './stored-run.ts'
+
+/** What the counted answers of a run say. Answers and the items of `table` are numbered in the order of the run. */
+export interface RunEvidence {
+  readonly prior: Gaussian
+  readonly responses: readonly StoredResponse[]
+  readonly table: CurveTable
+  readonly answers: readonly Answer[]
+  readonly posterior: Posterior
+}
+
+interface Open {
+  readonly finishedAt: Date | null
+  readonly position: number
+}
+
+interface Placed {
+  readonly position: number
+  readonly rushed: boolean
+}
+
+/** Returns whether the student is asked to try the run's open item anyway. Responses are in the order of the run. */
+export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
+  return finishedAt === null && responses.at(-1)?.position === position
+}
+
+/** Returns the last answer at each position. While the student may still try the open item, it has none. */
+export function listFinal<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
+  const open = isTrying(run, responses) ? run.position : null
+  return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
+}
+
+/** Returns the answers that count: final ones that did not come too fast to be meant. */
+export function listCounted<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
+  return listFinal(run, responses).filter(({ rushed }) => !rushed)
+}
+
+/** Folds counted answers into what was expected before them. */
+export function foldAnswers(
+  { prior, subject }: Pick<StoredRun, 'prior' | 'subject'>,
+  counted: readonly StoredResponse[],
+): RunEvidence {
+  const table = tabulate(counted.map(({ curve }) => toItemCurve(curve, subject)))
+  const answers = counted.map(({ outcome, tried }, item) => ({ item, outcome, tried }))
+  return { prior, responses: counted, table, answers, posterior: fold(prior, table, answers) }
+}
+
+/**
+ * Returns the probability that the answers were meant, 0 to 1. Each is predicted from those before it. A try after
+ * "I don't know" is judged by the "I don't know", which was the student's own choice.
+ */
+export function findEffort({ prior, table, answers }: RunEvidence): number {
+  const clues = answers.map(({ item, tried, outcome }, index) => {
+    const before = fold(prior, table, answers.slice(0, index))
+    const first = tried ? 'unknown' : outcome
+    return {
+      outcome: first,
+      guess: table.items[item]?.guess ?? 0,
+      predicted: predictOutcome(before, table, item)[first],
+    }
+  })
+  return sessionEffort(clues)
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+
+/**
+ * Deletes runs without an account that have expired, answers older than 24 months, and runs of that age without
+ * answers. An answer is kept until its item's parameters contain it. Run hourly.
+ */
+export async function deleteOldRuns({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
+  const moment = now()
+  const before = new Date(moment)
+  before.setUTCMonth(before.getUTCMonth() - 24)
+  await prisma.assessmentRun.deleteMany({ where: { expiresAt: { lte: moment } } })
+  await prisma.$executeRaw`
+    DELETE FROM responses WHERE recorded_at < ${before} AND NOT EXISTS (
+      SELECT FROM item_parameters
+      WHERE item_parameters.question_id = responses.question_id AND through < responses.id
+    )`
+  await prisma.assessmentRun.deleteMany({ where: { startedAt: { lt: before }, responses: { none: {} } } })
+}

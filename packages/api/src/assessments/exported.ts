@@ -1,0 +1,29 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { type ExportedAnswer, type ExportedRun, exportedAnswerSchema } from './assessments.schemas.ts'
+import { parseRun } from './stored-run.ts'
+
+/** Returns an account's runs, oldest first. */
+export async function exportRuns({ assessmentRun }: DatabaseClient, userId: string): Promise<ExportedRun[]> {
+  const rows = await assessmentRun.findMany({ where: { userId }, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
+  return rows.map((row) => {
+    const { id, subject, domain, context, startedAt, finishedAt, stopReason } = parseRun(row)
+    const { country, grade, goal } = context
+    return {
+      ...{ id, section: subject.section, domain, country, grade, goal, stop_reason: stopReason },
+      started_at: startedAt.toISOString(),
+      finished_at: finishedAt?.toISOString() ?? null,
+    }
+  })
+}
+
+/** Returns all answers of an account, oldest first. */
+export async function exportAnswers({ response }: DatabaseClient, userId: string): Promise<ExportedAnswer[]> {
+  const rows = await response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
+  return rows.map(({ runId, purpose, position, attempt, answer, outcome, rushed, elapsedMs, answeredAt, recordedAt }) =>
+    exportedAnswerSchema.parse({
+      ...{ run: runId, purpose, position, attempt, answer, outcome, counts: !rushed, elapsed_ms: elapsedMs },
+      answered_at: answeredAt.toISOString(),
+      recorded_at: recordedAt.toISOString(),
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { parseResponses, parseRun, responseOrder, type StoredResponse, type StoredRun } from './stored-run.ts'
+
+/** Who asks for a run, and when. A run belongs to an account, or else to those who have its id. */
+export interface Reader {
+  readonly id: string
+  readonly userId: string | null
+  readonly at: Date
+}
+
+export function noSuchRun(): AppError {
+  return new AppError('not_found', 'There is no such run')
+}
+
+export async function identifyReader(
+  { identify, now }: Pick<Context, 'identify' | 'now'>,
+  id: string,
+): Promise<Reader> {
+  return { id, userId: (await identify())?.id ?? null, at: now() }
+}
+
+/** Returns the condition for runs that the reader may open. */
+export function readable({ userId, at }: Omit<Reader, 'id'>) {
+  return { OR: [...(userId === null ? [] : [{ userId }]), { userId: null, expiresAt: { gt: at } }] }
+}
+
+type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
+
+/** @throws AppError `not_found`, also for a run of another account and for one that has expired */
+export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
+  const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
+  if (!row) throw noSuchRun()
+  return parseRun(row)
+}
+
+/** Returns the responses of a run in its order. */
+export async function readResponses({ response }: Pick<Tables, 'response'>, runId: string): Promise<StoredResponse[]> {
+  return parseResponses(await response.findMany({ where: { runId }, orderBy: [...responseOrder] }))
+}
+
+/** A run with its responses, which no other transaction can change meanwhile. */
+export interface LockedRun {
+  readonly run: StoredRun
+  readonly responses: readonly StoredResponse[]
+}
+
+/** Locks a run until the transaction ends, so that submissions from several tabs and servers run one after another. */
+export async function lockRun(transaction: DatabaseTransaction, reader: Reader): Promise<LockedRun> {
+  await transaction.$queryRaw`SELECT id FROM assessment_runs WHERE id = ${reader.id} FOR UPDATE`
+  return { run: await findRun(transaction, reader), responses: await readResponses(transaction, reader.id) }
+}
+
+/** Hundreds of students may answer at the same moment, and each waits for a connection. */
+export const transactionLimits = { maxWait: 20_000, timeout: 20_000 } as const

@@ -1,0 +1,36 @@
+import { AppError, type RefusalReason } from '../errors.ts'
+import type { GivenAnswer } from './assessments.schemas.ts'
+import type { ItemContent } from './item-content.ts'
+import { gradeTypedAnswer } from './typed-answer.ts'
+
+const refusals = {
+  decimal_comma: ['answer_decimal_comma', 'A decimal comma is not read. Write a point, as in 0.5'],
+  too_long: ['answer_too_long', 'The answer is longer than the exam accepts'],
+  not_a_number: ['answer_not_a_number', 'The answer is not a number'],
+  form: ['answer_form', 'The exam does not accept an answer in this form'],
+} as const satisfies Record<string, readonly [RefusalReason, string]>
+
+/**
+ * Grades an answer.
+ * @throws AppError `bad_input` when the answer cannot be one of the item: with a reason for a typed answer that the
+ * student can correct
+ */
+export function gradeAnswer(item: ItemContent, given: GivenAnswer): 'right' | 'wrong' | 'unknown' {
+  if (given === null) return 'unknown'
+  if ('choice' in given) {
+    if (!item.choices.some(({ id }) => id === given.choice))
+      throw new AppError('bad_input', 'The item has no such choice')
+    return given.choice === item.answer ? 'right' : 'wrong'
+  }
+  if (item.questionType !== 'numerical') throw new AppError('bad_input', 'The item is answered by a choice')
+  const graded = gradeTypedAnswer(given.text, {
+    answer: item.answer,
+    acceptedAnswers: item.acceptedAnswers,
+    tolerance: item.answerTolerance,
+    unit: item.answerUnit,
+    entry: 'sat',
+  })
+  if (typeof graded === 'string') return graded
+  const [reason, message] = refusals[graded.refusal]
+  throw new AppError('bad_input', message, { reason })
+}

@@ -1,0 +1,69 @@
+import { describeGrid, startGrid } from '@pathwise/measure/item-grid'
+import type { SkillId } from '@pathwise/planner/data/skills'
+import type { ItemContent } from './item-content.ts'
+import type { MeasuredSubject } from './measured-subject.ts'
+import type { StoredCurve } from './stored-run.ts'
+
+/** What is believed about an item of each author's level, before the first answer. */
+const guesses = {
+  beginner: describeGrid(startGrid(0)),
+  intermediate: describeGrid(startGrid(1)),
+  advanced: describeGrid(startGrid(2)),
+  expert: describeGrid(startGrid(3)),
+} as const
+
+/** The chance that a typed number is right by luck. */
+const typedGuess = 0.02
+
+/** The columns of `item_parameters` that runs read. */
+export const parameterColumns = {
+  questionVersion: true,
+  slope: true,
+  difficulty: true,
+  slopeDoubt: true,
+  difficultyDoubt: true,
+  usualMs: true,
+  status: true,
+} as const
+
+/** What the answers so far say about an item. */
+export interface Parameters {
+  readonly questionVersion: number
+  readonly slope: number
+  readonly difficulty: number
+  readonly slopeDoubt: number
+  readonly difficultyDoubt: number
+  readonly usualMs: number | null
+  readonly status: string
+}
+
+type Described = Pick<ItemContent, 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'>
+
+/** Returns the skill of a section that an item measures. */
+export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
+  return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
+}
+
+/** Returns the chance of a correct guess; null when the item has no choices to guess from. */
+function findGuess({ questionType, choices }: Described): number | null {
+  if (questionType === 'numerical') return typedGuess
+  return choices.length < 2 ? null : 1 / choices.length
+}
+
+/**
+ * Returns what is believed about an item: from its answers, or from its author's level when its text has changed since
+ * them. Null when it measures no skill of the section or cannot be answered.
+ */
+export function believeItem(
+  item: Described,
+  parameters: Parameters | null,
+  subject: MeasuredSubject,
+): StoredCurve | null {
+  const skill = findSkill(item, subject)
+  const guess = findGuess(item)
+  if (skill === null || guess === null) return null
+  const learned = parameters?.questionVersion === item.version ? parameters : null
+  const { slope, difficulty, slopeDoubt, difficultyDoubt } = learned ?? guesses[item.difficultyLevel]
+  const guessed = learned === null || learned.status === 'guessed'
+  return { slope, difficulty, slopeDoubt, difficultyDoubt, guess, load: [[skill, 1]], guessed }
+}

@@ -1,0 +1,121 @@
+import type { DatabaseClient } from '@pathwise/db/database'
+import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { difficultyLevels } from '@pathwise/planner/problems'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { storedChoices } from '../questions/questions.presenter.ts'
+import { itemTypeSchema, itemTypes, measuredSections } from './assessments.schemas.ts'
+import { believeItem, parameterColumns } from './item-curve.ts'
+import { buildSubject, type MeasuredDomain, type MeasuredSection, type MeasuredSubject } from './measured-subject.ts'
+import type { StoredCurve } from './stored-run.ts'
+
+/** The items of a section, ready for searches. Items are numbered by their place. */
+export interface ItemPool {
+  readonly subject: MeasuredSubject
+  readonly questionIds: readonly number[]
+  readonly table: CurveTable
+  /** The share of recent runs that contain each item. */
+  readonly use: Float32Array
+}
+
+/** A section offers runs from this many items on. */
+const fewestItemsOfSection = 60
+/** A domain offers a closer look from this many items on: the most that it asks. */
+const fewestItemsOfDomain = 18
+
+/** Edits and new answers reach the choice of items after this time. What is asked is read again each time. */
+const keptMs = 5_000
+
+/** The use of items is counted in the last runs, and as if there were at least `fewestRuns`. */
+const recentRuns = 200
+const fewestRuns = 20
+
+const caches = new WeakMap<DatabaseClient, LRUCache<MeasuredSection, ItemPool, DatabaseClient>>()
+
+function openCache(prisma: DatabaseClient) {
+  const cache = new LRUCache<MeasuredSection, ItemPool, DatabaseClient>({
+    max: measuredSections.length,
+    ttl: keptMs,
+    // Concurrent callers share one read.
+    fetchMethod: (section, _stale, { context }) => loadPool(context, section),
+  })
+  caches.set(prisma, cache)
+  return cache
+}
+
+/** Returns the items of a section as they were at most five seconds ago. */
+export async function readPool(prisma: DatabaseClient, section: MeasuredSection): Promise<ItemPool> {
+  return (caches.get(prisma) ?? openCache(prisma)).forceFetch(section, { context: prisma })
+}
+
+/** Converts a stored curve, whose skills are ids, to a curve over the skills of a subject. */
+export function toItemCurve({ load, ...curve }: StoredCurve, { skills }: MeasuredSubject): ItemCurve {
+  return { ...curve, load: load.map(([skill, weight]) => [skills.indexOf(skill), weight] as const) }
+}
+
+const describedSchema = z.object({ questionType: itemTypeSchema, difficultyLevel: z.enum(difficultyLevels) })
+
+async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promise<ItemPool> {
+  const subject = buildSubject(section)
+  const rows = await prisma.question.findMany({
+    where: {
+      pool: 'assessment',
+      deletedAt: null,
+      questionType: { in: [...itemTypes] },
+      skillTags: { hasSome: [...subject.skills] },
+      OR: [{ parameters: null }, { parameters: { status: { not: 'suspended' } } }],
+    },
+    select: {
+      ...{ id: true, version: true, questionType: true, difficultyLevel: true, skillTags: true, choices: true },
+      parameters: { select: parameterColumns },
+    },
+    orderBy: { id: 'asc' },
+  })
+  const items = rows.flatMap((row) => {
+    const described = describedSchema.safeParse(row)
+    if (!described.success) return []
+    const curve = believeItem({ ...row, ...described.data, choices: storedChoices(row) }, row.parameters, subject)
+    return curve ? [{ id: row.id, curve: toItemCurve(curve, subject) }] : []
+  })
+  const uses = await countUses(prisma, section)
+  return {
+    subject,
+    questionIds: items.map(({ id }) => id),
+    table: tabulate(items.map(({ curve }) => curve)),
+    use: Float32Array.from(items, ({ id }) => uses.get(id) ?? 0),
+  }
+}
+
+const usesSchema = z.array(z.object({ id: z.int(), runs: z.int(), all: z.int() }))
+
+/** Returns the share of the section's last runs that contain each item, by question id. */
+async function countUses(prisma: DatabaseClient, section: MeasuredSection): Promise<ReadonlyMap<number, number>> {
+  const rows = usesSchema.parse(
+    await prisma.$queryRaw`
+      WITH recent AS (
+        SELECT id, pending_question_id FROM assessment_runs WHERE section = ${section}
+        ORDER BY started_at DESC LIMIT ${recentRuns}
+      ), asked AS (
+        SELECT run_id, question_id FROM responses WHERE run_id IN (SELECT id FROM recent)
+        UNION SELECT id, pending_question_id FROM recent
+      )
+      SELECT question_id AS id, count(*)::int AS runs, (SELECT count(*)::int FROM recent) AS all
+      FROM asked WHERE question_id IS NOT NULL GROUP BY question_id`,
+  )
+  return new Map(rows.map(({ id, runs, all }) => [id, runs / Math.max(fewestRuns, all)]))
+}
+
+/** Returns how many items each domain has. */
+export function countItems({ subject, table }: ItemPool): ReadonlyMap<MeasuredDomain, number> {
+  const counts = subject.domains.map((_, domain) => {
+    const own = table.items.filter(({ load }) => load.some(([skill]) => subject.domainOfSkill[skill] === domain))
+    return own.length
+  })
+  return new Map(subject.domains.map((id, domain) => [id, counts[domain] ?? 0]))
+}
+
+/** Returns whether a section, or a closer look at one of its domains, is offered. */
+export function isOffered(pool: ItemPool, domain: MeasuredDomain | null): boolean {
+  if (pool.questionIds.length < fewestItemsOfSection) return false
+  return domain === null || (countItems(pool).get(domain) ?? 0) >= fewestItemsOfDomain
+}

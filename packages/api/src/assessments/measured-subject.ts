@@ -1,0 +1,54 @@
+import { at } from '@pathwise/measure/gaussian'
+import { overallLoad, type Subject } from '@pathwise/measure/subject'
+import type { SkillId } from '@pathwise/planner/data/skills'
+import { listSectionDomains, type SectionDomain } from '@pathwise/planner/section-start'
+import type { measuredSections } from './assessments.schemas.ts'
+
+export type MeasuredSection = (typeof measuredSections)[number]
+export type MeasuredDomain = SectionDomain['id']
+
+/** The skills and domains of a section, in the order in which abilities are stored and domains are numbered. */
+export interface MeasuredSubject extends Subject {
+  readonly section: MeasuredSection
+  readonly skills: readonly SkillId[]
+  readonly domains: readonly MeasuredDomain[]
+}
+
+/**
+ * Builds the subject of a section.
+ * @param skills the skills of a stored run, which may be older than the section's skills of today
+ * @throws RangeError when the section no longer has one of the skills
+ */
+export function buildSubject(section: MeasuredSection, skills?: readonly SkillId[]): MeasuredSubject {
+  const domains = listSectionDomains(section)
+  const measured = skills ?? domains.flatMap((domain) => domain.skills)
+  const domainOfSkill = measured.map((skill) => domains.findIndex((domain) => domain.skills.includes(skill)))
+  if (domainOfSkill.includes(-1)) throw new RangeError(`${section} no longer has a skill of the run`)
+  return {
+    section,
+    skills: measured,
+    domains: domains.map(({ id }) => id),
+    domainOfSkill,
+    domainShares: domains.map(({ share }) => share),
+  }
+}
+
+/** Returns the number of a domain in its section, or null for an overview. */
+export function findDomainNumber({ domains }: MeasuredSubject, domain: MeasuredDomain | null): number | null {
+  if (domain === null) return null
+  const number = domains.indexOf(domain)
+  if (number === -1) throw new RangeError(`The section has no domain ${domain}`)
+  return number
+}
+
+/** Returns the domain of a skill. */
+export function findDomainOf({ domains, domainOfSkill }: MeasuredSubject, skill: number): MeasuredDomain {
+  const domain = domains[at(domainOfSkill, skill)]
+  if (!domain) throw new RangeError(`There is no skill ${skill}`)
+  return domain
+}
+
+/** Returns the average of `values` over the skills of a section, with each domain weighted by its share. */
+export function averageSkills(subject: Subject, values: ArrayLike<number>): number {
+  return overallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
+}

@@ -1,0 +1,79 @@
+import { type Band, claimLoad, fewestAnswers, findBand, findReliability, leastEffort } from '@pathwise/measure/claims'
+import { type Load, project } from '@pathwise/measure/gaussian'
+import { findInformation } from '@pathwise/measure/information'
+import { logistic } from '@pathwise/measure/item-curve'
+import { domainLoad, overallLoad } from '@pathwise/measure/subject'
+import { findAbility } from '@pathwise/planner/section-start'
+import type { Measurement } from './assessments.schemas.ts'
+import type { RunEvidence } from './evidence.ts'
+import { findDomainOf, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
+import type { StoredContext } from './stored-run.ts'
+
+/** Returns the share of our medium questions, of slope 1.1 and difficulty 0, that a student of an ability knows. */
+export function toShare(ability: number): number {
+  return logistic(1.1 * ability)
+}
+
+/** Returns a band of abilities as shares of our medium questions. */
+export function presentBand({ low, high }: Band) {
+  return { low: toShare(low), high: toShare(high) }
+}
+
+/** Returns whether over half of what some answers say comes from items of which only the author's level was known. */
+function isProvisional({ responses, table, posterior }: RunEvidence, answers: readonly number[]): boolean {
+  let all = 0
+  let guessed = 0
+  for (const answer of answers) {
+    const item = table.items[answer]
+    if (!item) throw new RangeError(`There is no answer ${answer}`)
+    const information = findInformation(item, project(posterior, item.load).mean, posterior)
+    all += information
+    if (responses[answer]?.curve.guessed) guessed += information
+  }
+  return guessed > all / 2
+}
+
+export interface Measured {
+  readonly subject: MeasuredSubject
+  readonly context: Pick<StoredContext, 'benchmark' | 'target'>
+  readonly evidence: RunEvidence
+  /** The probability that the answers were meant, 0 to 1. */
+  readonly effort: number
+  /** The domains at which a closer look is offered to the student. */
+  readonly closer: ReadonlySet<MeasuredDomain>
+}
+
+/** Returns what answers say about a student, as it may be said: ranges and verdicts, without a point. */
+export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
+  const { prior, posterior, answers, responses } = evidence
+  // Without a score in the goal, verdicts compare with a student of the same grade who is on track.
+  const target = findAbility(subject.section, context.target ?? context.benchmark)
+  const overall = overallLoad(subject)
+  const all = isProvisional(evidence, [...answers.keys()])
+  // What is inferred comes from all answers.
+  const judge = (own: readonly number[]) => ({
+    provisional: own.length > 0 ? isProvisional(evidence, own) : all,
+    answers: own.flatMap((answer) => responses[answer]?.position ?? []),
+  })
+  const claim = (load: Load) => {
+    const { verdict, answers: own, ...band } = claimLoad({ ...evidence, effort }, load, target)
+    return { ...presentBand(band), verdict, ...judge(own) }
+  }
+  return {
+    overall: { ...presentBand(findBand(posterior, overall)), provisional: all },
+    target: context.target === null ? null : toShare(target),
+    reliability: Math.min(1, Math.max(0, findReliability(prior, posterior, overall))),
+    few_answers: answers.length < fewestAnswers,
+    low_effort: answers.length > 0 && effort < leastEffort,
+    domains: subject.domains.map((domain, number) => ({
+      domain,
+      ...claim(domainLoad(subject, number)),
+      look_closer: closer.has(domain),
+    })),
+    skills: subject.skills.map((skill, number) => ({
+      skill,
+      domain: findDomainOf(subject, number),
+      ...claim([[number, 1]]),
+    })),
+  }
+}

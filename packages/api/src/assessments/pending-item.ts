@@ -1,0 +1,30 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { advanceRun } from './advance-run.ts'
+import type { RunState } from './assessments.schemas.ts'
+import type { LockedRun } from './find-run.ts'
+import { type ItemContent, readContents } from './item-content.ts'
+import type { ItemPool } from './item-pool.ts'
+import { presentRun } from './run-state.ts'
+import type { StoredRun } from './stored-run.ts'
+
+/** Returns the item that the student was shown; null when its version no longer exists. */
+export async function readPending(
+  tables: Pick<DatabaseTransaction, 'question' | 'questionRevision'>,
+  { pending }: StoredRun,
+): Promise<ItemContent | null> {
+  if (!pending) return null
+  return (await readContents(tables, [pending])).get(pending.questionId) ?? null
+}
+
+/** Presents a locked run as it is. An open item that no longer exists is replaced by another one. */
+export async function presentCurrent(
+  transaction: DatabaseTransaction,
+  pool: ItemPool,
+  locked: LockedRun,
+  at: Date,
+): Promise<RunState> {
+  const item = await readPending(transaction, locked.run)
+  if (item || locked.run.finishedAt) return presentRun(transaction, pool, locked, item)
+  const { run, item: other } = await advanceRun(transaction, pool, locked, at)
+  return presentRun(transaction, pool, { run, responses: locked.responses }, other)
+}

@@ -1,0 +1,103 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { cleanBody } from '@pathwise/rich-text/body'
+import type { ReviewedAnswer, RunState } from './assessments.schemas.ts'
+import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evidence.ts'
+import type { LockedRun } from './find-run.ts'
+import { type ItemContent, presentItem, readContents } from './item-content.ts'
+import { findSkill } from './item-curve.ts'
+import { type ItemPool, isOffered } from './item-pool.ts'
+import type { MeasuredDomain, MeasuredSubject } from './measured-subject.ts'
+import { measure } from './measurement.ts'
+import type { StoredResponse, StoredRun } from './stored-run.ts'
+
+type Tables = Pick<DatabaseTransaction, 'question' | 'questionRevision'>
+
+/** Returns the answers with their solutions. An item that has been deleted with all its versions is left out. */
+export async function reviewAnswers(
+  tables: Tables,
+  subject: MeasuredSubject,
+  final: readonly StoredResponse[],
+): Promise<ReviewedAnswer[]> {
+  const contents = await readContents(
+    tables,
+    final.map(({ questionId, questionVersion }) => ({ questionId, version: questionVersion })),
+  )
+  return final.flatMap(({ questionId, position, answer, tried, outcome, rushed }) => {
+    const item = contents.get(questionId ?? 0)
+    if (!item) return []
+    return [
+      {
+        ...presentItem(item),
+        ...{ position, given: answer, tried, outcome, counts: !rushed, answer: item.answer },
+        skill: findSkill(item, subject),
+        explanation: cleanBody(item.explanation),
+      },
+    ]
+  })
+}
+
+/** Returns the domains with enough items that the student has not just seen to look closer at them. */
+export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
+  const { subject, table, questionIds } = pool
+  return new Set(
+    subject.domains.filter((domain, number) => {
+      const fresh = table.items.filter(
+        ({ load }, item) =>
+          load.some(([skill]) => subject.domainOfSkill[skill] === number) && !seen.has(questionIds[item] ?? 0),
+      )
+      return isOffered(pool, domain) && fresh.length >= fewest
+    }),
+  )
+}
+
+/** Returns the ids of the items of some responses. */
+export function listAsked(responses: readonly Pick<StoredResponse, 'questionId'>[]): ReadonlySet<number> {
+  return new Set(responses.flatMap(({ questionId }) => questionId ?? []))
+}
+
+async function presentResult(tables: Tables, pool: ItemPool, { run, responses }: LockedRun) {
+  const seen = new Set([...run.context.closed, ...listAsked(responses)])
+  const evidence = foldAnswers(run, listCounted(run, responses))
+  return {
+    measurement: measure({
+      subject: run.subject,
+      context: run.context,
+      evidence,
+      effort: findEffort(evidence),
+      closer: findCloser(pool, seen, run.policy.fewestItems),
+    }),
+    answers: await reviewAnswers(tables, run.subject, listFinal(run, responses)),
+  }
+}
+
+function presentOpen(run: StoredRun, responses: readonly StoredResponse[], item: ItemContent) {
+  return { ...presentItem(item), position: run.position, try_anyway: isTrying(run, responses) }
+}
+
+/**
+ * Presents a run. An open one shows its item, a finished one what it measured and every solution.
+ * @param item the open item; null once the run is finished
+ */
+export async function presentRun(
+  tables: Tables,
+  pool: ItemPool,
+  { run, responses }: LockedRun,
+  item: ItemContent | null,
+): Promise<RunState> {
+  const result = run.finishedAt ? await presentResult(tables, pool, { run, responses }) : null
+  return {
+    id: run.id,
+    section: run.subject.section,
+    domain: run.domain,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+    expires_at: run.expiresAt?.toISOString() ?? null,
+    answered: listCounted(run, responses).length,
+    at_most: run.policy.mostItems,
+    rushed: responses.filter(({ rushed }) => rushed).length,
+    stop_reason: run.stopReason,
+    item: item && presentOpen(run, responses, item),
+    measurement: result?.measurement ?? null,
+    answers: result?.answers ?? [],
+  }
+}

@@ -1,0 +1,128 @@
+import type { AssessmentRun, Response } from '@pathwise/db/prisma'
+import type { Gaussian } from '@pathwise/measure/gaussian'
+import { closerPolicy, overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
+import { countries, grades } from '@pathwise/planner/context'
+import { domainRows } from '@pathwise/planner/data/exams'
+import { type SkillId, skillRows } from '@pathwise/planner/data/skills'
+import { z } from 'zod'
+import { measuredSections, stopReasons } from './assessments.schemas.ts'
+import { buildSubject, findDomainNumber, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
+
+const skillSchema = z.enum(skillRows.map(({ id }) => id))
+const domainSchema = z.enum(domainRows.map(({ id }) => id))
+
+const contextSchema = z.object({
+  country: z.enum(countries),
+  grade: z.enum(grades),
+  goal: z.string().nullable(),
+  /** The score of the goal in the section, and that of a student of the grade who is on track. */
+  target: z.number().nullable(),
+  benchmark: z.number(),
+  /** The ids of items that the run must not ask, because the student has seen their solutions. */
+  closed: z.array(z.int()),
+})
+export type StoredContext = z.infer<typeof contextSchema>
+
+/** The abilities expected before the first answer. `covariance` is skills × skills, row by row. */
+const priorSchema = z.object({
+  skills: z.array(skillSchema).min(1),
+  mean: z.array(z.number()),
+  covariance: z.array(z.number()),
+})
+
+const policySchema = z.object({
+  fewestItems: z.int(),
+  mostItems: z.int(),
+  precision: z.number(),
+  smallestGain: z.number(),
+  candidates: z.int(),
+  mostUse: z.number(),
+})
+
+/** What was believed about an item when it was asked. */
+const curveSchema = z.object({
+  slope: z.number(),
+  difficulty: z.number(),
+  slopeDoubt: z.number(),
+  difficultyDoubt: z.number(),
+  guess: z.number(),
+  load: z.array(z.tuple([skillSchema, z.number()])),
+  /** Whether only the author's level was known. */
+  guessed: z.boolean(),
+})
+export type StoredCurve = z.infer<typeof curveSchema>
+
+const answerSchema = z.union([z.object({ choice: z.string() }), z.object({ text: z.string() })]).nullable()
+
+const responseSchema = z.object({
+  clientKey: z.string(),
+  questionId: z.int().nullable(),
+  questionVersion: z.int(),
+  position: z.int(),
+  attempt: z.int(),
+  answer: answerSchema,
+  tried: z.boolean(),
+  outcome: z.enum(['right', 'wrong', 'unknown']),
+  elapsedMs: z.int(),
+  rushed: z.boolean(),
+  curve: curveSchema,
+  answeredAt: z.date(),
+})
+export type StoredResponse = z.infer<typeof responseSchema>
+
+/** A run as it was stored. */
+export interface StoredRun {
+  readonly id: string
+  readonly userId: string | null
+  readonly subject: MeasuredSubject
+  readonly domain: MeasuredDomain | null
+  readonly context: StoredContext
+  readonly prior: Gaussian
+  readonly policy: RunPolicy
+  readonly seed: string
+  readonly pending: { readonly questionId: number; readonly version: number } | null
+  readonly position: number
+  readonly startedAt: Date
+  readonly finishedAt: Date | null
+  readonly stopReason: (typeof stopReasons)[number] | null
+  readonly expiresAt: Date | null
+}
+
+export function parseRun(row: AssessmentRun): StoredRun {
+  const prior = priorSchema.parse(row.prior)
+  const subject = buildSubject(z.enum(measuredSections).parse(row.section), prior.skills)
+  const domain = domainSchema.nullable().parse(row.domain)
+  const { id, userId, seed, position, startedAt, finishedAt, expiresAt, pendingQuestionId, pendingVersion } = row
+  const isPending = pendingQuestionId !== null && pendingVersion !== null
+  return {
+    ...{ id, userId, seed, position, startedAt, finishedAt, expiresAt, subject, domain },
+    context: contextSchema.parse(row.context),
+    prior: { mean: Float64Array.from(prior.mean), covariance: Float64Array.from(prior.covariance) },
+    policy: { ...policySchema.parse(row.policy), domain: findDomainNumber(subject, domain) },
+    pending: isPending ? { questionId: pendingQuestionId, version: pendingVersion } : null,
+    stopReason: z.enum(stopReasons).nullable().parse(row.stopReason),
+  }
+}
+
+/** Parses the responses of a run, which must be sorted by position and attempt. */
+export function parseResponses(rows: readonly Response[]): StoredResponse[] {
+  return z.array(responseSchema).parse(rows)
+}
+
+/** The order in which the responses of a run are read. */
+export const responseOrder = [{ position: 'asc' }, { attempt: 'asc' }] as const satisfies object[]
+
+/** Returns the rules of a new run. */
+export function choosePolicy(subject: MeasuredSubject, domain: MeasuredDomain | null): RunPolicy {
+  const number = findDomainNumber(subject, domain)
+  return number === null ? overviewPolicy : closerPolicy(number)
+}
+
+/** Returns the columns of a new run that hold JSON. */
+export function storeRun(context: StoredContext, skills: readonly SkillId[], prior: Gaussian, policy: RunPolicy) {
+  return {
+    context,
+    prior: { skills: [...skills], mean: [...prior.mean], covariance: [...prior.covariance] },
+    policy: policySchema.parse(policy),
+  }
+}
