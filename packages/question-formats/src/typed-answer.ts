@@ -1,0 +1,123 @@
+import Fraction from 'fraction.js'
+import { isUnit, spellTyped } from './typed-characters.ts'
+
+/**
+ * How an answer may be typed. `free` takes mixed numbers, percentages, thousands separators and the unit of the
+ * question; `sat` takes what the SAT takes (`sat.math.entry` of the exam facts).
+ */
+interface EntryRules {
+  readonly entry: 'sat' | 'free'
+  readonly unit: string | null
+}
+
+export type TypedRefusal =
+  /** The suggestion is the text with a decimal point. */
+  | { readonly refusal: 'decimal_comma'; readonly suggestion: string }
+  | { readonly refusal: 'too_long' | 'not_a_number' | 'form' }
+
+export interface TypedNumber {
+  readonly value: Fraction
+}
+
+/** What a typed answer is compared with. */
+export interface AnswerKey extends EntryRules {
+  readonly answer: string
+  readonly acceptedAnswers: readonly string[]
+  /** By how much a typed number may differ. It applies to free entry; null requires equality. */
+  readonly tolerance: number | null
+}
+
+/** UTF-16 code units of any typed answer. */
+const longestText = 100
+/** The space of the SAT in characters. A minus sign has one of its own. */
+const satSpace = 5
+
+const typedParts = /^([-+]?)(\p{Sc}?) ?([\d.,/ ]*[\d.])(.*)$/u
+const satForm = /^-?(?:\d+\/\d+|\d+\.?\d*|\.\d+)$/
+const fractionForm = /^(?:(\d+) )?(\d+)\/(\d+)$/
+const decimalForm = /^(?=\.?\d)\d*\.?\d*$/
+const thousandsForm = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
+const decimalCommaForm = /^\d*,\d+$/
+
+/** Parses a typed answer as an exact number, or returns why it cannot be graded. */
+export function readTypedAnswer(text: string, { entry, unit }: EntryRules): TypedNumber | TypedRefusal {
+  if (text.length > longestText) return { refusal: 'too_long' }
+  const typed = spellTyped(text)
+  const [, sign = '', currency = '', number = '', tail = ''] = typedParts.exec(typed) ?? []
+  const symbols = `${currency}${tail}`.trim()
+  const inUnit = unit !== null && isUnit(symbols, unit)
+  // On the SAT any sign or unit is refused as a form below.
+  if (symbols !== '' && !inUnit && symbols !== '%' && entry === 'free') return { refusal: 'not_a_number' }
+  const size = readSize(number)
+  if (size === 'decimal_comma') return { refusal: size, suggestion: typed.replace(',', '.') }
+  if (!size) return { refusal: 'not_a_number' }
+  if (entry === 'sat') {
+    if (!satForm.test(typed)) return { refusal: 'form' }
+    if (typed.length > findSpace(typed)) return { refusal: 'too_long' }
+  }
+  const value = symbols === '%' && !inUnit ? size.div(100) : size
+  return { value: sign === '-' ? value.neg() : value }
+}
+
+/** Parses a number without its sign. */
+function readSize(number: string): Fraction | 'decimal_comma' | undefined {
+  if (thousandsForm.test(number)) return readDecimal(number.replaceAll(',', ''))
+  if (decimalCommaForm.test(number)) return 'decimal_comma'
+  if (decimalForm.test(number)) return readDecimal(number)
+  const [, whole, above = '', below = ''] = fractionForm.exec(number) ?? []
+  if (!/[1-9]/.test(below)) return undefined
+  const part = new Fraction(BigInt(above), BigInt(below))
+  if (whole === undefined) return part
+  return part.compare(1) < 0 ? part.add(BigInt(whole)) : undefined
+}
+
+function readDecimal(decimal: string): Fraction {
+  return new Fraction(`0${decimal.replace(/\.$/, '')}`)
+}
+
+function findSpace(entry: string): number {
+  return entry.startsWith('-') ? satSpace + 1 : satSpace
+}
+
+/** @throws RangeError when the answer of the question cannot be read; `isReadableAnswer` finds such questions. */
+export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong' | TypedRefusal {
+  const typed = readTypedAnswer(text, key)
+  if ('refusal' in typed) return typed
+  const rules = { entry: 'free', unit: key.unit } as const
+  const right = [key.answer, ...key.acceptedAnswers].some((answer) => {
+    const expected = readTypedAnswer(answer, rules)
+    if ('refusal' in expected) throw new RangeError(`Not a number: ${answer}`)
+    if (typed.value.equals(expected.value)) return true
+    return key.entry === 'sat'
+      ? isShortened(spellTyped(text), typed.value, expected.value)
+      : typed.value
+          .sub(expected.value)
+          .abs()
+          .compare(toFraction(key.tolerance ?? 0)) <= 0
+  })
+  return right ? 'right' : 'wrong'
+}
+
+/** Returns whether an answer can be compared with what students type. */
+export function isReadableAnswer(answer: string, unit: string | null): boolean {
+  return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
+}
+
+/** Returns whether `value` is `expected`, truncated or rounded at the last digit for which the SAT has space. */
+function isShortened(entry: string, value: Fraction, expected: Fraction): boolean {
+  const digits = entry.replace(/^(-?)0+(?=\d)/, '$1')
+  const decimals = digits.split('.')[1]
+  // One more digit, behind a point if it has none, must not find space.
+  const isFull = digits.length + (decimals === undefined ? 2 : 1) > findSpace(digits)
+  const hasOtherSign = value.mul(expected).compare(0) <= 0
+  if (!isFull || digits.includes('/') || hasOtherSign) return false
+  const places = decimals?.length ?? 0
+  const size = expected.abs()
+  return [size.floor(places), size.round(places)].some((shortened) => shortened.equals(value.abs()))
+}
+
+/** Converts the shortest decimal that JavaScript writes for a number. */
+function toFraction(number: number): Fraction {
+  const [digits = '0', exponent = '0'] = number.toExponential().split('e')
+  return new Fraction(digits).mul(new Fraction(10).pow(Number(exponent)))
+}
