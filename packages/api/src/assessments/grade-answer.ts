@@ -1,7 +1,7 @@
+import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
 import { AppError, type RefusalReason } from '../errors.ts'
 import type { GivenAnswer } from './assessments.schemas.ts'
 import type { ItemContent } from './item-content.ts'
-import { gradeTypedAnswer } from './typed-answer.ts'
 
 const refusals = {
   decimal_comma: ['answer_decimal_comma', 'A decimal comma is not read. Write a point, as in 0.5'],

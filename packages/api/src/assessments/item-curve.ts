@@ -1,5 +1,6 @@
 import { describeGrid, startGrid } from '@pathwise/measure/item-grid'
 import type { SkillId } from '@pathwise/planner/data/skills'
+import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
 import type { ItemContent } from './item-content.ts'
 import type { MeasuredSubject } from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
@@ -37,25 +38,31 @@ export interface Parameters {
   readonly status: string
 }
 
-type Described = Pick<ItemContent, 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'>
+/** What of an item decides how hard it is believed to be. */
+export type DescribedItem = Pick<
+  ItemContent,
+  'acceptedAnswers' | 'answer' | 'answerUnit' | 'choices' | 'difficultyLevel' | 'questionType' | 'skillTags' | 'version'
+>
 
 /** Returns the skill of a section that an item measures. */
 export function findSkill({ skillTags }: Pick<ItemContent, 'skillTags'>, subject: MeasuredSubject): SkillId | null {
   return subject.skills.find((skill) => skillTags.includes(skill)) ?? null
 }
 
-/** Returns the chance of a correct guess; null when the item has no choices to guess from. */
-function findGuess({ questionType, choices }: Described): number | null {
-  if (questionType === 'numerical') return typedGuess
-  return choices.length < 2 ? null : 1 / choices.length
+/** Returns the chance of a correct guess; null when no answer to the item can be graded as right. */
+function findGuess({ questionType, choices, answer, acceptedAnswers, answerUnit }: DescribedItem): number | null {
+  if (questionType === 'numerical') {
+    return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit)) ? typedGuess : null
+  }
+  return choices.length > 1 && choices.some(({ id }) => id === answer) ? 1 / choices.length : null
 }
 
 /**
  * Returns what is believed about an item: from its answers, or from its author's level when its text has changed since
- * them. Null when it measures no skill of the section or cannot be answered.
+ * them. Null when it measures no skill of the section or cannot be graded.
  */
 export function believeItem(
-  item: Described,
+  item: DescribedItem,
   parameters: Parameters | null,
   subject: MeasuredSubject,
 ): StoredCurve | null {

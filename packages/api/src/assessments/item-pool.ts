@@ -6,7 +6,13 @@ import { z } from 'zod'
 import { storedChoices } from '../questions/questions.presenter.ts'
 import { itemTypeSchema, itemTypes, measuredSections } from './assessments.schemas.ts'
 import { believeItem, parameterColumns } from './item-curve.ts'
-import { buildSubject, type MeasuredDomain, type MeasuredSection, type MeasuredSubject } from './measured-subject.ts'
+import {
+  buildSubject,
+  findDomainOf,
+  type MeasuredDomain,
+  type MeasuredSection,
+  type MeasuredSubject,
+} from './measured-subject.ts'
 import type { StoredCurve } from './stored-run.ts'
 
 /** The items of a section, ready for searches. Items are numbered by their place. */
@@ -67,6 +73,7 @@ async function loadPool(prisma: DatabaseClient, section: MeasuredSection): Promi
     },
     select: {
       ...{ id: true, version: true, questionType: true, difficultyLevel: true, skillTags: true, choices: true },
+      ...{ answer: true, answerUnit: true, acceptedAnswers: true },
       parameters: { select: parameterColumns },
     },
     orderBy: { id: 'asc' },
@@ -105,13 +112,17 @@ async function countUses(prisma: DatabaseClient, section: MeasuredSection): Prom
   return new Map(rows.map(({ id, runs, all }) => [id, runs / Math.max(fewestRuns, all)]))
 }
 
-/** Returns how many items each domain has. */
-export function countItems({ subject, table }: ItemPool): ReadonlyMap<MeasuredDomain, number> {
-  const counts = subject.domains.map((_, domain) => {
-    const own = table.items.filter(({ load }) => load.some(([skill]) => subject.domainOfSkill[skill] === domain))
-    return own.length
-  })
-  return new Map(subject.domains.map((id, domain) => [id, counts[domain] ?? 0]))
+/** Returns how many items each domain has, without those in `seen`. */
+export function countItems(pool: ItemPool, seen: ReadonlySet<number> = new Set()): ReadonlyMap<MeasuredDomain, number> {
+  const { subject, table, questionIds } = pool
+  const counts = new Map(subject.domains.map((domain) => [domain, 0]))
+  for (const [item, { load }] of table.items.entries()) {
+    const [skill] = load[0] ?? []
+    if (skill === undefined || seen.has(questionIds[item] ?? 0)) continue
+    const domain = findDomainOf(subject, skill)
+    counts.set(domain, (counts.get(domain) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Returns whether a section, or a closer look at one of its domains, is offered. */

@@ -5,7 +5,7 @@ import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evi
 import type { LockedRun } from './find-run.ts'
 import { type ItemContent, presentItem, readContents } from './item-content.ts'
 import { findSkill } from './item-curve.ts'
-import { type ItemPool, isOffered } from './item-pool.ts'
+import { countItems, type ItemPool, isOffered } from './item-pool.ts'
 import type { MeasuredDomain, MeasuredSubject } from './measured-subject.ts'
 import { measure } from './measurement.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
@@ -38,16 +38,8 @@ export async function reviewAnswers(
 
 /** Returns the domains with enough items that the student has not just seen to look closer at them. */
 export function findCloser(pool: ItemPool, seen: ReadonlySet<number>, fewest: number): ReadonlySet<MeasuredDomain> {
-  const { subject, table, questionIds } = pool
-  return new Set(
-    subject.domains.filter((domain, number) => {
-      const fresh = table.items.filter(
-        ({ load }, item) =>
-          load.some(([skill]) => subject.domainOfSkill[skill] === number) && !seen.has(questionIds[item] ?? 0),
-      )
-      return isOffered(pool, domain) && fresh.length >= fewest
-    }),
-  )
+  const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
+  return new Set(left.map(([domain]) => domain))
 }
 
 /** Returns the ids of the items of some responses. */

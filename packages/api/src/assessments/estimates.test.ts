@@ -1,0 +1,104 @@
+import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
+import { buildSubscription, buildUser } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { answerAll, type Manner, overview } from '../../test/measured-student.ts'
+import { openRouter, type RouterCaller } from '../../test/router.ts'
+import { buildSubject } from './measured-subject.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
+let moment = new Date('2026-11-24T12:00:00Z')
+const now = () => moment
+const { callAs } = openRouter(database, { now })
+const section = { section: 'sat.math' } as const
+
+async function signUp() {
+  const { id } = await buildUser(database)
+  return { id, caller: callAs({ id }) }
+}
+
+/** Takes a complete run, a day after the one before. */
+async function take(caller: RouterCaller, manner: Manner, domain: 'sat.algebra' | null = null, most = 200) {
+  moment = new Date(moment.getTime() + 24 * 3600 * 1000)
+  const run = await caller.assessments.start({ ...overview, domain })
+  await answerAll(database, caller, run, { choose: () => manner, most })
+  return caller.assessments.finish({ id: run.id })
+}
+
+describe('assessments.estimates', () => {
+  it('returns nothing before the first finished run', async () => {
+    const { caller } = await signUp()
+    await caller.assessments.start(overview)
+    const nothing = { measured_at: null, measurement: null, answers: [], runs: [], history: [] }
+    expect(await caller.assessments.estimates(section)).toEqual(nothing)
+  })
+
+  it('returns the result of the only overview', async () => {
+    const { caller } = await signUp()
+    const run = await take(caller, 'wrong')
+    const { measurement, runs, history, measured_at } = await caller.assessments.estimates(section)
+    expect({ ...measurement, domains: [] }).toEqual({ ...run.measurement, domains: [] })
+    expect([runs, history, measured_at]).toEqual([[run.id], [], run.finished_at])
+  })
+
+  it('narrows a domain by a closer look, and numbers the answers of both runs', async () => {
+    const { caller } = await signUp()
+    const first = await take(caller, 'wrong')
+    const before = (await caller.assessments.estimates(section)).measurement?.domains[0]
+    const closer = await take(caller, 'wrong', 'sat.algebra')
+    const { measurement, answers, runs } = await caller.assessments.estimates(section)
+    const after = measurement?.domains[0]
+    expect(runs).toEqual([first.id, closer.id])
+    expect((after?.high ?? 1) - (after?.low ?? 0)).toBeLessThan((before?.high ?? 1) - (before?.low ?? 0))
+    expect(answers.map(({ position }) => position)).toEqual(answers.map((_, index) => index))
+    expect(answers).toHaveLength(first.answers.length + closer.answers.length)
+    for (const { skill, answers: own } of measurement?.skills ?? []) {
+      expect(new Set(own.map((position) => answers[position]?.skill)).size).toBeLessThanOrEqual(1)
+      if (own[0] !== undefined) expect(answers[own[0]]?.skill).toBe(skill)
+    }
+  })
+
+  it('keeps the last overview that decides something when a later one was stopped early', async () => {
+    const { caller } = await signUp()
+    const run = await take(caller, 'right')
+    await take(caller, 'wrong', null, 2)
+    expect((await caller.assessments.estimates(section)).runs).toEqual([run.id])
+  })
+
+  it('compares earlier overviews with the last one, newest first', async () => {
+    const { caller } = await signUp()
+    const low = await take(caller, 'wrong')
+    const lowAgain = await take(caller, 'wrong')
+    await take(caller, 'right')
+    const { history } = await caller.assessments.estimates(section)
+    expect(history?.map(({ id }) => id)).toEqual([lowAgain.id, low.id])
+    expect(history?.[0]?.domains.map(({ changed }) => changed)).toContain('up')
+  })
+
+  it('does not include the runs of other accounts', async () => {
+    await take((await signUp()).caller, 'right')
+    expect((await (await signUp()).caller.assessments.estimates(section)).runs).toEqual([])
+  })
+})
+
+describe('where Pro is sold', () => {
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+  const selling = openRouter(database, { now, stripe })
+
+  it('returns the latest result to the free plan, and the history only to Pro', async () => {
+    const { id, caller } = await signUp()
+    await take(caller, 'wrong')
+    const run = await take(caller, 'wrong')
+    const free = await selling.callAs({ id }).assessments.estimates(section)
+    expect([free.runs, free.history]).toEqual([[run.id], null])
+    await buildSubscription(database, { userId: id, currentPeriodEnd: new Date('2027-12-31') })
+    expect((await selling.callAs({ id }).assessments.estimates(section)).history).toHaveLength(1)
+  })
+
+  it('refuses a closer look on the free plan with plan_feature', async () => {
+    const refused = selling.callAs(null).assessments.start({ ...overview, domain: 'sat.algebra' })
+    await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'plan_feature' })
+  })
+})

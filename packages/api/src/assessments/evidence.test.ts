@@ -1,0 +1,59 @@
+import { expectSkills } from '@pathwise/measure/subject'
+import { describe, expect, it } from 'vitest'
+import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evidence.ts'
+import { buildSubject } from './measured-subject.ts'
+import type { StoredResponse } from './stored-run.ts'
+
+const subject = buildSubject('sat.math')
+const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
+
+function buildResponse(changes: Partial<StoredResponse>): StoredResponse {
+  return {
+    ...{ clientKey: '', questionId: 1, questionVersion: 1, position: 0, attempt: 1, answer: null, tried: false },
+    ...{ outcome: 'unknown', elapsedMs: 40_000, rushed: false, answeredAt: new Date(0) },
+    curve: {
+      ...{ slope: 1.1, difficulty: 0, slopeDoubt: 0, difficultyDoubt: 0, guess: 0.02, guessed: true },
+      load: [['math.quadratics', 1]],
+    },
+    ...changes,
+  }
+}
+
+const first = buildResponse({ position: 0 })
+const idk = buildResponse({ position: 1 })
+const tried = buildResponse({ position: 1, attempt: 2, tried: true, outcome: 'right' })
+const rushed = buildResponse({ position: 2, rushed: true })
+
+describe('listCounted', () => {
+  it('replaces "I don\'t know" by the try after it, and leaves out answers that came too fast', () => {
+    const run = { finishedAt: null, position: 3 }
+    expect(listFinal(run, [first, idk, tried, rushed])).toEqual([first, tried, rushed])
+    expect(listCounted(run, [first, idk, tried, rushed])).toEqual([first, tried])
+  })
+
+  it('leaves out "I don\'t know" while the student may still try, and counts it once the run is finished', () => {
+    const open = { finishedAt: null, position: 1 }
+    expect([isTrying(open, [first, idk]), listCounted(open, [first, idk])]).toEqual([true, [first]])
+    const finished = { finishedAt: new Date(), position: 1 }
+    expect([isTrying(finished, [first, idk]), listCounted(finished, [first, idk])]).toEqual([false, [first, idk]])
+  })
+})
+
+describe('findEffort', () => {
+  const effortOf = (changes: Partial<StoredResponse>) =>
+    findEffort(
+      foldAnswers(
+        { prior, subject },
+        Array.from({ length: 14 }, () => buildResponse(changes)),
+      ),
+    )
+
+  it('does not take wrong typed numbers for taps', () => {
+    expect(effortOf({ outcome: 'wrong', answer: { text: '12' } })).toBeGreaterThan(0.8)
+  })
+
+  it('finds little effort in "I don\'t know" to every item, also when the student tries without success', () => {
+    expect(effortOf({})).toBeLessThan(0.5)
+    expect(effortOf({ outcome: 'wrong', tried: true, answer: { text: '12' } })).toBeLessThan(0.5)
+  })
+})

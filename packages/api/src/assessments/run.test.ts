@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it } from 'vitest'
+import { answer, answerAll, buildAnswer, openItem, overview } from '../../test/measured-student.ts'
+import { openRouter } from '../../test/router.ts'
+import { buildSubject } from './measured-subject.ts'
+
+const database = closeAfterTests(await createTestDatabase())
+const { skills } = buildSubject('sat.math')
+await buildAssessmentItems(database, { skills })
+const { callAs } = openRouter(database)
+const visitor = callAs(null)
+const start = () => visitor.assessments.start(overview)
+const stored = (runId: string) => database.prisma.response.count({ where: { runId } })
+
+describe('assessments.offers', () => {
+  it('offers a section with 120 items and closer looks at its four domains', async () => {
+    const [offer] = await visitor.assessments.offers()
+    expect(offer).toMatchObject({ section: 'sat.math', items: 120, offered: true })
+    expect(offer?.domains.map(({ offered }) => offered)).toEqual([true, true, true, true])
+  })
+})
+
+describe('assessments.start', () => {
+  it('starts an overview of at most 20 items that expires after 30 days without an account', async () => {
+    const run = await start()
+    expect(run).toMatchObject({ section: 'sat.math', domain: null, answered: 0, at_most: 20, finished_at: null })
+    expect(run.item).toMatchObject({ position: 0, try_anyway: false })
+    expect(Date.parse(run.expires_at ?? '') - Date.parse(run.started_at)).toBe(30 * 24 * 3600 * 1000)
+    expect(await visitor.assessments.get({ id: run.id })).toEqual(run)
+  })
+
+  it('asks only items of the domain in a closer look, at most 18', async () => {
+    const run = await visitor.assessments.start({ ...overview, domain: 'sat.algebra' })
+    expect(run.at_most).toBe(18)
+    const finished = await answerAll(database, visitor, run, { choose: (index) => (index % 2 ? 'right' : 'wrong') })
+    expect(finished.answered).toBeLessThanOrEqual(18)
+    const algebra = buildSubject('sat.math').skills.slice(0, 4)
+    expect(finished.answers.filter(({ skill }) => skill && !algebra.includes(skill))).toEqual([])
+  })
+
+  it('refuses a domain of another section with no_items', async () => {
+    const refused = visitor.assessments.start({ ...overview, domain: 'act.geometry' })
+    await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', reason: 'no_items' })
+  })
+
+  it('asks no item of the last two runs of the device again, and ignores runs that it may not read', async () => {
+    const first = await visitor.assessments.finish({ id: (await start()).id })
+    const second = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 6 })
+    const next = await visitor.assessments.start({ ...overview, previous_runs: [first.id, second.id] })
+    const seen = await database.prisma.response.findMany({ where: { runId: second.id }, select: { questionId: true } })
+    const { context } = await database.prisma.assessmentRun.findUniqueOrThrow({ where: { id: next.id } })
+    expect(context).toMatchObject({ closed: expect.arrayContaining(seen.map(({ questionId }) => questionId)) })
+    const unknown = await visitor.assessments.start({ ...overview, previous_runs: ['A'.repeat(22)] })
+    expect(unknown.item).not.toBeNull()
+  })
+})
+
+describe('a run', () => {
+  it('asks no item twice, stops by a rule, and shows the result with every solution', async () => {
+    const done = await answerAll(database, visitor, await start(), {
+      choose: (index) => (index % 3 ? 'right' : 'wrong'),
+    })
+    expect(done.item).toBeNull()
+    expect(['precise', 'no_gain', 'longest']).toContain(done.stop_reason)
+    expect(done.answered).toBeGreaterThanOrEqual(8)
+    expect(new Set(done.answers.map(({ body }) => body)).size).toBe(done.answers.length)
+    expect(done.answers.every(({ explanation }) => explanation.includes('secret'))).toBe(true)
+    expect(done.answers.map(({ outcome }) => outcome)).toEqual(
+      done.answers.map((_, index) => (index % 3 ? 'right' : 'wrong')),
+    )
+    expect(done.measurement?.skills).toHaveLength(15)
+    expect(await visitor.assessments.get({ id: done.id })).toEqual(done)
+  })
+
+  it('measures a student with correct answers above one with wrong answers, relative to the goal', async () => {
+    const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
+    const low = await answerAll(database, visitor, await start(), { choose: () => 'wrong' })
+    expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
+    expect(low.measurement?.domains.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
+    expect(high.measurement?.target).toBeGreaterThan(0.5)
+  })
+
+  it('names no target without a goal for the section, and still compares with the grade', async () => {
+    const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
+    const { measurement } = await answerAll(database, visitor, run, { choose: () => 'wrong' })
+    expect(measurement?.target).toBeNull()
+    expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
+  })
+
+  it('decides nothing from fewer than 8 answers, and expects only what is usual without an answer', async () => {
+    const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
+    const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
+    expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])
+    const verdicts = measurement?.skills.map(({ verdict }) => verdict) ?? []
+    expect(new Set(verdicts)).toEqual(new Set(['not_sure', 'inferred']))
+    const none = await visitor.assessments.finish({ id: (await start()).id })
+    expect(new Set(none.measurement?.skills.map(({ verdict }) => verdict))).toEqual(new Set(['expected']))
+    expect(none.measurement).toMatchObject({ few_answers: true, low_effort: false, reliability: 0 })
+  })
+
+  it('returns the finished run when it is finished again', async () => {
+    const { id } = await start()
+    const finished = await visitor.assessments.finish({ id })
+    expect(await visitor.assessments.finish({ id })).toEqual(finished)
+  })
+})
+
+describe('assessments.answer', () => {
+  it('stores the same key once and returns the same state', async () => {
+    const run = await start()
+    const input = await buildAnswer(database, run, 'right')
+    const first = await visitor.assessments.answer(input)
+    expect(await visitor.assessments.answer(input)).toEqual(first)
+    const upper = { ...input, client_key: input.client_key.toUpperCase() }
+    expect(await visitor.assessments.answer(upper)).toEqual(first)
+    expect(await stored(run.id)).toBe(1)
+  })
+
+  it('refuses another key at an answered position with already_answered', async () => {
+    const run = await start()
+    const input = await buildAnswer(database, run, 'right')
+    await visitor.assessments.answer(input)
+    const other = visitor.assessments.answer({ ...input, client_key: randomUUID() })
+    await expect(other).rejects.toMatchObject({ code: 'CONFLICT', reason: 'already_answered' })
+    expect(await stored(run.id)).toBe(1)
+  })
+
+  it('refuses the key of an answer in another run with already_answered', async () => {
+    const input = await buildAnswer(database, await start(), 'right')
+    await visitor.assessments.answer(input)
+    const run = await start()
+    const reused = await buildAnswer(database, run, 'right', { client_key: input.client_key })
+    await expect(visitor.assessments.answer(reused)).rejects.toMatchObject({ reason: 'already_answered' })
+    expect(await stored(run.id)).toBe(0)
+  })
+
+  it('refuses a position ahead of the run with wrong_position', async () => {
+    const run = await start()
+    const input = await buildAnswer(database, run, 'right', { position: 1 })
+    const refused = { code: 'UNPROCESSABLE_CONTENT', reason: 'wrong_position' }
+    await expect(visitor.assessments.answer(input)).rejects.toMatchObject(refused)
+  })
+
+  it('refuses an answer to a finished run with run_finished, but returns the run for a stored key', async () => {
+    const run = await start()
+    const input = await buildAnswer(database, run, 'right')
+    const next = await visitor.assessments.answer(input)
+    const late = await buildAnswer(database, next, 'right')
+    const finished = await visitor.assessments.finish({ id: run.id })
+    await expect(visitor.assessments.answer(late)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'run_finished' })
+    expect(await visitor.assessments.answer(input)).toEqual(finished)
+  })
+
+  it('refuses a choice that the item does not have, and a text for choices', async () => {
+    const run = await start()
+    const { question_type } = openItem(run)
+    const wrongKind = question_type === 'numerical' ? { choice: 'Z' } : { text: '12' }
+    for (const given of [{ choice: 'Z' }, wrongKind]) {
+      const refused = visitor.assessments.answer(await buildAnswer(database, run, 'right', { answer: given }))
+      await expect(refused).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
+    }
+    expect(await stored(run.id)).toBe(0)
+  })
+
+  it('stores one of many concurrent answers to an item', async () => {
+    const run = await start()
+    const inputs = await Promise.all(Array.from({ length: 6 }, () => buildAnswer(database, run, 'right')))
+    const settled = await Promise.allSettled(inputs.map((input) => visitor.assessments.answer(input)))
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await stored(run.id)).toBe(1)
+    const next = await visitor.assessments.get({ id: run.id })
+    const same = await buildAnswer(database, next, 'wrong')
+    const again = await Promise.all(Array.from({ length: 6 }, () => visitor.assessments.answer(same)))
+    expect(new Set(again.map((state) => JSON.stringify(state))).size).toBe(1)
+    expect(await stored(run.id)).toBe(2)
+  })
+})
+
+describe('a typed answer', () => {
+  /** Returns a run whose open item is answered by typing. */
+  async function startTyped() {
+    let run = await start()
+    while (openItem(run).question_type !== 'numerical') run = await answer(database, visitor, run, 'right')
+    return run
+  }
+
+  it.each([
+    ['1,5', 'answer_decimal_comma'],
+    ['1234567', 'answer_too_long'],
+    ['about 7', 'answer_not_a_number'],
+    ['1 1/2', 'answer_form'],
+    ['50%', 'answer_form'],
+  ])('refuses "%s" with %s, stores nothing and takes a corrected answer with the same key', async (text, reason) => {
+    const run = await startTyped()
+    const before = await stored(run.id)
+    const right = await buildAnswer(database, run, 'right')
+    const refused = visitor.assessments.answer({ ...right, answer: { text } })
+    await expect(refused).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT', reason })
+    expect(await stored(run.id)).toBe(before)
+    const next = await visitor.assessments.answer(right)
+    expect(next.answered).toBe(run.answered + 1)
+  })
+})

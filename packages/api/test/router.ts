@@ -1,0 +1,55 @@
+import type { Database } from '@pathwise/db/client'
+import type { Caller } from '../src/auth/caller.ts'
+import type { StripeSettings } from '../src/billing/billing.ts'
+import type { Context } from '../src/context.ts'
+import { assembleDependencies, createContext } from '../src/create-context.ts'
+import { appRouter } from '../src/root.ts'
+import { buildCaller } from './caller.ts'
+
+interface Settings {
+  readonly now?: () => Date
+  readonly stripe?: StripeSettings
+}
+
+/** Returns a function that calls the real router as an account, or as a visitor without one. */
+export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe = undefined }: Settings = {}) {
+  const dependencies = assembleDependencies({
+    prisma,
+    version: '1.2.3',
+    publicUrl: () => 'http://localhost',
+    secureCookies: false,
+    accessTokenSeconds: 900,
+    operations: {
+      file: { sudo: '/usr/bin/sudo', commands: {}, directory: '/' },
+      settings: {},
+      dataDirectory: '/',
+      trustsProxy: false,
+      isPublic: false,
+      stopping: new AbortController().signal,
+    },
+    cleanBody: () => Promise.reject(new Error('No procedure of these tests cleans a body')),
+    stripe: stripe ?? null,
+    demo: false,
+    editorOrigins: [],
+    operator: { name: null, jurisdiction: null, contactEmail: null, securityEmail: null },
+    coach: null,
+    development: false,
+    now: now ?? (() => new Date()),
+  })
+
+  function callAs(caller: Partial<Caller> | null, address = '192.0.2.1') {
+    const context: Context = createContext(dependencies, {
+      requestId: 'test',
+      acceptedLanguages: () => ['en'],
+      headers: {},
+      address,
+      setCookie: () => {},
+      log: { warn: () => {} },
+    })
+    const known = caller && buildCaller({ role: 'student', ...caller })
+    return appRouter.createCaller(Object.assign(context, { identify: async () => known }))
+  }
+  return { callAs, dependencies }
+}
+
+export type RouterCaller = ReturnType<ReturnType<typeof openRouter>['callAs']>
