@@ -72,21 +72,35 @@ export interface Observation extends Habits {
 /** The likelihood of an answer that was not meant, whatever the item. */
 const meaningless = 0.5
 
+/** Returns the chance of knowing an item of each cell, averaged over the distribution of an ability. */
+function averageKnowing({ mean, variance }: Normal): Float64Array {
+  const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - mean) ** 2) / variance)))
+  return Float64Array.from({ length: cells }, (_, cell) => {
+    const start = cell * weights.length
+    let knows = 0
+    for (let point = 0; point < weights.length; point++) knows += at(weights, point) * at(knowsByCell, start + point)
+    return knows
+  })
+}
+
+/** Returns the chance that a student knows an item, averaged over the ability and over the grid. */
+export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
+  return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
+}
+
+/** Returns the likelihood of an answer for a student who knows the item with a chance of `knows`, 0 to 1. */
+export function weighAnswer({ answer, guess, effort, ...habits }: Observation, knows: number): number {
+  const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, habits)
+  return effort * (ifUnknown + (ifKnown - ifUnknown) * knows) + (1 - effort) * meaningless
+}
+
 /**
  * Returns an item's grid after one more answer, by Bayes' rule. The student's ability is integrated over its
  * distribution.
  */
 export function learnItem(grid: Float64Array, observation: Observation): Float64Array {
-  const { answer, guess, ability, effort } = observation
-  const { ifKnown, ifUnknown } = answerLikelihood(answer, guess, observation)
-  const weights = normalize(abilities.map((point) => Math.exp((-0.5 * (point - ability.mean) ** 2) / ability.variance)))
-  const updated = grid.map((weight, cell) => {
-    let knows = 0
-    for (const [point, chance] of weights.entries()) knows += chance * at(knowsByCell, cell * weights.length + point)
-    const likelihood = ifUnknown + (ifKnown - ifUnknown) * knows
-    return weight * (effort * likelihood + (1 - effort) * meaningless)
-  })
-  return normalize(updated)
+  const knows = averageKnowing(observation.ability)
+  return normalize(grid.map((weight, cell) => weight * weighAnswer(observation, at(knows, cell))))
 }
 
 /** What a grid says about an item. */
