@@ -1,5 +1,6 @@
 import type { Subject } from './data/skills.ts'
-import { isMet, type Student } from './focus/exposure.ts'
+import type { Student } from './focus/exposure.ts'
+import { isNew } from './focus/measure-area.ts'
 import type { Track } from './focus/track.ts'
 import { phrase, term, termList } from './phrase.ts'
 import type { RecommendedModule } from './strategy.ts'
@@ -60,7 +61,7 @@ function testModule(tracks: readonly Track[], weekend: readonly WeekendTask[]): 
 function skillModule(areas: readonly AreaMinutes[], student: Student): RecommendedModule[] {
   const area = areas[0]?.area
   if (!area) return []
-  const why = isMet(area.lead, student) ? phrase('reason.skillFirst', {}) : phrase('reason.skillNew', {})
+  const why = isNew(area, area.lead, student) ? phrase('reason.skillNew', {}) : phrase('reason.skillFirst', {})
   return [{ module: `skill.${area.lead}`, why }]
 }
 

@@ -4,21 +4,21 @@ import type { Country, Grade } from './context.ts'
 import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
-import type { Area } from './focus/area.ts'
-import { sectionScale, sectionStep } from './focus/benchmark.ts'
+import { describeArea, describeBasedArea } from './focus/describe-area.ts'
 import type { Student } from './focus/exposure.ts'
 import { rankAreas } from './focus/rank.ts'
 import { resolveTracks } from './focus/track.ts'
 import { addAssumptions } from './goal/assume.ts'
 import type { Reading } from './goal/reading.ts'
 import { type Goal, readGoal } from './goal.ts'
+import { type AreaAnswers, type MeasuredSection, mergeSections } from './measured.ts'
 import { recommendModules } from './modules.ts'
 import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
-import type { FocusArea, RecommendedProblem, Strategy } from './strategy.ts'
+import type { RecommendedProblem, Strategy } from './strategy.ts'
 import { goalPhrase, summarise } from './summary/summary.ts'
 import { findNearestWeeks, workloads } from './week/loads.ts'
-import { type AreaMinutes, divideMinutes, weeklyMinutes } from './week/minutes.ts'
+import { divideMinutes, weeklyMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
 import { weekendTasks } from './week/weekend.ts'
 
@@ -29,44 +29,21 @@ export interface PlanInput {
   today: CalendarDate
   /** What the student added to what the goal leaves open. */
   answers?: Answers
+  /** What runs measured, oldest first. Areas of other sections keep what is expected of them. */
+  measured?: readonly MeasuredSection[]
+}
+
+export interface Plan {
+  strategy: Strategy
+  reading: Reading
+  answers: AreaAnswers[]
 }
 
 /** A plan without its problems, because the skills decide which problems are read from the question bank. */
 export interface PlanDraft {
   skills: readonly SkillId[]
   /** Completes the plan with problems from these candidates, which may be empty. */
-  complete(candidates: readonly ProblemCandidate[]): { strategy: Strategy; reading: Reading }
-}
-
-function roundShare(place: number): number {
-  return Math.round(Math.min(1, Math.max(0, place)) * 1000) / 1000
-}
-
-/** Converts the places of an area to scores of its section, rounded to the steps of its scale. */
-function findPoints({ section, mastery, target }: Area): FocusArea['points'] {
-  if (section === null) return undefined
-  const [lowest, highest] = sectionScale(section)
-  const step = sectionStep(section)
-  const toScore = (place: number) => Math.round((lowest + roundShare(place) * (highest - lowest)) / step) * step
-  return { now: toScore(mastery), target: toScore(target), highest }
-}
-
-function focusArea({ area, minutes }: AreaMinutes): FocusArea {
-  const points = findPoints(area)
-  return {
-    area: area.key,
-    subject: area.subject,
-    exam: area.exam,
-    skills: [...area.skills],
-    stance: area.stance,
-    weight: roundShare(area.weight),
-    mastery: roundShare(area.mastery),
-    target: roundShare(area.target),
-    ...(area.own && { own: true }),
-    ...(points && { points }),
-    minutes,
-    why: area.why,
-  }
+  complete(candidates: readonly ProblemCandidate[]): Plan
 }
 
 /**
@@ -82,28 +59,24 @@ export function draftPlan(input: PlanInput): PlanDraft {
   const student: Student = { country: input.country, grade: input.grade, today: parseCalendarDate(input.today) }
   const goal = readGoal(input.goal, input.answers)
   const tracks = resolveTracks(goal, student)
-  const ranked = rankAreas(tracks, student)
+  const measured = mergeSections(input.measured ?? [])
+  const ranked = rankAreas(tracks, student, measured)
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
   const loads = workloads(nexts, ranked, student)
   const minutes = weeklyMinutes(student.grade, loads)
   const weekend = weekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
   const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
   const areas = divideMinutes(ranked, minutes - spent)
+  const focus = areas.map(({ area }) => area)
 
-  function complete(candidates: readonly ProblemCandidate[]) {
-    const problems: RecommendedProblem[] = chooseProblems(
-      areas.map(({ area }) => area),
-      ranked,
-      candidates,
-      minutes,
-      student,
-    )
-    const strategy: Strategy = {
-      version: 1,
+  function complete(candidates: readonly ProblemCandidate[]): Plan {
+    const problems: RecommendedProblem[] = chooseProblems(focus, ranked, candidates, minutes, student)
+    const head = {
       context: { country: student.country, grade: student.grade, today: student.today },
       goals: tracks.map(goalPhrase),
-      summary: summarise(goal, nexts, ranked, student),
-      focus: areas.map(focusArea),
+      summary: summarise(goal, nexts, ranked, focus, student),
+    }
+    const rest = {
       modules: recommendModules(tracks, areas, weekend, student),
       problems,
       week: { minutes, days: planDays(areas, weekend, problems, student) },
@@ -112,7 +85,17 @@ export function draftPlan(input: PlanInput): PlanDraft {
         student,
       ),
     }
-    return { strategy, reading: addAssumptions(goal.reading, tracks) }
+    const isMeasured = ranked.some(({ measure }) => measure)
+    return {
+      // Without a measurement, plans stay as versions before can read them.
+      strategy: isMeasured
+        ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
+        : { version: 1, ...head, focus: areas.map(describeArea), ...rest },
+      reading: addAssumptions(goal.reading, tracks),
+      answers: focus.flatMap(({ key, measure }) =>
+        measure && measure.answers.length > 0 ? [{ area: key, answers: measure.answers }] : [],
+      ),
+    }
   }
-  return { skills: areas.flatMap(({ area }) => area.skills), complete }
+  return { skills: focus.flatMap(({ skills }) => skills), complete }
 }

@@ -3,13 +3,14 @@ import { judgement } from './data/judgement.ts'
 import type { SkillId } from './data/skills.ts'
 import type { Area } from './focus/area.ts'
 import { gradesUntilMet, type Student } from './focus/exposure.ts'
+import { isNew } from './focus/measure-area.ts'
 import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
 import { longestTitle, type RecommendedProblem } from './strategy.ts'
 
-/** Returns the rung of the difficulty ladder (0 beginner to 3 expert) for a place on the exam's scale. */
-function findRung(place: number): number {
-  const { beginner, intermediate, advanced } = judgement.ladder
+/** Returns the rung of the difficulty ladder (0 beginner to 3 expert) for a level of the area. */
+function findRung({ measure }: Area, place: number): number {
+  const { beginner, intermediate, advanced } = measure ? judgement.measuredLadder : judgement.ladder
   if (place < beginner) return 0
   if (place < intermediate) return 1
   return place < advanced ? 2 : 3
@@ -44,8 +45,9 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
  * goal's.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
-  const start = gradesUntilMet(skill, student) > 0 ? 0 : findRung(area.mastery)
-  return Math.min(start + taken, Math.max(start, findRung(area.target)))
+  const level = area.measure?.levels.get(skill)?.share ?? area.mastery
+  const start = isNew(area, skill, student) ? 0 : findRung(area, level)
+  return Math.min(start + taken, Math.max(start, findRung(area, area.target)))
 }
 
 /**

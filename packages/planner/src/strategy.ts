@@ -3,6 +3,7 @@ import { calendarDateSchema } from './calendar.ts'
 import { countries, grades } from './context.ts'
 import { exams } from './data/exams.ts'
 import { skillRows, subjects } from './data/skills.ts'
+import { outcomes } from './measured.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
@@ -15,7 +16,7 @@ const skill = z.enum(skillRows.map((row) => row.id))
 const problemId = z.int().positive()
 
 /** An area to work on. `area` is an exam domain, or a skill when the exam has no weighted domains. */
-const focusAreaSchema = z.strictObject({
+const plainAreaSchema = z.strictObject({
   area: termSchema,
   subject: z.enum(subjects),
   /** The exam of the area; null for a plan by subject. */
@@ -40,7 +41,6 @@ const focusAreaSchema = z.strictObject({
   minutes,
   why: phraseSchema,
 })
-export type FocusArea = z.infer<typeof focusAreaSchema>
 
 const moduleSchema = z.strictObject({ module: termSchema, why: phraseSchema })
 export type RecommendedModule = z.infer<typeof moduleSchema>
@@ -92,21 +92,85 @@ const upcomingDateSchema = z.strictObject({
 })
 export type UpcomingDate = z.infer<typeof upcomingDateSchema>
 
-/**
- * The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. Strict:
- * rejects an unknown version, key, phrase or term, so that a strategy is never shown in part. Strategies are stored
- * forever, so everything that it accepts today must stay valid (see fixtures/strategy-v1).
- */
-export const strategySchema = z.strictObject({
+/** A plan from expectations only. */
+const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
   /** Three to seven sentences, and up to three on what the plan assumes or leaves out of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
-  focus: z.array(focusAreaSchema).max(12),
+  focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
   problems: z.array(problemSchema).max(20),
   week: z.strictObject({ minutes: z.int().min(0).max(10_080), days: z.array(daySchema).max(7) }),
   dates: z.array(upcomingDateSchema).max(20),
 })
+
+/**
+ * An area that a run measured. Its level and target are shares of our medium questions, and `mastery` is the midpoint of
+ * the range. It has no scores, because we do not know how shares convert to them.
+ */
+const levelSchema = plainAreaSchema.extend({
+  own: z.never().optional(),
+  points: z.never().optional(),
+  /** The range from `low` to `high` contains the true share 8 times of 10. */
+  low: share,
+  high: share,
+  /** Whether most of what is known comes from items whose difficulty is still guessed. */
+  provisional: z.boolean(),
+  /** How many answers are behind it. */
+  answers: z.int().min(0).max(200),
+})
+
+const isRange = ({ low, high }: { low: number; high: number }) => low <= high
+
+const measuredAreaSchema = levelSchema
+  .extend({
+    basis: z.literal('measured'),
+    verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
+    /** The answers behind it; only in a report whose student chose to share them. */
+    sharedAnswers: z
+      .array(z.strictObject({ position: z.int().min(0).max(200), skill, outcome: z.enum(outcomes) }))
+      .min(1)
+      .max(200)
+      .optional(),
+  })
+  .refine(isRange, 'the range ends before it starts')
+
+/** No answer was about the area itself, only about its neighbors. */
+const inferredAreaSchema = levelSchema
+  .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
+  .refine(isRange, 'the range ends before it starts')
+
+const areaSchema = z.discriminatedUnion('basis', [
+  measuredAreaSchema,
+  inferredAreaSchema,
+  plainAreaSchema.extend({ basis: z.literal('expected') }),
+])
+
+/** A plan in which at least one section is measured. Every area says what its level is based on. */
+const measuredStrategySchema = expectedStrategySchema.extend({
+  version: z.literal(2),
+  /** As in version 1, and up to four sentences on what was measured. */
+  summary: z.array(phraseSchema).min(1).max(16),
+  focus: z.array(areaSchema).max(12),
+})
+
+/**
+ * The result of a diagnostic. It contains only keys and values, so that it can be shown in any language later. Strict:
+ * rejects an unknown version, key, phrase or term, so that a strategy is never shown in part. Strategies are stored
+ * forever, so everything that it accepts today must stay valid (see fixtures/strategy-v1 and fixtures/strategy-v2).
+ */
+export const strategySchema = z.discriminatedUnion('version', [expectedStrategySchema, measuredStrategySchema])
 export type Strategy = z.infer<typeof strategySchema>
+export type MeasuredStrategy = z.infer<typeof measuredStrategySchema>
+export type FocusArea = Strategy['focus'][number]
+
+/** A focus area with what its level is based on. */
+export type BasedArea = z.infer<typeof areaSchema>
+export type LeveledArea = Exclude<BasedArea, { basis: 'expected' }>
+
+/** Returns whether a measurement covers an area. */
+export function isLeveled(area: FocusArea): area is LeveledArea {
+  return 'basis' in area && area.basis !== 'expected'
+}

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { planStrategy } from '../src/plan.ts'
 import { renderStrategy } from '../src/render.ts'
-import { strategySchema } from '../src/strategy.ts'
+import { isLeveled, strategySchema } from '../src/strategy.ts'
 import { planFor } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
+import { measureMath } from './measure-math.ts'
 
 const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
 const need = { key: 'goal.score', values: { exam: { term: 'exam.SAT' }, score: 1500 } }
 
 describe('strategySchema', () => {
   test.each<[string, object]>([
-    ['a later version', { version: 2 }],
+    ['a later version', { version: 3 }],
+    ['the version of measured plans, without what its areas are based on', { version: 2 }],
     ['an unknown field', { mood: 'good' }],
     ['an unknown phrase', { summary: [{ key: 'stand.unheard', values: {} }] }],
     ['a key of every object', { summary: [{ key: 'toString', values: {} }] }],
@@ -30,18 +33,59 @@ describe('strategySchema', () => {
   })
 })
 
-const folder = new URL('../fixtures/strategy-v1/', import.meta.url)
-const fixtures = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const measured = planStrategy({
+  country: 'US',
+  grade: 'G11',
+  goal: { kind: 'preset', preset: 'SAT_1500_PLUS' },
+  today: '2026-11-21',
+  problems: [],
+  measured: [measureMath()],
+})
+const [area] = measured.focus.filter(isLeveled)
 
-test('has at least six stored strategies', () => {
-  expect(fixtures.length).toBeGreaterThanOrEqual(6)
+describe('strategySchema of version 2', () => {
+  test.each<[string, object]>([
+    ['a score', { points: { now: 500, target: 750, highest: 800 } }],
+    ['the mark of a score that the goal says', { own: true }],
+    ['the id of a run', { run: 'abcdefghijklmnopqrstuv' }],
+    ['no range', { low: undefined }],
+    ['a range beyond 1', { high: 1.2 }],
+    ['a range that ends before it starts', { low: 0.8, high: 0.2 }],
+    ['a verdict of another basis', { basis: 'inferred' }],
+    ['an unknown basis', { basis: 'felt' }],
+    ['the text of an item', { sharedAnswers: [{ position: 0, skill: 'math.functions', outcome: 'right', body: 'x' }] }],
+  ])('rejects a measured area with %s', (_, change) => {
+    expect(strategySchema.safeParse({ ...measured, focus: [area] }).success).toBe(true)
+    expect(strategySchema.safeParse({ ...measured, focus: [{ ...area, ...change }] }).success).toBe(false)
+  })
+
+  test('accepts the outcomes of answers that the student chose to share', () => {
+    const sharedAnswers = [{ position: 0, skill: 'math.functions', outcome: 'unknown' }]
+    const shared = { ...measured, focus: [{ ...area, sharedAnswers }] }
+    expect(strategySchema.parse(shared)).toEqual(shared)
+  })
 })
 
-test.each(fixtures)('parses the stored strategy %s and renders it in four languages', (name) => {
-  const stored = strategySchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  for (const language of localeTexts.keys()) {
-    const rendered = renderStrategy(stored, translator(language), language)
-    expect(rendered.summary).not.toMatch(/\{\{|undefined/)
-    expect(rendered.nextWeekPlan.length).toBeGreaterThan(0)
-  }
+describe.each([
+  ['strategy-v1', 1, 6],
+  ['strategy-v2', 2, 4],
+] as const)('stored strategies in %s', (name, version, least) => {
+  const folder = new URL(`../fixtures/${name}/`, import.meta.url)
+  const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json'))
+
+  test(`are at least ${least}`, () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(fixtures)('include %s, which is parsed unchanged and rendered in four languages', (file) => {
+    const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    const stored = strategySchema.parse(json)
+    expect(stored).toEqual(json)
+    expect(stored.version).toBe(version)
+    for (const language of localeTexts.keys()) {
+      const rendered = renderStrategy(stored, translator(language), language)
+      expect(rendered.summary).not.toMatch(/\{\{|undefined/)
+      expect(rendered.nextWeekPlan.length).toBeGreaterThan(0)
+    }
+  })
 })

@@ -50,4 +50,9 @@ export const judgement = {
    * expert.
    */
   ladder: { beginner: 0.3, intermediate: 0.55, advanced: 0.8 },
+  /**
+   * The same by the share of our medium questions that a student was measured to know. About half of the problems at the
+   * chosen difficulty are then within reach.
+   */
+  measuredLadder: { beginner: 0.35, intermediate: 0.7, advanced: 0.88 },
 } as const

@@ -3,9 +3,27 @@ import type { Grade } from '../context.ts'
 import type { CourseId } from '../data/courses.ts'
 import type { Exam, SectionId } from '../data/exams.ts'
 import type { SkillId, Subject } from '../data/skills.ts'
+import type { MeasuredAnswer, MeasuredDomain, MeasuredSkill } from '../measured.ts'
 import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
+
+/** What is known about a skill: the share of our medium questions that the student knows, 0 to 1, and the verdict. */
+export interface SkillLevel {
+  share: number
+  verdict: MeasuredSkill['verdict']
+}
+
+/** What a run measured in an area. */
+export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisional'> {
+  /** `inferred` when no answer was about the area itself. */
+  verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
+  answers: readonly MeasuredAnswer[]
+  /** How much a distance between measured shares counts on the exam's scale. */
+  scale: number
+  /** The measured skills of the section. */
+  levels: ReadonlyMap<SkillId, SkillLevel>
+}
 
 /** A topic to work on, before any minutes are assigned to it. */
 export interface Area {
@@ -20,12 +38,17 @@ export interface Area {
   stance: 'learn' | 'practise'
   /** The weight relative to the other areas of the same track. */
   weight: number
-  /** The student's expected level and the level that the goal requires, on the exam's own scale from 0 to 1. */
+  /**
+   * The student's level and the level that the goal requires, from 0 to 1: expected, on the exam's own scale, or measured,
+   * as shares of our medium questions.
+   */
   mastery: number
   target: number
   /** True when `mastery` comes from a score that the goal says as today's, not from the grade. */
   own: boolean
   why: Phrase
+  /** Present when a measurement covers the area. */
+  measure?: Measure
 }
 
 /**

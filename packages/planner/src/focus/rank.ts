@@ -1,5 +1,7 @@
+import type { MeasuredSection } from '../measured.ts'
 import type { Area } from './area.ts'
 import type { Student } from './exposure.ts'
+import { measureArea } from './measure-area.ts'
 import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
@@ -7,9 +9,17 @@ import type { Track } from './track.ts'
 /** The minimum distance from the goal. It ensures that an area that has reached the goal still gets some time. */
 const upkeep = 0.02
 
+/**
+ * Returns the distance of an area from the goal, on the exam's scale: 0 for an area that has reached it. Distances
+ * between measured levels are converted, so that measured and expected areas compare.
+ */
+export function findDistance(area: Area): number {
+  return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))
+}
+
 /** Returns the value by which areas are ranked: the weight times the distance from the goal. */
 export function computeNeed(area: Area): number {
-  return area.weight * Math.max(upkeep, area.target - area.mastery)
+  return area.weight * Math.max(upkeep, findDistance(area))
 }
 
 function listAreas(track: Track, student: Student): Area[] {
@@ -41,9 +51,15 @@ function merge(areas: readonly Area[]): Area[] {
  * Returns the areas of all tracks, greatest need first. Areas with equal needs keep the order of the data. Tracks are
  * weighted equally.
  */
-export function rankAreas(tracks: readonly Track[], student: Student): Area[] {
+export function rankAreas(
+  tracks: readonly Track[],
+  student: Student,
+  measured: readonly MeasuredSection[] = [],
+): Area[] {
   const areas = tracks.flatMap((track) =>
-    listAreas(track, student).map((area) => ({ ...area, weight: area.weight / tracks.length })),
+    listAreas(track, student)
+      .map((area) => ({ ...area, weight: area.weight / tracks.length }))
+      .map((area) => measureArea(area, measured, student)),
   )
   // Rounded, because rounding errors of the sums must not affect the order of equal needs.
   return merge(areas).toSorted((one, other) => Math.round((computeNeed(other) - computeNeed(one)) * 1e9))

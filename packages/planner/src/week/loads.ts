@@ -2,7 +2,9 @@ import { judgement } from '../data/judgement.ts'
 import { concordance, studyHours } from '../data/sat.ts'
 import { type NextExam, weeksUntil } from '../dates/next-exam.ts'
 import type { Area } from '../focus/area.ts'
+import { sectionScale } from '../focus/benchmark.ts'
 import type { Student } from '../focus/exposure.ts'
+import { findDistance } from '../focus/rank.ts'
 import type { Track } from '../focus/track.ts'
 import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
@@ -49,6 +51,21 @@ function hoursForGain(points: number): number {
 }
 
 /**
+ * Returns by how many points the way to the goal is longer than expected (negative: shorter) in measured sections. The
+ * points only choose the hours of study: a measurement is never shown as a score.
+ */
+function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
+  return position.sections.reduce((sum, { section, expected, target }) => {
+    const own = areas.filter((area) => area.section === section && area.measure)
+    const weight = own.reduce((total, area) => total + area.weight, 0)
+    if (weight === 0) return sum
+    const need = own.reduce((total, area) => total + area.weight * findDistance(area), 0) / weight
+    const [lowest, highest] = sectionScale(section)
+    return sum + need * (highest - lowest) - (target - expected)
+  }, 0)
+}
+
+/**
  * Returns the hours of study from the student's level to the goal. Returns 0 for a goal by subject, because it has no
  * end.
  */
@@ -58,7 +75,7 @@ export function hoursNeeded(track: Track, areas: readonly Area[]): number {
       const { exam, expected, target } = track.position
       // For a goal in one section, SAT points count as points of the total, and an ACT section score counts as a
       // composite.
-      if (exam === 'SAT') return hoursForGain(target - expected)
+      if (exam === 'SAT') return hoursForGain(target - expected + findMeasuredGain(track, areas))
       return hoursForGain(convertActToSat(target) - convertActToSat(expected))
     }
     case 'courses': {

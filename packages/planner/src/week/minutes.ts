@@ -77,10 +77,27 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
+ * Leaves out what was measured so close to the goal that it would get less than a session: a whole section, or an area
+ * that is on track. Otherwise its place would be kept, and the other parts of the goal would lose theirs.
+ */
+function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
+  const needs = needByGroup(ranked)
+  const total = ranked.reduce((sum, area) => sum + computeNeed(area), 0)
+  const isEnough = (need: number) => (need / total) * minutes >= judgement.session.least
+  const open = ranked.filter((area) => {
+    if (!area.measure) return true
+    const isReached = area.measure.verdict === 'on_track' && !isEnough(computeNeed(area))
+    return !isReached && isEnough(required(needs.get(findGroup(area))))
+  })
+  return open.length > 0 ? open : ranked
+}
+
+/**
  * Divides the minutes in proportion to need, in units of five. Uses fewer areas if the smallest part would otherwise be
  * shorter than a useful session.
  */
-export function divideMinutes(ranked: readonly Area[], minutes: number): AreaMinutes[] {
+export function divideMinutes(all: readonly Area[], minutes: number): AreaMinutes[] {
+  const ranked = leaveOutReached(all, minutes)
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {
     const areas = pickFocus(ranked, count)
     const parts = largestRemainder(computeShares(areas, ranked), Math.floor(minutes / unit))

@@ -2,8 +2,9 @@ import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import type { SkillId } from '../data/skills.ts'
 import type { Area } from '../focus/area.ts'
-import { isMet, type Student } from '../focus/exposure.ts'
+import type { Student } from '../focus/exposure.ts'
 import { largestRemainder } from '../focus/largest-remainder.ts'
+import { isNew } from '../focus/measure-area.ts'
 import { phrase, term } from '../phrase.ts'
 import type { PlanDay, PlanTask, RecommendedProblem } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
@@ -132,8 +133,8 @@ function interleave(areas: readonly AreaMinutes[]): Session[] {
   return Array.from({ length: longest }, (_, round) => rows.flatMap((row) => row[round] ?? [])).flat()
 }
 
-function buildTask({ skill, minutes }: Session, student: Student): PlanTask {
-  const kind = isMet(skill, student) ? 'practise' : 'learn'
+function buildTask({ area, skill, minutes }: Session, student: Student): PlanTask {
+  const kind = isNew(area, skill, student) ? 'learn' : 'practise'
   const text = phrase(`task.${kind}`, { skill: term(`skill.${skill}`), minutes })
   return { kind, minutes, skill, problemIds: [], text }
 }

@@ -16,6 +16,9 @@ export const strategy = {
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',
+    measured: 'Your {{section}} levels are measured, from {{answers}} of your answers.',
+    expectedRest: 'The levels in {{sections}} are what is expected for {{grade}}, not measured.',
+    ownRest: 'The levels in {{sections}} go by the score you gave.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:
       'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the work is going deeper rather than covering new ground.',
@@ -23,6 +26,8 @@ export const strategy = {
   need: {
     sat: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math: {{gap}} points above that starting point.',
     act: 'A composite of {{target}} means about {{english}} in English, {{math}} in Math, and {{reading}} in Reading: {{gap}} above that starting point.',
+    satTargets: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math.',
+    sectionTarget: 'Your goal is {{target}} in {{section}}.',
     section: 'Your goal of {{target}} in {{section}} is {{gap}} above that.',
     ahead:
       'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score there, this plan helps you hold it and build a margin.',
@@ -62,6 +67,8 @@ export const strategy = {
   also: {
     goals: 'The plan also makes room for {{exams}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as the SAT.',
+    provisional: 'The measured levels are provisional: how hard most of these questions are is still our own estimate.',
+    onTrack: 'On track by your answers, so this plan leaves out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
     impossible:
       '{{score}} is not a possible {{names}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out.',
@@ -73,6 +80,10 @@ export const strategy = {
       'Start with {{area}}, where you can gain the most. This is usually new in your grade, so learn it before you practice.',
     learnSkill:
       'Start with {{skill}}, where you can gain the most. This is usually new in your grade, so learn it before you practice.',
+    measured:
+      'Start with {{area}}: going by your answers, its weight, and your goal, this is where you can gain the most.',
+    measuredSkill:
+      'Start with {{area}}, where you can gain the most. Going by your answers, this part needs work first: {{skill}}.',
     practise: 'Start with {{area}}: given its weight and how far you have to go, this is where you can gain the most.',
     keep: 'Start with {{area}}: this carries the most weight, and a little practice every week keeps it sharp.',
   },
@@ -123,6 +134,16 @@ export const strategy = {
     keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
+    needsWork:
+      '{{area}} needs work: 8 times out of 10, students with answers like yours know {{low}}% to {{high}}% of our medium questions, and your goal needs about {{target}}%. This is {{share}}% of {{section}}.',
+    needsWorkSkill:
+      '{{area}} needs work, this part first: {{skill}}. 8 times out of 10, students with answers like yours know {{low}}% to {{high}}% of our medium questions, and your goal needs about {{target}}%. This is {{share}}% of {{section}}.',
+    notSure:
+      'Not sure yet about {{area}}: 8 times out of 10, students with answers like yours know {{low}}% to {{high}}% of our medium questions, and your goal needs about {{target}}%. This is {{share}}% of {{section}}.',
+    onTrack:
+      '{{area}} in {{section}} is on track: 8 times out of 10, students with answers like yours know {{low}}% to {{high}}% of our medium questions, and your goal needs about {{target}}%. A little practice keeps it there.',
+    inferred:
+      'You have not answered a question on {{area}} yet, so this is inferred from neighboring areas: 8 times out of 10, students with answers like yours know {{low}}% to {{high}}% of our medium questions, and your goal needs about {{target}}%. This is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -18,6 +18,9 @@ export const strategy = {
     scoreEstimated:
       '지금은 {{grade}} {{exam}} 공식 기준 점수가 없는 시기라, 가장 가까운 기준 점수로 추정한 약 {{expected}}점에서 출발해요.',
     scoreOwn: '적어 준 지금 점수를 바탕으로 {{exam}} {{expected}}점에서 출발해요.',
+    measured: '{{section}} 수준은 직접 푼 답 {{answers}}개로 측정했어요.',
+    expectedRest: '{{sections}}: 아직 측정하지 않아서 {{grade}} 학생의 일반적인 수준으로 봤어요.',
+    ownRest: '{{sections}}: 적어 준 점수를 바탕으로 봤어요.',
     topics: '이 계획에서 다루는 주제 {{total}}개 가운데 {{met}}개는 보통 {{grade}}까지 배우는 내용이에요.',
     topicsAll:
       '이 계획에서 다루는 주제 {{total}}개는 모두 보통 {{grade}}까지 배우는 내용이라, 새로 배우기보다 깊이 있게 다져요.',
@@ -25,6 +28,8 @@ export const strategy = {
   need: {
     sat: '{{target}}점을 받으려면 읽기·쓰기 약 {{reading}}점, 수학 약 {{math}}점이 필요해요. 출발점에서 총 {{gap}}점을 더 올려야 해요.',
     act: '종합 점수 {{target}}점을 받으려면 영어 약 {{english}}점, 수학 약 {{math}}점, 읽기 약 {{reading}}점이 필요해요. 출발점에서 {{gap}}점을 더 올려야 해요.',
+    satTargets: '{{target}}점을 받으려면 읽기·쓰기 약 {{reading}}점, 수학 약 {{math}}점이 필요해요.',
+    sectionTarget: '목표는 {{section}} {{target}}점이에요.',
     section: '목표인 {{section}} {{target}}점까지 {{gap}}점을 더 올려야 해요.',
     ahead:
       '{{exam}} 목표 {{target}}점은 같은 학년 기준 점수(약 {{expected}}점)보다 높지 않아요. 이미 그만큼 나온다면, 점수를 지키면서 여유를 만드는 계획이에요.',
@@ -64,6 +69,8 @@ export const strategy = {
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
     psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역을 따라가요.',
+    provisional: '이 문제들의 난이도는 아직 대부분 저희가 추정한 값이라, 측정한 수준은 잠정적이에요.',
+    onTrack: '내 답으로 볼 때 목표에 맞게 잘하고 있어서 이번 계획에서 뺀 영역: {{areas}}.',
     notPlanned: '{{names}} 같은 목표는 아직 계획을 세울 수 없어서 이번 계획에는 넣지 못했어요.',
     impossible:
       '{{names}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 뺐어요.',
@@ -75,6 +82,9 @@ export const strategy = {
       '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
     learnSkill:
       '공부는 {{skill}}부터 시작해요. 실력을 가장 많이 끌어올릴 수 있는 부분이에요. 보통 더 높은 학년에서 배우는 내용이니 문제를 풀기 전에 개념부터 익혀요.',
+    measured: '공부는 {{area}}부터 시작해요. 내 답과 비중, 목표를 함께 따져 보면 효과가 가장 큰 부분이에요.',
+    measuredSkill:
+      '공부는 {{area}}부터 시작해요. 점수를 가장 많이 올릴 수 있는 영역이에요. 내 답을 보면 이 내용부터 보완하는 게 좋아요: {{skill}}.',
     practise: '공부는 {{area}}부터 시작해요. 비중과 앞으로 올릴 폭을 함께 따져 보면, 효과가 가장 큰 부분이에요.',
     keep: '공부는 {{area}}부터 시작해요. 비중이 가장 큰 부분이고, 매주 조금씩만 연습해도 실력을 유지할 수 있어요.',
   },
@@ -122,6 +132,16 @@ export const strategy = {
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 준 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
     keepOwn: '{{area}}: 적어 준 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
+    needsWork:
+      '{{area}}: 보완이 필요해요. 이렇게 답한 학생은 10번 중 8번꼴로 중간 난이도 문제의 {{low}}~{{high}}%를 알고 있어요. 목표에는 약 {{target}}%가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+    needsWorkSkill:
+      '{{area}}: 보완이 필요해요. 먼저 볼 내용은 {{skill, 이에요/예요}}. 이렇게 답한 학생은 10번 중 8번꼴로 중간 난이도 문제의 {{low}}~{{high}}%를 알고 있어요. 목표에는 약 {{target}}%가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+    notSure:
+      '{{area}}: 아직 판단하기 일러요. 이렇게 답한 학생은 10번 중 8번꼴로 중간 난이도 문제의 {{low}}~{{high}}%를 알고 있어요. 목표에는 약 {{target}}%가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+    onTrack:
+      '{{area}}: {{section}} 목표에 맞게 잘하고 있어요. 이렇게 답한 학생은 10번 중 8번꼴로 중간 난이도 문제의 {{low}}~{{high}}%를 알고 있어요. 목표에는 약 {{target}}%가 필요해요. 조금씩 연습하면서 유지해요.',
+    inferred:
+      '{{area}}: 아직 이 영역의 문제를 풀지 않아서 가까운 영역의 답으로 추정했어요. 이렇게 답한 학생은 10번 중 8번꼴로 중간 난이도 문제의 {{low}}~{{high}}%를 알고 있어요. 목표에는 약 {{target}}%가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
     courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에 배운 내용이에요. 이제 시험 수준까지 끌어올려요.',

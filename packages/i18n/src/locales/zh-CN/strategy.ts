@@ -18,12 +18,17 @@ export const strategy = {
     scoreEstimated:
       '{{grade}}的这个阶段没有官方基准分，我们参照最接近的基准估算，先把起点定在 {{exam}} {{expected}} 分左右。',
     scoreOwn: '按你写的成绩，我们从 {{exam}} {{expected}} 分开始。',
+    measured: '你的 {{section}}水平是实际测出来的，依据是你作答的 {{answers}} 道题。',
+    expectedRest: '{{sections}}还没有测，先按{{grade}}学生的一般水平来看。',
+    ownRest: '{{sections}}按你写的成绩来看。',
     topics: '这份计划涉及 {{total}} 个知识点，到现在为止，{{grade}}学生一般学过 {{met}} 个。',
     topicsAll: '这份计划的 {{total}} 个知识点，{{grade}}结束前一般都会学完，所以重点是学深学透，而不是赶新课。',
   },
   need: {
     sat: '要拿到 {{target}} 分，阅读与写作需要 {{reading}} 分左右，数学需要 {{math}} 分左右，总分要提高 {{gap}} 分。',
     act: '综合分要拿到 {{target}} 分，比起点提高 {{gap}} 分；具体到单科，英语 {{english}} 分、数学 {{math}} 分、阅读 {{reading}} 分左右。',
+    satTargets: '要拿到 {{target}} 分，阅读与写作需要 {{reading}} 分左右，数学需要 {{math}} 分左右。',
+    sectionTarget: '你的目标是 {{section}} {{target}} 分。',
     section: '你的目标是 {{section}} {{target}} 分，要在这个起点上再提高 {{gap}} 分。',
     ahead:
       '你的目标 {{exam}} {{target}} 分没有高于这个起点（{{expected}} 分左右）；如果你已经考到了，这份计划会帮你保住分数、考得更稳。',
@@ -58,6 +63,8 @@ export const strategy = {
   also: {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
+    provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
+    onTrack: '从你的作答来看，这些已达到目标要求，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
@@ -65,6 +72,8 @@ export const strategy = {
     learn: '先抓“{{area}}”，它对实现目标帮助最大；其中“{{skill}}”你所在的年级一般还没学到，要先学。',
     learnSame: '先抓“{{area}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学。',
     learnSkill: '先抓“{{skill}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学会再练。',
+    measured: '先抓“{{area}}”：综合你的作答、所占比重和目标来看，这一块对实现目标帮助最大。',
+    measuredSkill: '先抓“{{area}}”，它对实现目标帮助最大；从你的作答来看，其中“{{skill}}”要先加强。',
     practise: '先抓“{{area}}”：综合所占比重和离目标的差距来看，这一块对实现目标帮助最大。',
     keep: '先抓“{{area}}”：这一块比重最大，每周练一点就能保持水平。',
   },
@@ -104,6 +113,16 @@ export const strategy = {
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点 {{area}}就能保持。',
+    needsWork:
+      '{{area}}需要加强：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+    needsWorkSkill:
+      '{{area}}需要加强，先补“{{skill}}”：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+    notSure:
+      '{{area}}还不能确定：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
+    onTrack:
+      '{{area}}在 {{section}}里已达到目标要求：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。每周练一点就能保持。',
+    inferred:
+      '{{area}}还没有答过题，先从相近的内容推算：像你这样作答的学生，10 次里有 8 次能做对我们中等题的 {{low}}% 到 {{high}}%，你的目标需要 {{target}}% 左右。这部分占 {{section}}的 {{share}}%。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',

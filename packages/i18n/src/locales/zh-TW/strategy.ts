@@ -18,6 +18,9 @@ export const strategy = {
     scoreEstimated:
       '官方沒有公布{{grade}}現階段的基準分數，所以我們依最接近的基準推估，先以 {{exam}} {{expected}} 分左右為起點。',
     scoreOwn: '依你寫的成績，我們從 {{exam}} {{expected}} 分開始。',
+    measured: '你的 {{section}}程度是實際測出來的，依據你作答的 {{answers}} 題。',
+    expectedRest: '{{sections}}還沒有測，先以{{grade}}學生通常的程度為準。',
+    ownRest: '{{sections}}則以你寫的成績為準。',
     topics: '這份計畫涵蓋 {{total}} 個單元，{{grade}}學生到這個時候，通常已經學過其中 {{met}} 個。',
     topicsAll:
       '這份計畫的 {{total}} 個單元，通常到{{grade}}結束前都會學到，所以重點在學得更深、練得更熟，而不是趕新進度。',
@@ -25,6 +28,8 @@ export const strategy = {
   need: {
     sat: '要考到 {{target}} 分，總共還要進步 {{gap}} 分：閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
     act: '綜合分數要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
+    satTargets: '要考到 {{target}} 分，閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
+    sectionTarget: '你的目標是 {{section}} {{target}} 分。',
     section: '你的目標是 {{section}} {{target}} 分，比這個起點高 {{gap}} 分。',
     ahead:
       '你的目標 {{exam}} {{target}} 分沒有高於這個起點（約 {{expected}} 分）；如果你已經考到了，這份計畫會幫你守住分數、考得更穩。',
@@ -58,6 +63,8 @@ export const strategy = {
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫按 SAT 的範圍來準備。',
+    provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
+    onTrack: '從你的作答來看，這些已經跟上目標，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
     impossible:
       '{{names}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們沒有採用。',
@@ -66,6 +73,8 @@ export const strategy = {
     learn: '先從「{{area}}」開始，這裡對達成目標的幫助最大；其中「{{skill}}」在你這個年級通常還沒教到，所以要先學。',
     learnSame: '先從「{{area}}」開始，這裡對達成目標的幫助最大；你這個年級通常還沒教到，所以要先學會，再做練習。',
     learnSkill: '先從「{{skill}}」開始，這裡對達成目標的幫助最大；你這個年級通常還沒教到，所以要先學會，再做練習。',
+    measured: '先從「{{area}}」開始：把你的作答、所占比重和目標一起算進來，這裡對達成目標的幫助最大。',
+    measuredSkill: '先從「{{area}}」開始，這裡對達成目標的幫助最大；從你的作答來看，其中「{{skill}}」要先加強。',
     practise: '先從「{{area}}」開始：把所占比重和離目標的差距一起算進來，這裡對達成目標的幫助最大。',
     keep: '先從「{{area}}」開始：這裡的比重最大，每週練一點就能維持實力。',
   },
@@ -106,6 +115,16 @@ export const strategy = {
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
     keep: '{{area}}在 {{section}}裡，你這個年級通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
+    needsWork:
+      '{{area}}需要加強：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+    needsWorkSkill:
+      '{{area}}需要加強，先從「{{skill}}」著手：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+    notSure:
+      '{{area}}還不能確定：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
+    onTrack:
+      '{{area}}在 {{section}}裡已經跟上目標：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。每週練一點就能維持。',
+    inferred:
+      '{{area}}還沒有作答過，先從相近的範圍推估：像你這樣作答的學生，10 次有 8 次會做我們中等題的 {{low}}% 到 {{high}}%，你的目標大約要 {{target}}%。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',

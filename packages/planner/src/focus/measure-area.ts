@@ -1,0 +1,103 @@
+import { domainRows } from '../data/exams.ts'
+import { judgement } from '../data/judgement.ts'
+import type { SkillId } from '../data/skills.ts'
+import type { MeasuredDomain, MeasuredSection, MeasuredSkill } from '../measured.ts'
+import { type Phrase, phrase, term } from '../phrase.ts'
+import type { Area, Measure, SkillLevel } from './area.ts'
+import { isMet, type Student } from './exposure.ts'
+import { domainWeight } from './score-areas.ts'
+
+/** The highest target without a goal on the measured scale; near 1, more knowledge hardly changes the share. */
+const highestAssumedTarget = 0.9
+
+const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
+
+/** The order of an area's skills: what needs work first, what is on track last. */
+const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
+
+function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
+  const place = (skill: SkillId) => studyOrder.indexOf(levels.get(skill)?.verdict ?? 'expected')
+  const share = (skill: SkillId) => levels.get(skill)?.share ?? 0
+  return skills.toSorted((one, other) => place(one) - place(other) || share(one) - share(other))
+}
+
+/**
+ * Returns whether a skill of an area has to be learned before it is practiced. The grade says so, unless the skill was
+ * measured: then it is learned when it needs work from the ground up, and practiced when it is on track.
+ */
+export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
+  const level = measure?.levels.get(skill)
+  if (level?.verdict === 'on_track') return false
+  if (level?.verdict === 'needs_work') return level.share < judgement.measuredLadder.beginner
+  return !isMet(skill, student)
+}
+
+function explain(
+  area: Area,
+  row: (typeof domainRows)[number],
+  measure: Measure,
+  lead: SkillId,
+  target: number,
+): Phrase {
+  const percent = (share: number) => Math.round(share * 100)
+  const values = {
+    area: term(area.key),
+    section: term(`section.${row.section}`),
+    low: percent(measure.low),
+    high: percent(measure.high),
+    target: percent(target),
+  }
+  const share = percent(domainWeight(row.id).share)
+  switch (measure.verdict) {
+    case 'needs_work':
+      return measure.levels.get(lead)?.verdict === 'needs_work'
+        ? phrase('why.needsWorkSkill', { ...values, share, skill: term(`skill.${lead}`) })
+        : phrase('why.needsWork', { ...values, share })
+    case 'on_track':
+      return phrase('why.onTrack', values)
+    case 'not_sure':
+      return phrase('why.notSure', { ...values, share })
+    case 'inferred':
+      return phrase('why.inferred', { ...values, share })
+  }
+}
+
+function listLevels(skills: readonly MeasuredSkill[]): Measure['levels'] {
+  return new Map(skills.map((claim) => [claim.skill, { share: midpoint(claim), verdict: claim.verdict }]))
+}
+
+function findVerdict({ verdict, answers }: MeasuredDomain): Measure['verdict'] {
+  if (answers.length === 0 || verdict === 'inferred') return 'inferred'
+  return verdict === 'expected' ? 'not_sure' : verdict
+}
+
+/**
+ * Replaces what is expected of an area by what was measured, where a measurement covers it. The level and the target are
+ * then shares of our medium questions. `scale` makes the distance between them comparable with distances on an exam's
+ * scale: both scales start at 0, so the part of the way to the goal that is missing counts as on the exam's scale.
+ */
+export function measureArea(area: Area, sections: readonly MeasuredSection[], student: Student): Area {
+  const row = domainRows.find(({ id }) => area.key === `domain.${id}`)
+  const section = sections.find((one) => one.section === row?.section)
+  const claim = section?.domains.find(({ domain }) => domain === row?.id)
+  if (!row || !section || !claim) return area
+  const target = section.target ?? Math.min(highestAssumedTarget, area.target)
+  const levels = listLevels(section.skills)
+  const { low, high, provisional, answers } = claim
+  const verdict = findVerdict(claim)
+  const scale = target > 0 ? area.target / target : 1
+  const measure: Measure = { low, high, verdict, provisional, answers, scale, levels }
+  const skills = sortByLevel(area.skills, levels)
+  const lead = skills[0] ?? area.lead
+  return {
+    ...area,
+    skills,
+    lead,
+    stance: isNew({ measure }, lead, student) ? 'learn' : 'practise',
+    mastery: midpoint(claim),
+    target,
+    own: false,
+    why: explain(area, row, measure, lead, target),
+    measure,
+  }
+}

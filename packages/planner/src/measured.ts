@@ -1,0 +1,84 @@
+import type { DomainId, SectionId } from './data/exams.ts'
+import type { SkillId } from './data/skills.ts'
+import type { Term } from './terms.ts'
+
+/** Sections that can be measured. Their domains have published weights. */
+export type MeasurableSection = Extract<SectionId, `sat.${string}`>
+
+export const outcomes = ['right', 'wrong', 'unknown'] as const
+
+/** An answer behind a claim: what was asked about and how it went, never the question itself. */
+export interface MeasuredAnswer {
+  /** The position in its run, from 0. */
+  readonly position: number
+  readonly skill: SkillId
+  readonly outcome: (typeof outcomes)[number]
+}
+
+/** What a run shows about a domain or skill. `low` and `high` are shares of our medium questions, 0 to 1. */
+interface Claim {
+  readonly low: number
+  /** The range from `low` to `high` contains the true share 8 times of 10. */
+  readonly high: number
+  readonly verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred' | 'expected'
+  readonly answers: readonly MeasuredAnswer[]
+}
+
+export interface MeasuredDomain extends Claim {
+  readonly domain: DomainId
+  /** Whether most of what is known comes from items whose difficulty is still guessed. */
+  readonly provisional: boolean
+}
+
+export interface MeasuredSkill extends Claim {
+  readonly skill: SkillId
+}
+
+/** What a run measured in a section, without the run itself: its id is a key and must not reach a stored report. */
+export interface MeasuredSection {
+  readonly section: MeasurableSection
+  /** Where the goal is, as a share of our medium questions; null for a run without a goal. */
+  readonly target: number | null
+  readonly domains: readonly MeasuredDomain[]
+  readonly skills: readonly MeasuredSkill[]
+}
+
+/** The answers behind a measured area. They are not part of a strategy, unless the student shares them. */
+export interface AreaAnswers {
+  readonly area: Term
+  readonly answers: readonly MeasuredAnswer[]
+}
+
+/** Keeps the claim with the most answers behind it, and of equal ones the later. */
+function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
+  const best = new Map<string, Row>()
+  for (const row of rows) {
+    const known = best.get(findId(row))
+    if (!known || row.answers.length >= known.answers.length) best.set(findId(row), row)
+  }
+  return [...best.values()]
+}
+
+/**
+ * Merges the measurements of each section, such as an overview and a closer look at one domain, oldest first. Leaves out
+ * a section without answers, about which nothing was measured.
+ */
+export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {
+  return [...new Set(measured.map(({ section }) => section))]
+    .map((section): MeasuredSection => {
+      const own = measured.filter((one) => one.section === section)
+      return {
+        section,
+        target: own.findLast(({ target }) => target !== null)?.target ?? null,
+        domains: mergeClaims(
+          own.flatMap(({ domains }) => domains),
+          ({ domain }) => domain,
+        ),
+        skills: mergeClaims(
+          own.flatMap(({ skills }) => skills),
+          ({ skill }) => skill,
+        ),
+      }
+    })
+    .filter(({ domains }) => domains.some(({ answers }) => answers.length > 0))
+}

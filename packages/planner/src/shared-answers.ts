@@ -1,0 +1,16 @@
+import type { AreaAnswers } from './measured.ts'
+import type { Strategy } from './strategy.ts'
+
+/** Adds the answers behind the measured areas to a strategy, for a student who chose to share them. */
+export function addSharedAnswers(strategy: Strategy, behind: readonly AreaAnswers[]): Strategy {
+  if (strategy.version === 1) return strategy
+  return {
+    ...strategy,
+    focus: strategy.focus.map((area) => {
+      const sharedAnswers = behind.find((one) => one.area === area.area)?.answers ?? []
+      return area.basis === 'measured' && sharedAnswers.length > 0
+        ? { ...area, sharedAnswers: [...sharedAnswers] }
+        : area
+    }),
+  }
+}

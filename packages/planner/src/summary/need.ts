@@ -1,0 +1,63 @@
+import { actScale } from '../data/act.ts'
+import type { SectionId } from '../data/exams.ts'
+import { satScale } from '../data/sat.ts'
+import { sectionScale } from '../focus/benchmark.ts'
+import type { Student } from '../focus/exposure.ts'
+import type { Track } from '../focus/track.ts'
+import type { GoalReading } from '../goal.ts'
+import { type Phrase, phrase, term, termList } from '../phrase.ts'
+import type { Term } from '../terms.ts'
+import { courseNeed } from './courses.ts'
+import { nameNotPlanned } from './notes.ts'
+
+/** `measured`: without the distance in points, because a measurement does not convert to a score. */
+function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
+  const { aim, position } = track
+  const { expected, target } = position
+  const exam = term(aim.section ? `section.${aim.section}` : `exam.${track.exam}`)
+  if (aim.refused !== null) {
+    const whole = track.exam === 'SAT' ? satScale.value.total : actScale.value.composite
+    const [lowest, highest] = aim.section ? sectionScale(aim.section) : whole
+    return phrase('need.refused', { exam, score: aim.refused, lowest, highest, target })
+  }
+  if (aim.target === null) return phrase('need.unscored', { exam, target })
+  const of = (id: SectionId) => position.sections.find(({ section }) => section === id)?.target ?? 0
+  const sat = { target, reading: of('sat.reading-writing'), math: of('sat.math') }
+  if (measured) {
+    return aim.section
+      ? phrase('need.sectionTarget', { section: term(`section.${aim.section}`), target })
+      : phrase('need.satTargets', sat)
+  }
+  if (target <= expected) return phrase(position.own ? 'need.aheadOwn' : 'need.ahead', { exam, target, expected })
+  const gap = target - expected
+  if (aim.section) return phrase('need.section', { section: term(`section.${aim.section}`), target, gap })
+  if (track.exam === 'SAT') return phrase('need.sat', { ...sat, gap })
+  const values = { english: of('act.english'), math: of('act.math'), reading: of('act.reading') }
+  return phrase('need.act', { target, gap, ...values })
+}
+
+/** Builds a sentence that states what the goal requires, or why the plan cannot use the goal as entered. */
+export function needPhrase(track: Track, reading: GoalReading, student: Student, measured: boolean): Phrase {
+  switch (track.kind) {
+    case 'score':
+      return scoreNeed(track, measured)
+    case 'courses':
+      return courseNeed(track, student)
+    case 'subjects': {
+      const subjects = termList(track.subjects.map((id) => `subject.${id}` as const))
+      if (track.exam) return phrase('need.application', { subjects })
+      if (!track.general && reading.near)
+        return phrase('need.near', { names: nameNotPlanned(reading.reading), subjects })
+      if (!track.general) return phrase('need.subjects', { subjects, grade: term(`grade.${student.grade}`) })
+      return generalNeed(reading, subjects)
+    }
+  }
+}
+
+/** Explains why the plan is not specific to an exam. */
+function generalNeed({ reading, aims, general }: GoalReading, subjects: { terms: Term[] }): Phrase {
+  const names = nameNotPlanned(reading)
+  if (general) return phrase('need.general', { subjects })
+  if (aims.some(({ exam }) => exam === 'OUAC')) return phrase('need.elsewhere', { subjects })
+  return names.names.length > 0 ? phrase('need.otherExam', { names, subjects }) : phrase('need.open', { subjects })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { MeasuredSection } from '../src/measured.ts'
+import { planStrategy } from '../src/plan.ts'
+import { type DifficultyLevel, difficultyLevels } from '../src/problems.ts'
+import type { Strategy } from '../src/strategy.ts'
+import { bank, summaryKeys } from './contexts.ts'
+import { findArea, math, measureMath, plan, strong, weak } from './measure-math.ts'
+
+const rankOf = ({ focus }: Strategy, area: string) => focus.findIndex((one) => one.area === `domain.sat.${area}`)
+const minutesOf = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
+
+describe('a measured area', () => {
+  test('rises to the first place and gets more minutes when it is weak', () => {
+    const before = plan([measureMath()], math)
+    const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
+    expect(rankOf(before, 'geometry-trigonometry')).not.toBe(0)
+    expect(rankOf(after, 'geometry-trigonometry')).toBe(0)
+    expect(minutesOf(after, 'geometry-trigonometry')).toBeGreaterThan(minutesOf(before, 'geometry-trigonometry'))
+  })
+
+  test('falls and gets fewer minutes when it is strong', () => {
+    const before = plan([measureMath()], math)
+    const after = plan([measureMath({ 'sat.algebra': strong })], math)
+    expect(rankOf(before, 'algebra')).toBe(0)
+    expect(rankOf(after, 'algebra')).not.toBe(0)
+    expect(minutesOf(after, 'algebra')).toBeLessThan(minutesOf(before, 'algebra'))
+  })
+
+  test('has a range, a verdict and the count of its answers, but no scores', () => {
+    const provisional = measureMath({ 'sat.algebra': weak }, { provisional: true })
+    const area = findArea(plan([provisional]), 'algebra')
+    expect(area).toMatchObject({
+      basis: 'measured',
+      low: 0.1,
+      high: 0.28,
+      mastery: 0.19,
+      target: 0.8,
+      verdict: 'needs_work',
+      answers: 4,
+      provisional: true,
+    })
+    expect(area).not.toHaveProperty('points')
+    expect(area).not.toHaveProperty('own')
+  })
+
+  test('is inferred when no answer was about it', () => {
+    const inferred = measureMath({ 'sat.advanced-math': { low: 0.3, high: 0.7, answersEach: 0 } })
+    const area = findArea(plan([inferred]), 'advanced-math')
+    expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
+  })
+
+  test('starts with the skill that needs work, and says so', () => {
+    const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
+    const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
+    const skills = { 'math.functions': functions, 'math.quadratics': quadratics }
+    const measured = measureMath({ 'sat.advanced-math': { low: 0.2, high: 0.4, skills } })
+    const strategy = plan([measured], math)
+    const area = findArea(strategy, 'advanced-math')
+    expect(area?.skills[0]).toBe('math.functions')
+    expect(area?.skills.at(-1)).toBe('math.quadratics')
+    expect(area?.why).toMatchObject({ key: 'why.needsWorkSkill', values: { skill: { term: 'skill.math.functions' } } })
+    expect(summaryKeys(strategy)).toContain('first.measuredSkill')
+  })
+
+  test('is practiced rather than learned when a skill that the grade has not covered is on track', () => {
+    const tenth = { ...math, grade: 'G10' } as const
+    const onTrack = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
+    const skills = { 'math.trigonometry': onTrack }
+    const kinds = (strategy: Strategy) =>
+      strategy.week.days.flatMap(({ tasks }) => tasks.filter(({ skill }) => skill === 'math.trigonometry'))
+    const expected = planStrategy({ ...tenth, problems: bank })
+    expect(kinds(expected).map(({ kind }) => kind)).toContain('learn')
+    const measured = measureMath({ 'sat.geometry-trigonometry': { ...weak, skills } })
+    expect(
+      kinds(planStrategy({ ...tenth, problems: bank, measured: [measured] })).map(({ kind }) => kind),
+    ).not.toContain('learn')
+  })
+})
+
+describe('problems of a measured area', () => {
+  const levels = new Map(bank.map(({ id, difficultyLevel }) => [id, difficultyLevel]))
+  const all = (low: number, high: number) => {
+    const level = { low, high }
+    return measureMath({
+      'sat.algebra': level,
+      'sat.advanced-math': level,
+      'sat.problem-solving-data': level,
+      'sat.geometry-trigonometry': level,
+    })
+  }
+
+  test.each<[string, MeasuredSection, DifficultyLevel]>([
+    ['a student who knows few medium questions', all(0.15, 0.35), 'beginner'],
+    ['a student who knows half of them', all(0.45, 0.59), 'intermediate'],
+    ['a student who knows most of them', all(0.7, 0.84), 'advanced'],
+  ])('have the difficulty for %s', (_, measured, level) => {
+    const chosen = plan([measured], math).problems.flatMap(({ id }) => levels.get(id) ?? [])
+    const rungs = chosen.map((one) => difficultyLevels.indexOf(one))
+    expect(Math.min(...rungs)).toBe(difficultyLevels.indexOf(level))
+    expect(rungs.filter((rung) => rung === difficultyLevels.indexOf(level)).length).toBeGreaterThan(rungs.length / 2)
+  })
+})

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countries, grades } from '../src/context.ts'
+import { draftPlan, planStrategy } from '../src/plan.ts'
+import { renderStrategy } from '../src/render.ts'
+import { addSharedAnswers } from '../src/shared-answers.ts'
+import { isLeveled, type Strategy, strategySchema } from '../src/strategy.ts'
+import { bank, summaryKeys } from './contexts.ts'
+import { localeTexts, translator } from './locales.ts'
+import { findArea, math, measureMath, plan, sat, strong, student, weak } from './measure-math.ts'
+
+const minutesIn = ({ focus }: Strategy, subject: string) =>
+  focus.filter((area) => area.subject === subject).reduce((sum, { minutes }) => sum + minutes, 0)
+
+describe('a plan without a measurement', () => {
+  test('stays at version 1', () => {
+    expect(plan([]).version).toBe(1)
+    expect(plan([])).toEqual(planStrategy({ ...sat, problems: bank }))
+  })
+
+  test('stays as it is when the goal has no measured section, or the run has no answers', () => {
+    const goal = { kind: 'preset', preset: 'AP_5' } as const
+    const ap = { ...student, goal, problems: bank }
+    expect(planStrategy({ ...ap, measured: [measureMath()] })).toEqual(planStrategy(ap))
+    const empty = { low: 0.2, high: 0.8, answersEach: 0 }
+    const unanswered = measureMath({
+      'sat.algebra': empty,
+      'sat.advanced-math': empty,
+      'sat.problem-solving-data': empty,
+      'sat.geometry-trigonometry': empty,
+    })
+    expect(plan([unanswered])).toEqual(plan([]))
+  })
+})
+
+describe('a section that is not measured, beside one that is', () => {
+  test('keeps its expected level and scores, and says so', () => {
+    const strategy = plan([measureMath()])
+    const rest = strategy.focus.filter(({ subject }) => subject === 'english')
+    expect(rest.length).toBeGreaterThan(0)
+    for (const area of rest) {
+      expect(area).toMatchObject({ basis: 'expected', points: { highest: 800 } })
+      expect(isLeveled(area)).toBe(false)
+    }
+    const english = plan([]).focus.filter(({ subject }) => subject === 'english')
+    expect(rest[0]).toMatchObject({ mastery: english[0]?.mastery, target: english[0]?.target })
+    expect(strategy.summary.slice(0, 2)).toEqual([
+      { key: 'stand.measured', values: { section: { term: 'section.sat.math' }, answers: 15 } },
+      {
+        key: 'stand.expectedRest',
+        values: { sections: { terms: ['section.sat.reading-writing'] }, grade: { term: 'grade.G11' } },
+      },
+    ])
+  })
+
+  test('gets about the same minutes when the measured student is where the grade is expected to be', () => {
+    // An on-track student's section score is 530 of a goal of 750: 0.13 logits, where about 53 % are known, of 85 %.
+    const usual = { low: 0.45, high: 0.61 }
+    const onGrade = measureMath(
+      {
+        'sat.algebra': usual,
+        'sat.advanced-math': usual,
+        'sat.problem-solving-data': usual,
+        'sat.geometry-trigonometry': usual,
+      },
+      { target: 0.85 },
+    )
+    const expected = minutesIn(plan([]), 'english') / plan([]).week.minutes
+    const measured = minutesIn(plan([onGrade]), 'english') / plan([onGrade]).week.minutes
+    expect(Math.abs(measured - expected)).toBeLessThan(0.05)
+  })
+
+  test('gets more minutes when the measured section is strong, and fewer when it is weak', () => {
+    const everywhere = (level: { low: number; high: number }) =>
+      plan([
+        measureMath({
+          'sat.algebra': level,
+          'sat.advanced-math': level,
+          'sat.problem-solving-data': level,
+          'sat.geometry-trigonometry': level,
+        }),
+      ])
+    const english = (strategy: Strategy) => minutesIn(strategy, 'english')
+    const mathematics = (strategy: Strategy) => minutesIn(strategy, 'mathematics')
+    expect(english(everywhere(strong))).toBeGreaterThan(mathematics(everywhere(strong)))
+    expect(english(everywhere(weak))).toBeLessThan(mathematics(everywhere(weak)))
+    expect(everywhere(strong).week.minutes).toBeLessThanOrEqual(everywhere(weak).week.minutes)
+  })
+
+  test('starts from the score that the goal says as today’s', () => {
+    const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
+    const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
+    expect(keys).toContain('stand.ownRest')
+    expect(keys).not.toContain('stand.scoreOwn')
+  })
+})
+
+test('never states a projected score for a measured section', () => {
+  for (const input of [sat, math]) {
+    const keys = summaryKeys(plan([measureMath({ 'sat.algebra': weak })], input))
+    for (const key of ['stand.score', 'need.sat', 'need.section', 'need.ahead', 'need.milestone']) {
+      expect(keys).not.toContain(key)
+    }
+    expect(keys).toContain(input === sat ? 'need.satTargets' : 'need.sectionTarget')
+  }
+})
+
+test('says that levels are provisional when most items behind one have a guessed difficulty', () => {
+  expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
+  expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
+})
+
+test('names the areas that it leaves out because they are on track', () => {
+  const strategy = plan([measureMath({ 'sat.algebra': strong, 'sat.geometry-trigonometry': weak })], math)
+  expect(findArea(strategy, 'algebra')).toBeUndefined()
+  const note = { key: 'also.onTrack', values: { areas: { terms: ['domain.sat.algebra'] } } }
+  expect(strategy.summary).toContainEqual(note)
+})
+
+test('leaves the other goals their areas when a measured section has reached its goal', () => {
+  const goal = { kind: 'text', text: 'SAT 1450 and AP Chemistry 5' } as const
+  const reached = measureMath({
+    'sat.algebra': strong,
+    'sat.advanced-math': strong,
+    'sat.problem-solving-data': strong,
+    'sat.geometry-trigonometry': strong,
+  })
+  const { focus } = planStrategy({ ...student, goal, problems: [], measured: [reached] })
+  expect(focus.filter(({ subject }) => subject === 'chemistry').length).toBeGreaterThan(1)
+  expect(focus.some(({ subject }) => subject === 'english')).toBe(true)
+  expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
+})
+
+test('uses the place of the goal on the exam’s scale as target when the run had no goal', () => {
+  expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
+})
+
+test('merges an overview with a closer look: each domain by the run with the most answers', () => {
+  const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
+  const closer = measureMath(
+    {
+      'sat.algebra': { low: 0.55, high: 0.65, answersEach: 4 },
+      'sat.advanced-math': { low: 0.3, high: 0.9, answersEach: 0 },
+    },
+    { target: 0.82 },
+  )
+  const merged = plan([overview, closer])
+  expect(findArea(merged, 'algebra')).toMatchObject({ low: 0.55, answers: 16, target: 0.82 })
+  expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
+})
+
+test('returns the answers behind each measured area beside the strategy, which only counts them', () => {
+  const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
+  expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
+  const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')
+  expect(algebra?.answers).toHaveLength(4)
+  expect(algebra?.answers[0]).toEqual({ position: 0, skill: 'math.linear-equations', outcome: 'right' })
+})
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const level = fc
+  .record({
+    range: fc.tuple(share, share),
+    verdict: fc.constantFrom('needs_work', 'on_track', 'not_sure', 'inferred', 'expected'),
+    answersEach: fc.nat(4),
+  })
+  .map(({ range: [one, other], ...rest }) => ({ low: Math.min(one, other), high: Math.max(one, other), ...rest }))
+
+test('builds a plan that can be stored and renders in four languages from any measurement', () => {
+  const goals = [
+    'SAT 1500',
+    'SAT Math 700',
+    'SAT',
+    'SAT 1700',
+    'PSAT',
+    'SAT from 1300 to 1400',
+    'AP Physics 1, SAT 1200',
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...goals),
+      fc.constantFrom(...countries),
+      fc.constantFrom(...grades),
+      fc.tuple(level, level, level, level),
+      fc.option(share),
+      fc.boolean(),
+      (text, country, grade, [algebra, advanced, data, geometry], target, provisional) => {
+        const levels = {
+          'sat.algebra': algebra,
+          'sat.advanced-math': advanced,
+          'sat.problem-solving-data': data,
+          'sat.geometry-trigonometry': geometry,
+        }
+        const measured = [measureMath(levels, { target, provisional })]
+        const goal = { kind: 'text', text } as const
+        const input = { country, grade, goal, today: '2026-11-21', measured }
+        const { strategy, answers } = draftPlan(input).complete(bank)
+        const shared = addSharedAnswers(strategy, answers)
+        for (const one of [strategy, shared]) expect(strategySchema.parse(one)).toEqual(one)
+        expect(strategy.focus.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0)
+        for (const language of localeTexts.keys()) {
+          const rendered = JSON.stringify(renderStrategy(strategy, translator(language), language))
+          expect(rendered).not.toMatch(/\{\{|undefined|NaN/)
+          expect(rendered).not.toMatch(/\p{Script=Han}[ \u00a0]\p{Script=Han}/u)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
