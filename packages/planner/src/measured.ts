@@ -1,19 +1,14 @@
+import type { z } from 'zod'
 import type { DomainId, SectionId } from './data/exams.ts'
 import type { SkillId } from './data/skills.ts'
+import type { measuredAnswerSchema } from './strategy.ts'
 import type { Term } from './terms.ts'
 
 /** Sections that can be measured. Their domains have published weights. */
 export type MeasurableSection = Extract<SectionId, `sat.${string}`>
 
-export const outcomes = ['right', 'wrong', 'unknown'] as const
-
-/** An answer behind a claim: what was asked about and how it went, never the question itself. */
-export interface MeasuredAnswer {
-  /** The position in its run, from 0. */
-  readonly position: number
-  readonly skill: SkillId
-  readonly outcome: (typeof outcomes)[number]
-}
+/** An answer behind a claim. */
+export type MeasuredAnswer = Readonly<z.infer<typeof measuredAnswerSchema>>
 
 /** What a run shows about a domain or skill. `low` and `high` are shares of our medium questions, 0 to 1. */
 interface Claim {

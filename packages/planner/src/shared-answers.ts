@@ -1,5 +1,10 @@
+import { z } from 'zod'
 import type { AreaAnswers } from './measured.ts'
-import type { Strategy } from './strategy.ts'
+import { termSchema } from './phrase.ts'
+import { measuredAnswerSchema, type Strategy } from './strategy.ts'
+
+/** The answers behind a measured area, as an API returns them beside a strategy. */
+export const areaAnswersSchema = z.object({ area: termSchema, answers: z.array(measuredAnswerSchema) })
 
 /** Adds the answers behind the measured areas to a strategy, for a student who chose to share them. */
 export function addSharedAnswers(strategy: Strategy, behind: readonly AreaAnswers[]): Strategy {

@@ -3,7 +3,6 @@ import { calendarDateSchema } from './calendar.ts'
 import { countries, grades } from './context.ts'
 import { exams } from './data/exams.ts'
 import { skillRows, subjects } from './data/skills.ts'
-import { outcomes } from './measured.ts'
 import { phraseSchema, termSchema } from './phrase.ts'
 import { weekdays } from './weekday.ts'
 
@@ -122,6 +121,14 @@ const levelSchema = plainAreaSchema.extend({
   answers: z.int().min(0).max(200),
 })
 
+/** An answer as it may be shared: what it was about and how it went, never the question itself. */
+export const measuredAnswerSchema = z.strictObject({
+  /** The position in its run, from 0. */
+  position: z.int().min(0).max(200),
+  skill,
+  outcome: z.enum(['right', 'wrong', 'unknown']),
+})
+
 const isRange = ({ low, high }: { low: number; high: number }) => low <= high
 
 const measuredAreaSchema = levelSchema
@@ -129,11 +136,7 @@ const measuredAreaSchema = levelSchema
     basis: z.literal('measured'),
     verdict: z.enum(['needs_work', 'on_track', 'not_sure']),
     /** The answers behind it; only in a report whose student chose to share them. */
-    sharedAnswers: z
-      .array(z.strictObject({ position: z.int().min(0).max(200), skill, outcome: z.enum(outcomes) }))
-      .min(1)
-      .max(200)
-      .optional(),
+    sharedAnswers: z.array(measuredAnswerSchema).min(1).max(200).optional(),
   })
   .refine(isRange, 'the range ends before it starts')
 

@@ -6,9 +6,13 @@ export const diagnosticsRouter = router({
   run: throttled('diagnostics')
     .input(runInputSchema)
     .output(diagnosticAnswerSchema)
-    .mutation(({ ctx, input: { context } }) => runDiagnostic(ctx, context, { kind: 'preset', preset: context.goal })),
+    .mutation(({ ctx, input: { context, runs } }) =>
+      runDiagnostic(ctx, context, { kind: 'preset', preset: context.goal }, runs),
+    ),
   runForGoalText: throttled('diagnostics')
     .input(runForGoalTextInputSchema)
     .output(diagnosticAnswerSchema)
-    .mutation(({ ctx, input: { context } }) => runDiagnostic(ctx, context, { kind: 'text', text: context.goal })),
+    .mutation(({ ctx, input: { context, runs } }) =>
+      runDiagnostic(ctx, context, { kind: 'text', text: context.goal }, runs),
+    ),
 })

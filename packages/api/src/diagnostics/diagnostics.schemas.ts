@@ -1,6 +1,7 @@
 import { answerExams, countries, grades, presetGoals, targetNames } from '@pathwise/planner/context'
 import { courseIds } from '@pathwise/planner/data/courses'
 import { readingSchema } from '@pathwise/planner/goal/reading'
+import { areaAnswersSchema } from '@pathwise/planner/shared-answers'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
@@ -33,17 +34,33 @@ const answers = {
     .describe('The scores that the student wants, for exams and sections that the goal names without one.'),
 }
 
+// Not imported: every page that reads a report would load the schemas of runs.
+const runIdSchema = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'Not a run id')
+  .describe('The id of a run: 128 random bits as base64url.')
+
+const runs = z
+  .array(runIdSchema)
+  .max(4)
+  .optional()
+  .describe(
+    'Finished runs, oldest first: the plan uses what they measured in place of what is expected. No report contains their ids.',
+  )
+
 export const runInputSchema = z.object({
   userId: z.string().max(64).optional().describe('Ignored: the quick start sends a fixed demo user.'),
   context: z
     .object({ country, grade, goal: z.enum(presetGoals).describe('A goal of the quick start.'), ...answers })
     .describe('The student for whom the strategy is planned.'),
+  runs,
 })
 
 export const runForGoalTextInputSchema = z.object({
   context: z
     .object({ country, grade, goal: goalText, ...answers })
     .describe('The student for whom the strategy is planned.'),
+  runs,
 })
 
 /** The context as it is shared and saved: the goal is a preset or free text. */
@@ -70,5 +87,11 @@ export type DiagnosticResult = z.infer<typeof diagnosticResultSchema>
 /** The answer of a diagnostic: a result of this version, always with the reading of its goal. */
 export const diagnosticAnswerSchema = diagnosticResultSchema.extend({
   reading: readingSchema.describe('How the goal was read, what the plan adds to it, and what it leaves out.'),
+  measured_answers: z
+    .array(areaAnswersSchema)
+    .optional()
+    .describe(
+      'The answers behind the measured areas, for a student who wants to share them. A stored report has none of them.',
+    ),
 })
 export type DiagnosticAnswer = z.infer<typeof diagnosticAnswerSchema>

@@ -1,23 +1,44 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { createTranslator } from '@pathwise/i18n/server'
 import type { Goal } from '@pathwise/planner/goal'
+import type { AreaAnswers } from '@pathwise/planner/measured'
 import { draftPlan } from '@pathwise/planner/plan'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
 import { z } from 'zod'
+import { type ReadMeasurement, readMeasurement } from '../assessments/read-measurement.ts'
 import { easternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
+import { readMeasuredSections } from './measured-section.ts'
 
-/** Computes a strategy and renders it in the caller's language. Nothing is stored. */
+/**
+ * Computes a strategy and renders it in the caller's language. Nothing is stored.
+ * @param runs ids of finished runs, oldest first, whose measurements replace what is expected
+ * @throws AppError `not_found` for an unknown run and one of another account, `conflict` for one that is not finished
+ */
 export async function runDiagnostic(
-  { prisma, now, language }: Pick<Context, 'language' | 'now' | 'prisma'>,
+  ctx: Pick<Context, 'identify' | 'language' | 'now' | 'prisma'>,
   { country, grade, courses, exam, targets }: Omit<ReportContext, 'goal'>,
   goal: Goal,
+  runs: readonly string[] = [],
+  read: ReadMeasurement = readMeasurement,
 ): Promise<DiagnosticAnswer> {
-  const plan = draftPlan({ country, grade, goal, today: easternDate(now()), answers: { courses, exam, targets } })
-  const { strategy, reading } = plan.complete(await findProblemCandidates(prisma, plan.skills))
-  return { ...renderStrategy(strategy, createTranslator(language, 'strategy'), language), strategy, reading }
+  const { prisma, now, language } = ctx
+  const measured = await readMeasuredSections(ctx, runs, read)
+  const given = { courses, exam, targets }
+  const draft = draftPlan({ country, grade, goal, today: easternDate(now()), answers: given, measured })
+  const { strategy, reading, answers } = draft.complete(await findProblemCandidates(prisma, draft.skills))
+  return {
+    ...renderStrategy(strategy, createTranslator(language, 'strategy'), language),
+    strategy,
+    reading,
+    ...(answers.length > 0 && { measured_answers: answers.map(copyAnswers) }),
+  }
+}
+
+function copyAnswers({ area, answers }: AreaAnswers) {
+  return { area, answers: [...answers] }
 }
 
 /** Enough candidates for the planner to choose from, and an upper bound on the work for a large bank. */

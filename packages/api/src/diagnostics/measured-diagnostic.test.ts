@@ -1,0 +1,100 @@
+import { buildQuestion } from '@pathwise/testing/builders'
+import { closeAfterTests } from '@pathwise/testing/close-after-tests'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it, vi } from 'vitest'
+import { identifyAs } from '../../test/caller.ts'
+import type { MeasuredRun, ReadMeasurement } from '../assessments/read-measurement.ts'
+import { AppError } from '../errors.ts'
+import { sharedReportSchema } from '../reports/reports.schemas.ts'
+import { diagnosticAnswerSchema, runInputSchema } from './diagnostics.schemas.ts'
+import { runDiagnostic } from './diagnostics.service.ts'
+
+const { prisma } = closeAfterTests(await createTestDatabase())
+const ctx = { prisma, identify: identifyAs(null), language: 'en', now: () => new Date('2026-11-21T15:00:00Z') } as const
+const student = { country: 'US', grade: 'G11' } as const
+const goal = { kind: 'preset', preset: 'SAT_1500_PLUS' } as const
+
+const [overview, closer] = ['a'.repeat(22), 'b'.repeat(22)] as const
+const shares = { low: 0.2, high: 0.4 }
+const skill = 'math.functions' as const
+const domain = 'sat.advanced-math' as const
+
+function buildRun(changes: Partial<MeasuredRun['measurement']> = {}): MeasuredRun {
+  const judged = { ...shares, verdict: 'needs_work' as const, provisional: false, answers: [0, 1] }
+  return {
+    section: 'sat.math',
+    measurement: {
+      overall: { ...shares, provisional: false },
+      target: 0.8,
+      reliability: 0.7,
+      few_answers: false,
+      low_effort: false,
+      domains: [{ ...judged, domain, look_closer: true }],
+      skills: [{ ...judged, domain, skill }],
+      ...changes,
+    },
+    answers: [
+      { position: 0, skill, outcome: 'wrong' },
+      { position: 1, skill, outcome: 'unknown' },
+      { position: 2, skill: null, outcome: 'right' },
+    ],
+  }
+}
+
+describe('runDiagnostic with runs', () => {
+  it('plans by what the runs measured, and reads each run once, as the caller', async () => {
+    await buildQuestion({ prisma }, { skillTags: [skill], subject: 'mathematics' })
+    const read = vi.fn<ReadMeasurement>(async () => buildRun())
+    const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
+    expect(read.mock.calls).toEqual([
+      [ctx, overview],
+      [ctx, closer],
+    ])
+    expect(answer.strategy?.version).toBe(2)
+    const area = answer.strategy?.focus.find((one) => one.area === `domain.${domain}`)
+    expect(area).toMatchObject({ basis: 'measured', ...shares, verdict: 'needs_work', answers: 2, target: 0.8 })
+    expect(area?.skills[0]).toBe(skill)
+    expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
+  })
+
+  it('returns the answers behind an area beside the report, and no run id', async () => {
+    const answer = diagnosticAnswerSchema.parse(
+      await runDiagnostic(ctx, student, goal, [overview], async () => buildRun()),
+    )
+    expect(answer.measured_answers).toEqual([
+      {
+        area: `domain.${domain}`,
+        answers: [
+          { position: 0, skill, outcome: 'wrong' },
+          { position: 1, skill, outcome: 'unknown' },
+        ],
+      },
+    ])
+    const stored = sharedReportSchema.parse({ result: answer, context: { ...student, goal: 'SAT_1500_PLUS' } })
+    expect(JSON.stringify(stored)).not.toMatch(/outcome|measured_answers/)
+    expect(JSON.stringify(answer)).not.toContain(overview)
+  })
+
+  it('leaves out a run whose answers look like taps at random', async () => {
+    const answer = await runDiagnostic(ctx, student, goal, [overview], async () => buildRun({ low_effort: true }))
+    expect(answer).toEqual(await runDiagnostic(ctx, student, goal))
+    expect(answer.strategy?.version).toBe(1)
+    expect(answer).not.toHaveProperty('measured_answers')
+  })
+
+  it.each(['not_found', 'conflict'] as const)('refuses with %s when a run is refused so', async (code) => {
+    const refusal = new AppError(code, 'no')
+    const read = () => Promise.reject(refusal)
+    await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)
+  })
+})
+
+describe('input of diagnostics.run', () => {
+  const context = { ...student, goal: 'SAT_1500_PLUS' }
+
+  it('takes up to four runs beside the context', () => {
+    expect(runInputSchema.parse({ context, runs: [overview, closer] }).runs).toEqual([overview, closer])
+    expect(runInputSchema.safeParse({ context, runs: Array(5).fill(overview) }).success).toBe(false)
+    expect(runInputSchema.safeParse({ context, runs: ['short'] }).success).toBe(false)
+  })
+})
