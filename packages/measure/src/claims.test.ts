@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { drawPool, prior, subject } from '../test/simulation.ts'
 import type { Answer } from './answer.ts'
-import { claimSkills, findBand, findReliability, hasChanged } from './claims.ts'
+import { claimLoad, claimSkills, findBand, findReliability, hasChanged } from './claims.ts'
 import { fold } from './fold.ts'
-import { overallLoad } from './subject.ts'
+import { domainLoad, overallLoad } from './subject.ts'
 
 const table = drawPool(0.6)
 const overall = overallLoad(subject)
@@ -59,4 +59,12 @@ it('reports a change only when it is larger than the doubt of both measurements'
   const high = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'right'))
   expect(hasChanged(low, high, overall)).toBe(true)
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
+})
+
+it('claims that a domain needs work from the answers to any of its skills, and infers the other domains', () => {
+  const answers = answerSkills([0, 1], 5, 'wrong')
+  const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
+  const claim = claimLoad(evidence, domainLoad(subject, 0), 0)
+  expect(claim).toMatchObject({ verdict: 'needs_work', answers: [...answers.keys()] })
+  expect(claimLoad(evidence, domainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })
 })

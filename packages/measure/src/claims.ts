@@ -15,22 +15,28 @@ export interface Band {
   readonly high: number
 }
 
-/** What a run shows about one skill. */
-export interface SkillClaim extends Band {
-  readonly skill: number
+/** What a run shows about a weighted sum of skills, such as a domain. */
+export interface Claim extends Band {
   /** The chance that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** The positions, in the run, of the answers to items that measure the skill. */
+  /** The positions, in the run, of the answers to items that measure one of the skills. */
   readonly answers: readonly number[]
+}
+
+/** What a run shows about one skill. */
+export interface SkillClaim extends Claim {
+  readonly skill: number
 }
 
 /** 80 % of a normal distribution are within this many standard deviations. */
 const bandWidth = 1.2816
 /** A verdict needs this chance of being right. */
 const decided = 0.8
-const fewestAnswers = 8
-const leastEffort = 0.5
+/** A run with fewer answers decides nothing. */
+export const fewestAnswers = 8
+/** A run with less effort decides nothing. */
+export const leastEffort = 0.5
 
 /** Returns the range that contains a weighted sum of skills 8 times of 10. */
 export function findBand(gaussian: Gaussian, load: Load): Band {
@@ -63,18 +69,21 @@ export interface Evidence {
   readonly effort: number
 }
 
+/** Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal needs, in logits. */
+export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
+  const { posterior, table, answers } = evidence
+  const own = answers.flatMap(({ item }, position) =>
+    table.items[item]?.load.some(([measured]) => load.some(([skill]) => measured === skill)) ? [position] : [],
+  )
+  const { mean, variance } = project(posterior, load)
+  const chanceBelow = standardNormalBelow((target - mean) / Math.sqrt(variance))
+  const verdict = decide(evidence, own.length, chanceBelow)
+  return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
+}
+
 /** Returns what a run shows about each skill. `target` is the ability that the goal needs, in logits. */
 export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
-  const { posterior, table, answers } = evidence
-  return Array.from(posterior.mean, (_, skill): SkillClaim => {
-    const own = answers.flatMap(({ item }, position) =>
-      table.items[item]?.load.some(([measured]) => measured === skill) ? [position] : [],
-    )
-    const { mean, variance } = project(posterior, [[skill, 1]])
-    const chanceBelow = standardNormalBelow((target - mean) / Math.sqrt(variance))
-    const verdict = decide(evidence, own.length, chanceBelow)
-    return { skill, ...findBand(posterior, [[skill, 1]]), chanceBelow, verdict, answers: own }
-  })
+  return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
 }
 
 function decide({ answers, effort }: Evidence, direct: number, chanceBelow: number): Verdict {

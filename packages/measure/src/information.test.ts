@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findInformation } from './information.ts'
+
+const habits = { honesty: 0.5, caution: 0 }
+const item = { slope: 1.1, difficulty: 0, slopeDoubt: 0, difficultyDoubt: 0, guess: 0.25, load: [[0, 1]] } as const
+
+it('returns more information near the difficulty of an item than far from it', () => {
+  const near = findInformation(item, 0.3, habits)
+  expect(near).toBeGreaterThan(findInformation(item, 3, habits))
+  expect(near).toBeGreaterThan(findInformation(item, -3, habits))
+})
+
+it('returns more information for a steeper item, and for one that cannot be guessed', () => {
+  const base = findInformation(item, 0, habits)
+  expect(findInformation({ ...item, slope: 2 }, 0, habits)).toBeGreaterThan(base)
+  expect(findInformation({ ...item, guess: 0 }, 0, habits)).toBeGreaterThan(base)
+})
+
+it('returns the information of a logistic curve, slope² · p · (1 − p), without guesses', () => {
+  const honest = { honesty: 1, caution: 0 }
+  // A slip is a miss and no “I don't know”, so it does not hide what the student knows.
+  expect(findInformation({ ...item, guess: 0 }, 0, honest)).toBeCloseTo((1.1 * 1.1) / 4, 2)
+})

@@ -1,0 +1,18 @@
+import { type Habits, outcomeChances } from './answer.ts'
+import { type ItemCurve, logistic } from './item-curve.ts'
+
+/**
+ * Returns the Fisher information of an item at an ability: how much an answer to it says there, on average over the
+ * three outcomes. Doubt about the item is left out.
+ */
+export function findInformation({ slope, difficulty, guess }: ItemCurve, ability: number, habits: Habits): number {
+  const knows = logistic(slope * (ability - difficulty))
+  const steepness = slope * knows * (1 - knows)
+  let information = 0
+  for (const { ifKnown, ifUnknown } of Object.values(outcomeChances(guess, habits))) {
+    const change = (ifKnown - ifUnknown) * steepness
+    const chance = ifUnknown + (ifKnown - ifUnknown) * knows
+    if (chance > 0) information += (change * change) / chance
+  }
+  return information
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { judgement } from './data/judgement.ts'
+import { findAbility, findSectionStart, listSectionDomains } from './section-start.ts'
+
+const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
+const startFor = (text: string) => findSectionStart('sat.math', { ...tenth, goal: { kind: 'text', text } })
+
+it('lists the four domains of SAT Math with 15 skills and shares that add up to 1', () => {
+  const domains = listSectionDomains('sat.math')
+  expect(domains.map(({ id }) => id)).toEqual([
+    'sat.algebra',
+    'sat.advanced-math',
+    'sat.problem-solving-data',
+    'sat.geometry-trigonometry',
+  ])
+  expect(new Set(domains.flatMap(({ skills }) => skills)).size).toBe(15)
+  expect(domains.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+})
+
+it('expects the benchmark of the grade, and no target, without a goal', () => {
+  expect(findSectionStart('sat.math', tenth)).toMatchObject({ expected: 480, benchmark: 480, target: null })
+})
+
+it('finds the target of the section in a preset, a total and a section score', () => {
+  const preset = findSectionStart('sat.math', { ...tenth, goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } })
+  expect(preset.target).toBe(startFor('SAT 1500').target)
+  expect(preset.target).toBeGreaterThan(700)
+  expect(startFor('SAT Math 720').target).toBe(720)
+})
+
+it.each(['SAT', 'ACT 32', 'AP Calculus 5', 'SAT Reading and Writing 700', 'I want to be an artist'])(
+  'finds no target for SAT Math in the goal "%s"',
+  (text) => {
+    expect(startFor(text)).toMatchObject({ expected: 480, benchmark: 480, target: null })
+  },
+)
+
+it('starts at the score that the goal says as today’s, and keeps the benchmark beside it', () => {
+  expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
+})
+
+it('says for each skill whether it is taught by the grade in the country', () => {
+  const american = findSectionStart('sat.math', tenth).covered
+  const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
+  expect(american['math.trigonometry']).toBe(false)
+  expect(canadian['math.trigonometry']).toBe(true)
+  expect(Object.keys(american)).toHaveLength(15)
+})
+
+it('converts the mean score to an ability of 0, and higher scores to higher abilities', () => {
+  const { mean, deviation, logits } = judgement.abilityScale['sat.math']
+  expect(findAbility('sat.math', mean)).toBe(0)
+  expect(findAbility('sat.math', mean + deviation)).toBeCloseTo(logits, 9)
+  expect(findAbility('sat.math', 800)).toBeGreaterThan(1.5)
+})

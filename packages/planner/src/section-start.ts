@@ -1,0 +1,71 @@
+import { domainRows, type SectionId } from './data/exams.ts'
+import { judgement } from './data/judgement.ts'
+import type { SkillId } from './data/skills.ts'
+import { expectedScore } from './focus/benchmark.ts'
+import { isMet, type Student } from './focus/exposure.ts'
+import { domainWeight } from './focus/score-areas.ts'
+import { resolveTracks } from './focus/track.ts'
+import { type Goal, readGoal } from './goal.ts'
+
+type DomainRow = (typeof domainRows)[number]
+
+/** A domain of a section, with its share of the section's questions. The shares of a section add up to 1. */
+export interface SectionDomain {
+  readonly id: DomainRow['id']
+  readonly skills: readonly SkillId[]
+  readonly share: number
+}
+
+/** Returns the domains of a section in the order of the exam facts. */
+export function listSectionDomains(section: SectionId): SectionDomain[] {
+  const rows = domainRows.filter((row) => row.section === section)
+  return rows.map(({ id, skills }) => ({ id, skills, share: domainWeight(id).share }))
+}
+
+/** What is known about a student in a section before the first answer. Scores are on the section's own scale. */
+export interface SectionStart {
+  /** The score from which the student is expected to start: the one that the goal says as today's, or the benchmark. */
+  readonly expected: number
+  /** The score that the goal names for the section, alone or as its part of a total; null when it names none. */
+  readonly target: number | null
+  /** The score of a student of this grade who is on track. */
+  readonly benchmark: number
+  /** For each skill of the section, whether it is normally taught by this grade. */
+  readonly covered: Readonly<Partial<Record<SkillId, boolean>>>
+}
+
+export interface SectionStudent extends Student {
+  readonly goal?: Goal | undefined
+}
+
+/** Finds the student's position in a section of the goal's exams; undefined when the goal is about other things. */
+function findPosition(section: SectionId, goal: Goal | undefined, student: Student) {
+  const tracks = goal ? resolveTracks(readGoal(goal), student) : []
+  return tracks
+    .flatMap((track) => (track.kind === 'score' ? [track] : []))
+    .map(({ aim, position }) => ({ aim, place: position.sections.find((one) => one.section === section) }))
+    .find(({ place }) => place)
+}
+
+/** Returns what is expected of a student in a section before the first answer. */
+export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
+  const benchmark = expectedScore(section, student).score
+  const found = findPosition(section, goal, student)
+  const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
+  return {
+    expected: found?.place?.expected ?? benchmark,
+    // A goal without a score gets a first milestone in the plan, which is ours and not the student's.
+    target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
+    benchmark,
+    covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),
+  }
+}
+
+/** The sections whose scores can be converted to abilities. */
+export type ScaledSection = keyof typeof judgement.abilityScale
+
+/** Converts a section score to the overall ability in the section, in logits. */
+export function findAbility(section: ScaledSection, score: number): number {
+  const { mean, deviation, logits } = judgement.abilityScale[section]
+  return ((score - mean) / deviation) * logits
+}
