@@ -43,7 +43,14 @@ export const startInputSchema = z.object({
   domain: domain.nullable().default(null).describe('Measures only this domain; null measures the whole section.'),
   country: z.enum(countries).describe("The country of the student's school."),
   grade: z.enum(grades).describe("The student's grade."),
-  goal: z.string().trim().min(1).max(200).optional().describe('The goal: a preset or free text, as in a diagnostic.'),
+  goal: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
+    .optional()
+    .describe('The goal: a preset or free text, as in a diagnostic.'),
   device: runIdSchema.optional().describe('A random id that this device keeps. Starts without an account count by it.'),
   previous_runs: z
     .array(runIdSchema)

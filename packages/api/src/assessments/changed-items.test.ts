@@ -73,9 +73,9 @@ describe('an item that changes while it is open', () => {
 
 describe('an item that changes before it is asked', () => {
   it('is asked in its new version', async () => {
-    await prisma.$executeRaw`UPDATE questions SET version = version + 1, body = body || '<p>New</p>'`
+    await prisma.$executeRaw`UPDATE questions SET version = version + 1, content_question_mj = replace(content_question_mj, 'Item', 'New item')`
     const run = await answerAll(database, visitor, await start(), { choose: () => 'right', most: 2 })
-    expect(openItem(run).body).toContain('New')
+    expect(openItem(run).body).toContain('New item')
   })
 
   it('is not asked once it is archived, suspended, moved to practice or without a right choice', async () => {

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type RunState, runStateSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { buildSubject } from '@pathwise/api/assessments/measured-subject'
+import { openDatabase } from '@pathwise/db/client'
+import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { expect, it, onTestFinished } from 'vitest'
+import { findUrl } from './beside.ts'
+
+interface Store {
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** Prepares items in a database that outlives a killed server: on PostgreSQL, or else in a directory. */
+async function prepareStore(): Promise<Store> {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const { skills } = buildSubject('sat.math')
+  const url = await findUrl(database)
+  if (url) {
+    await buildAssessmentItems(database, { skills })
+    return { environment: { DATABASE_URL: url } }
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'pathwise-killed-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const stored = await openDatabase(join(directory, 'database'))
+  await stored.migrate()
+  await buildAssessmentItems(stored, { skills })
+  await stored.close()
+  return { environment: { DATA_DIR: directory, DEMO: 'false' } }
+}
+
+async function startProcess({ environment }: Store): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/workers/api-server.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: '/usr/bin:/bin', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const said = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
+    child.stdout.on('data', (piece: Buffer) => resolve(piece.toString('utf8')))
+  })
+  const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+  return { child, origin: `http://127.0.0.1:${port}` }
+}
+
+async function post(origin: string, path: string, body: unknown): Promise<RunState> {
+  const response = await fetch(`${origin}/api/assessments${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (response.status !== 200) throw new Error(await response.text())
+  return runStateSchema.parse(await response.json())
+}
+
+/** Builds an answer to the open item. */
+function buildAnswer({ item }: RunState) {
+  const answer = item?.question_type === 'numerical' ? { text: '-1' } : { choice: 'A' }
+  const position = item?.position ?? 0
+  return { client_key: randomUUID(), position, answer, elapsed_ms: 45_000, answered_at: new Date().toISOString() }
+}
+
+it('loses no acknowledged answer and resumes at the same item when the server is killed between answers', {
+  timeout: 240_000,
+}, async () => {
+  const store = await prepareStore()
+  let server = await startProcess(store)
+  const student = { section: 'sat.math', country: 'US', grade: 'G11' }
+  let run = await post(server.origin, '', student)
+  const path = `/${run.id}/answers`
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 3; count++) run = await post(server.origin, path, buildAnswer(run))
+    // The last answer may be stored or not: the server is killed before its response arrives.
+    const inFlight = buildAnswer(run)
+    const lost = post(server.origin, path, inFlight).catch(() => undefined)
+    server.child.kill('SIGKILL')
+    await once(server.child, 'exit')
+    await lost
+    server = await startProcess(store)
+    const resumed = runStateSchema.parse(await (await fetch(`${server.origin}/api/assessments/${run.id}`)).json())
+    expect([run.answered, run.answered + 1]).toContain(resumed.answered)
+    if (resumed.answered === run.answered) expect(resumed.item).toEqual(run.item)
+    const again = await post(server.origin, path, inFlight)
+    expect(again.answered).toBe(run.answered + 1)
+    run = again
+  }
+  const { answers } = await post(server.origin, `/${run.id}/finish`, {})
+  expect(answers.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
