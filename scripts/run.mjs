@@ -94,6 +94,7 @@ const commands = {
     pnpm(['--filter', '@pathwise/server', 'run', 'dev'], { env: { ...env, ...billing } })
   },
   billing: () => runOperatorCommand('billing'),
+  calibrate: () => runOperatorCommand('calibrate'),
   db: () => runOperatorCommand('db'),
   user: () => runOperatorCommand('user'),
   async test() {

@@ -8,6 +8,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     billing: 'src/commands/billing.ts',
+    calibrate: 'src/commands/calibrate.ts',
     db: 'src/commands/db.ts',
     user: 'src/commands/user.ts',
     // Entry points of worker threads.

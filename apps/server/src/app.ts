@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import { deleteOldRuns } from '@pathwise/api/assessments/expired'
 import { deleteExpired } from '@pathwise/api/auth/expired'
 import { deleteOldEvents } from '@pathwise/api/billing/webhook'
+import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
@@ -77,8 +78,8 @@ export interface BuildAppOptions {
   readonly development?: boolean
   readonly now?: () => Date
   readonly renderPool?: RenderPoolOptions
-  /** Whether this server lints questions that were not linted when they were written, such as the seeded ones. */
-  readonly lintsDueQuestions: boolean
+  /** Whether this server lints questions that were not linted when written, and calibrates assessment items. */
+  readonly runsQuestionJobs: boolean
 }
 
 /** Builds the complete HTTP app without listening. Closing the app does not close the database. */
@@ -138,11 +139,19 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
       await deleteOldRuns(dependencies)
     },
   })
-  if (options.lintsDueQuestions) {
+  if (options.runsQuestionJobs) {
     runPeriodically(app, {
       name: 'lint questions',
       everyMs: 60_000,
       run: (signal) => lintDueQuestions(options.database.prisma, signal),
+    })
+    runPeriodically(app, {
+      name: 'calibrate items',
+      everyMs: 3_600_000,
+      run: async (signal) => {
+        const { unreadable } = await calibrate(options.database.prisma, dependencies.now, signal)
+        if (unreadable.length > 0) app.log.warn({ unreadable }, 'items cannot learn from some runs')
+      },
     })
   }
 

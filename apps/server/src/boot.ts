@@ -74,7 +74,7 @@ async function listen(
     version,
     webApp,
     development,
-    lintsDueQuestions: environment.role === 'all',
+    runsQuestionJobs: environment.role === 'all',
   })
   await app.listen({ port: environment.port, host: environment.host })
   return app

@@ -50,6 +50,8 @@ const gated: Readonly<Record<string, keyof typeof answers>> = {
   'questions.restore': 'editor',
   'questions.revision': 'editor',
   'questions.revisions': 'editor',
+  'questions.parameters': 'editor',
+  'questions.setSuspended': 'editor',
   'questions.update': 'editor',
   'recommend.list': 'signedIn',
   'recommend.plan': 'signedIn',

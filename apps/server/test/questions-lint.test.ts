@@ -6,7 +6,7 @@ import { mutate, signInNew } from './people.ts'
 import { list, put, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
-const server = closeAfterTests(await startTestServer({ lintsDueQuestions: true }))
+const server = closeAfterTests(await startTestServer({ runsQuestionJobs: true }))
 const editor = await signInNew(server, 'editor')
 
 const text =

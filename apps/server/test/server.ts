@@ -40,7 +40,7 @@ export interface TestServerOptions {
   readonly environment?: Partial<BuildAppOptions['environment']>
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
-  readonly lintsDueQuestions?: boolean
+  readonly runsQuestionJobs?: boolean
   /** A database that another server has opened. It stays open when this server closes. */
   readonly database?: Database
 }
@@ -60,7 +60,7 @@ export async function startTestServer({
   operations = noOperations,
   database: shared,
   renderPool,
-  lintsDueQuestions = false,
+  runsQuestionJobs = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
@@ -83,7 +83,7 @@ export async function startTestServer({
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',
     webApp: onePage,
-    lintsDueQuestions,
+    runsQuestionJobs,
     ...(now && { now }),
     ...(renderPool && { renderPool }),
   })

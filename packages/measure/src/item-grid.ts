@@ -11,7 +11,7 @@ const usualSlope = 1.1
 /** The standard deviation of the logarithm of slopes among items. */
 const slopeSpread = 0.35
 /** The standard deviation of difficulties among items, in logits. */
-const difficultySpread = 1.1
+export const difficultySpread = 1.1
 /** The correlation between the levels that authors give and true difficulties. */
 const authorInsight = 0.6
 

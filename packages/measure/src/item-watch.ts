@@ -37,7 +37,7 @@ export function findMisfit({ squares, expected }: Fit): number {
 }
 
 /** In simulations, 1 of 120 sound items is more than 2 standard deviations off after 50 or 200 answers, and none 2.5. */
-const mostDeviations = 2.5
+export const mostDeviations = 2.5
 
 /** Returns whether an item's fit differs from what is predicted by more than chance explains. */
 export function fitsPoorly({ squares, expected, variance }: Fit): boolean {

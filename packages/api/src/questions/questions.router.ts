@@ -1,3 +1,5 @@
+import { itemParametersSchema, setSuspendedInputSchema } from '../calibration/statistics.schemas.ts'
+import { getStatistics, setSuspended } from '../calibration/statistics.service.ts'
 import { editor, router } from '../trpc.ts'
 import {
   archiveQuestion,
@@ -61,4 +63,12 @@ export const questionsRouter = router({
     .input(getRevisionInputSchema)
     .output(getRevisionOutputSchema)
     .query(({ ctx, input }) => getRevision(ctx, input)),
+  parameters: editor
+    .input(idInputSchema)
+    .output(itemParametersSchema)
+    .query(({ ctx, input }) => getStatistics(ctx, input.id)),
+  setSuspended: editor
+    .input(setSuspendedInputSchema)
+    .output(itemParametersSchema)
+    .mutation(({ ctx, input }) => setSuspended(ctx, input)),
 })

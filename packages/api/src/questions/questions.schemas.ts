@@ -12,6 +12,7 @@ import {
   text,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
+import { itemFilters } from '../calibration/statistics.schemas.ts'
 import { findingSchema, lintRules } from './lint.schemas.ts'
 
 export const idInputSchema = z.object({ id: questionIdSchema })
@@ -56,6 +57,10 @@ export const listQuestionsInputSchema = z.object({
     .enum(['any', ...lintRules])
     .optional()
     .describe('Only questions that break this lint rule, or any rule.'),
+  status: z
+    .enum(itemFilters)
+    .optional()
+    .describe('Only assessment items of this status, or that may have leaked or do not fit.'),
   archived: z.boolean().default(false).describe('Lists the archive instead of the bank.'),
 })
 export type ListQuestionsInput = z.infer<typeof listQuestionsInputSchema>

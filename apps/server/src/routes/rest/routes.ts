@@ -195,6 +195,18 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'GET',
+    paths: ['/api/admin/questions/{id}/parameters'],
+    procedure: 'questions.parameters',
+    summary: 'Returns what the answers of all students say about an assessment item',
+  },
+  {
+    method: 'PUT',
+    paths: ['/api/admin/questions/{id}/suspended'],
+    procedure: 'questions.setSuspended',
+    summary: 'Suspends an assessment item, so that runs do not ask it, or resumes it',
+  },
+  {
+    method: 'GET',
     paths: ['/api/recommend', '/recommend'],
     procedure: 'recommend.list',
     summary: 'Recommends modules and resources for country, grade and goal',

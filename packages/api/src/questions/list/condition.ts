@@ -1,4 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { buildStatusCondition } from '../../calibration/status-condition.ts'
 import { buildLikePattern } from '../../like-pattern.ts'
 import { lintRules } from '../lint.schemas.ts'
 import type { ListQuestionsInput } from '../questions.schemas.ts'
@@ -13,6 +14,7 @@ export function buildCondition({
   difficulty,
   problems,
   search,
+  status,
 }: QuestionFilter): Prisma.Sql {
   const conditions = [
     Prisma.sql`archived = ${archived}`,
@@ -20,6 +22,7 @@ export function buildCondition({
     ...(grade_code ? [Prisma.sql`grade_code = ${grade_code}`] : []),
     ...(difficulty ? [Prisma.sql`difficulty_level = ${difficulty}`] : []),
     ...(problems ? [Prisma.sql`problems && ${problems === 'any' ? [...lintRules] : [problems]}::text[]`] : []),
+    ...(status ? [buildStatusCondition(status)] : []),
     ...(search === '' ? [] : [Prisma.sql`text LIKE lower(${buildLikePattern(search)})`]),
   ]
   return Prisma.join(conditions, ' AND ')

@@ -35,9 +35,11 @@ const countsSchema = z.array(z.object({ block: z.int(), count: z.int() }))
 
 /**
  * Counts the rows that match a filter and recounts only blocks that changed since the cached count. A block's change
- * counter is read before its rows, so a write between the two reads causes a recount in the next call.
+ * counter is read before its rows, so a write between the two reads causes a recount in the next call. What students
+ * answer changes no block, so filters by it are counted each time, among assessment items only.
  */
 export async function readTally(prisma: DatabaseClient, filter: QuestionFilter): Promise<Tally> {
+  if (filter.status) return buildTally(await count(prisma, filter))
   const cache = caches.get(prisma) ?? new LRUCache<string, CachedTally>({ max: maxTallies })
   caches.set(prisma, cache)
   const key = filterKey(filter)
@@ -49,10 +51,14 @@ export async function readTally(prisma: DatabaseClient, filter: QuestionFilter):
     cached && stale && stale.length <= versions.size * maxStale
       ? mergeCounts(cached.counts, stale, await count(prisma, filter, stale))
       : await count(prisma, filter)
-  const total = counts.reduce((sum, [, some]) => sum + some, 0)
-  const tally = { total, counts, pages: new LRUCache<string, readonly number[]>({ max: maxPages }), versions }
+  const tally = { ...buildTally(counts), versions }
   cache.set(key, tally)
   return tally
+}
+
+function buildTally(counts: Tally['counts']): Tally {
+  const total = counts.reduce((sum, [, some]) => sum + some, 0)
+  return { total, counts, pages: new LRUCache<string, readonly number[]>({ max: maxPages }) }
 }
 
 async function readVersions(prisma: DatabaseClient): Promise<Versions> {

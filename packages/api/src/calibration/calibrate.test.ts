@@ -1,0 +1,242 @@
+import type { Database } from '@pathwise/db/client'
+import { Prisma } from '@pathwise/db/prisma'
+import { buildUser } from '@pathwise/testing/builders'
+import { createTestDatabase } from '@pathwise/testing/database'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { calibrate } from './calibrate.ts'
+import { buildItem, buildRun, minutesAfter, type TestAnswer } from './testing-runs.ts'
+
+const monday = new Date('2026-11-02T15:00:00Z')
+const thursday = minutesAfter(monday, 3 * 24 * 60)
+
+async function openDatabase(): Promise<Database> {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+function readItems({ prisma }: Database) {
+  return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })
+}
+
+/** Returns the rows with their grids as bits, so that equal rows have equal grids bit for bit. */
+async function readBits({ prisma }: Database) {
+  const rows = await prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' }, omit: { updatedAt: true } })
+  return rows.map(({ grid, ...row }) => ({
+    ...row,
+    grid: Buffer.from(Float64Array.from(grid).buffer).toString('hex'),
+  }))
+}
+
+describe('the order of learning', () => {
+  const outcomes = ['right', 'wrong', 'unknown', 'right', 'right'] as const
+  const steps = 14
+
+  /**
+   * Builds runs that overlap: every fourth starts before others and finishes after them, and one of these is never
+   * finished. Then calibrates.
+   */
+  async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
+    const { prisma } = database
+    const items = await Promise.all(Array.from({ length: 6 }, () => buildItem(database)))
+    const open: string[] = []
+    for (let step = 0; step < steps; step++) {
+      const startedAt = minutesAfter(monday, step * 15)
+      const asked = items.filter((_, index) => (index + step) % 3 !== 0)
+      const answers = asked.map(
+        (question, index): TestAnswer => ({ question, outcome: outcomes[(index * 2 + step) % 5] ?? 'right' }),
+      )
+      const finishesLater = step % 4 === 1
+      const finishedAt = finishesLater ? null : minutesAfter(startedAt, 10)
+      const id = await buildRun(database, { startedAt, finishedAt, answers })
+      if (step % 4 === 3 && step !== 7) {
+        const data = { finishedAt: minutesAfter(startedAt, 1) }
+        await prisma.assessmentRun.updateMany({ where: { id: { in: open.splice(0) } }, data })
+      }
+      if (finishesLater) open.push(id)
+      await afterStep(step, minutesAfter(startedAt, 12))
+    }
+    return calibrate(prisma, () => thursday)
+  }
+
+  it('gives the same grids, bit for bit, however often the items are calibrated in between', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    await takeRuns(database, async (step, now) => step % 3 !== 0 && calibrate(prisma, () => now))
+    const inSteps = await readBits(database)
+    expect(inSteps.map(({ answers }) => answers)).toEqual([9, 9, 10, 9, 9, 10])
+    await prisma.itemParameters.deleteMany()
+    await prisma.assessmentRun.updateMany({ data: { calibrationNumber: null } })
+    expect(await calibrate(prisma, () => thursday)).toEqual({ busy: false, runs: steps, answers: 56, unreadable: [] })
+    expect(await readBits(database)).toEqual(inSteps)
+  })
+
+  it('rebuilds the same grids, bit for bit, once the items of a backup are restored', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    let backup: Awaited<ReturnType<typeof readItems>> = []
+    await takeRuns(database, async (step, now) => {
+      if (step !== 8) return
+      await calibrate(prisma, () => now)
+      backup = await readItems(database)
+    })
+    const running = await readBits(database)
+    await prisma.itemParameters.deleteMany()
+    const rows = backup.map((row) => ({ ...row, choiceCounts: row.choiceCounts ?? Prisma.JsonNull }))
+    await prisma.itemParameters.createMany({ data: rows })
+    expect(await readBits(database)).not.toEqual(running)
+    await calibrate(prisma, () => thursday)
+    expect(await readBits(database)).toEqual(running)
+  })
+
+  it('learns from an answer of an open run once the run is finished, although later answers came first', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    const question = await buildItem(database)
+    const open = await buildRun(database, { startedAt: monday, finishedAt: null, answers: [{ question }] })
+    await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    const now = () => minutesAfter(monday, 30)
+    expect(await calibrate(prisma, now)).toMatchObject({ runs: 1, answers: 1 })
+    await prisma.assessmentRun.update({ where: { id: open }, data: { finishedAt: now() } })
+    expect(await calibrate(prisma, now)).toMatchObject({ runs: 1, answers: 1 })
+    expect(await calibrate(prisma, now)).toMatchObject({ runs: 0, answers: 0 })
+    expect(await readItems(database)).toMatchObject([{ questionId: question.id, answers: 2, lastRun: 2n }])
+  })
+
+  it('learns what an unfinished run answered in its first day, and nothing of what it answers later', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    const items = await Promise.all([buildItem(database), buildItem(database), buildItem(database)])
+    const [first, second, third] = items
+    const answers: TestAnswer[] = [
+      { question: first },
+      // The student may still be asked to try.
+      { question: second, outcome: 'unknown' },
+      { question: third, columns: { recordedAt: minutesAfter(monday, 24 * 60 + 5) } },
+    ]
+    await buildRun(database, { startedAt: monday, finishedAt: null, answers })
+    expect(await calibrate(prisma, () => minutesAfter(monday, 24 * 60))).toMatchObject({ runs: 0 })
+    expect(await calibrate(prisma, () => thursday)).toMatchObject({ runs: 1, answers: 1 })
+    expect(await readItems(database)).toMatchObject([
+      { questionId: first.id, answers: 1 },
+      { questionId: second.id, answers: 0 },
+    ])
+  })
+})
+
+describe('what counts', () => {
+  const leftOut: [string, Omit<TestAnswer, 'question'>][] = [
+    ['a rushed answer', { columns: { rushed: true } }],
+    ['an answer after a hint', { columns: { hints: 1 } }],
+    ['an answer that is practice', { columns: { purpose: 'practice' } }],
+    ['an answer to an earlier version', { columns: { questionVersion: 0 } }],
+  ]
+
+  it.each(leftOut)('learns nothing from %s', async (_, answer) => {
+    const database = await openDatabase()
+    const question = await buildItem(database)
+    await buildRun(database, { startedAt: monday, answers: [{ question, ...answer }] })
+    expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
+  })
+
+  it('learns from the try after "I don\'t know", and not from the "I don\'t know"', async () => {
+    const database = await openDatabase()
+    const question = await buildItem(database)
+    const tried: TestAnswer = { question, columns: { position: 0, attempt: 2, tried: true } }
+    await buildRun(database, { startedAt: monday, answers: [{ question, outcome: 'unknown' }, tried] })
+    await calibrate(database.prisma, () => thursday)
+    expect(await readItems(database)).toMatchObject([{ answers: 1, choiceCounts: [{}, { B: 1 }, {}] }])
+  })
+
+  it('learns from the first answer of an account to an item, and from each anonymous run', async () => {
+    const database = await openDatabase()
+    const question = await buildItem(database)
+    const { id: userId } = await buildUser(database)
+    const answers = [{ question }]
+    await buildRun(database, { startedAt: monday, answers, userId })
+    await buildRun(database, { startedAt: minutesAfter(monday, 60), answers, userId })
+    await buildRun(database, { startedAt: minutesAfter(monday, 90), answers })
+    await buildRun(database, { startedAt: minutesAfter(monday, 120), answers })
+    expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 4, answers: 3 })
+  })
+
+  it('learns nothing from a run without effort', async () => {
+    const database = await openDatabase()
+    const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
+    const answers = items.map((question): TestAnswer => ({ question, outcome: 'unknown' }))
+    await buildRun(database, { startedAt: monday, answers })
+    expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 1, answers: 0 })
+    const rows = await readItems(database)
+    expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
+  })
+
+  it('starts again at the level of the author when the question has another version', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    const question = await buildItem(database)
+    for (let run = 0; run < 22; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    await calibrate(prisma, () => thursday)
+    expect(await readItems(database)).toMatchObject([{ answers: 22, questionVersion: 1, usualMs: 40_000 }])
+    const edited = await prisma.question.update({ where: { id: question.id }, data: { version: 2 } })
+    await buildRun(database, { startedAt: monday, answers: [{ question: edited, outcome: 'wrong' }] })
+    await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    await calibrate(prisma, () => thursday)
+    expect(await readItems(database)).toMatchObject([{ answers: 1, questionVersion: 2, usualMs: null }])
+  })
+
+  it('finds the usual time of an item in 20 answers, without "I don\'t know" and rushed answers', async () => {
+    const database = await openDatabase()
+    const question = await buildItem(database)
+    for (let run = 0; run < 20; run++) {
+      const columns = { elapsedMs: 10_000 + 1_000 * run }
+      await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })
+    }
+    const sooner = { question, outcome: 'unknown' as const, columns: { elapsedMs: 1_000 } }
+    await buildRun(database, { startedAt: monday, answers: [sooner] })
+    await buildRun(database, { startedAt: monday, answers: [{ question, columns: { elapsedMs: 1, rushed: true } }] })
+    await calibrate(database.prisma, () => thursday)
+    expect(await readItems(database)).toMatchObject([{ usualMs: 19_500, answers: 21 }])
+  })
+
+  it('leaves out a run that it cannot read, and learns from the others', async () => {
+    const database = await openDatabase()
+    const question = await buildItem(database)
+    const columns = { curve: { slope: 'steep' } }
+    const broken = await buildRun(database, { startedAt: monday, answers: [{ question, columns }] })
+    await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    const result = await calibrate(database.prisma, () => thursday)
+    expect(result).toEqual({ busy: false, runs: 2, answers: 1, unreadable: [broken] })
+  })
+})
+
+describe('one calibration at a time', () => {
+  it('learns from each answer once when two calibrations run at the same time', async () => {
+    const database = await openDatabase()
+    const { prisma } = database
+    const question = await buildItem(database)
+    for (let run = 0; run < 12; run++) await buildRun(database, { startedAt: monday, answers: [{ question }] })
+    const both = await Promise.all([calibrate(prisma, () => thursday), calibrate(prisma, () => thursday)])
+    await calibrate(prisma, () => thursday)
+    expect(both.reduce((sum, { answers }) => sum + answers, 0)).toBeLessThanOrEqual(12)
+    expect(await readItems(database)).toMatchObject([{ answers: 12 }])
+  })
+
+  it('reports that another calibration is in progress, at once', async ({ skip }) => {
+    const database = await openDatabase()
+    skip(database.kind === 'embedded', 'the embedded database has one session, which would get its own lock')
+    const { prisma } = database
+    await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
+    await prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(7204119)`
+      expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: true, runs: 0 })
+    })
+    expect(await calibrate(prisma, () => thursday)).toMatchObject({ busy: false, runs: 1 })
+  })
+
+  it('does nothing once it is aborted', async () => {
+    const database = await openDatabase()
+    await buildRun(database, { startedAt: monday, answers: [{ question: await buildItem(database) }] })
+    const result = await calibrate(database.prisma, () => thursday, AbortSignal.abort())
+    expect(result).toMatchObject({ busy: false, runs: 0 })
+  })
+})

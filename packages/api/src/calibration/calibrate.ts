@@ -1,0 +1,174 @@
+import { setImmediate } from 'node:timers/promises'
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import { tryToLockCalibration } from './calibration-lock.ts'
+import { type NumberedRun, takeClosedRuns } from './closed-runs.ts'
+import { type Lesson, readLessons } from './evidence.ts'
+import { type ItemState, learnLesson, readItem, stateColumns, writeItem } from './item-state.ts'
+
+/** Small batches, so that other requests do not wait long for the embedded database. */
+const runsAtOnce = 5
+const timeoutMs = 60_000
+
+/** From this number of answers on, an item has a usual time. */
+const fewestForUsualTime = 20
+
+export interface Calibration {
+  /** Whether it ended because another calibration was in progress. */
+  readonly busy: boolean
+  readonly runs: number
+  /** The number of answers that items have learned from. */
+  readonly answers: number
+  /** The ids of the runs that this version cannot read. Items learn nothing from them. */
+  readonly unreadable: readonly string[]
+}
+
+/**
+ * Lets items learn from all closed runs that they have not learned from. A run is closed once it is finished, or a day
+ * after its start. Runs are numbered in the order in which they closed, and items learn in the order of these numbers,
+ * so neither batches nor the times of calibrations make a difference (docs/decisions/0043).
+ * @param signal stops the calibration between two batches when it aborts; the next call continues
+ */
+export async function calibrate(prisma: DatabaseClient, now: () => Date, signal?: AbortSignal): Promise<Calibration> {
+  let runs = 0
+  let answers = 0
+  let busy = false
+  const unreadable: string[] = []
+  const items = new Set<number>()
+  let after = 0n
+  while (!signal?.aborted) {
+    const batch = await prisma.$transaction((transaction) => calibrateSome(transaction, now(), after), {
+      maxWait: timeoutMs,
+      timeout: timeoutMs,
+    })
+    busy = batch === 'busy'
+    if (batch === 'busy' || batch.runs === 0) break
+    after = batch.last
+    runs += batch.runs
+    answers += batch.answers
+    unreadable.push(...batch.unreadable)
+    for (const id of batch.items) items.add(id)
+    // The embedded database runs on this thread. Let the server respond to requests between two batches.
+    await setImmediate()
+  }
+  if (items.size > 0) await storeUsualTimes(prisma, [...items])
+  return { busy, runs, answers, unreadable }
+}
+
+interface Batch extends Omit<Calibration, 'busy'> {
+  /** The number of the last run. */
+  readonly last: bigint
+  readonly items: readonly number[]
+}
+
+async function calibrateSome(transaction: DatabaseTransaction, now: Date, after: bigint): Promise<Batch | 'busy'> {
+  if (!(await tryToLockCalibration(transaction))) return 'busy'
+  const runs = await takeClosedRuns(transaction, now, { after, most: runsAtOnce })
+  const items = await readItems(transaction, runs)
+  const unreadable: string[] = []
+  let answers = 0
+  for (const run of runs) {
+    for (const lesson of tryToRead(run, unreadable)) {
+      const item = items.get(lesson.questionId)
+      if (!item || run.number <= item.lastRun || item.state.questionVersion !== lesson.questionVersion) continue
+      item.state = learnLesson(item.state, lesson)
+      answers += 1
+    }
+  }
+  const marks = markItems(runs)
+  for (const [questionId, { state, isNewVersion, ...stored }] of items) {
+    const through = latest(stored.through, marks.get(questionId)?.through)
+    const lastRun = latest(stored.lastRun, marks.get(questionId)?.lastRun)
+    const columns = { ...writeItem(state), ...(isNewVersion && { usualMs: null }), through, lastRun, updatedAt: now }
+    await transaction.itemParameters.upsert({
+      where: { questionId },
+      create: { questionId, ...columns },
+      update: columns,
+    })
+  }
+  return { runs: runs.length, last: runs.at(-1)?.number ?? after, answers, unreadable, items: [...items.keys()] }
+}
+
+/** Returns what a run teaches; nothing for a run that cannot be read, so that it does not stop all later ones. */
+function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
+  try {
+    return readLessons(run)
+  } catch {
+    unreadable.push(run.id)
+    return []
+  }
+}
+
+interface Marks {
+  /** The highest id of an item's responses. */
+  readonly through: bigint
+  /** The number of the last run with such a response. */
+  readonly lastRun: bigint
+}
+
+function latest(before: bigint, after = 0n): bigint {
+  return after > before ? after : before
+}
+
+/** Returns up to where each item has seen its responses after some runs, by question id. */
+function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
+  const marks = new Map<number, Marks>()
+  for (const { responses, number } of runs) {
+    for (const { id, questionId } of responses) {
+      if (questionId === null) continue
+      marks.set(questionId, { through: latest(id, marks.get(questionId)?.through), lastRun: number })
+    }
+  }
+  return marks
+}
+
+interface OpenItem extends Marks {
+  state: ItemState
+  /** Whether the question has another text than the stored answers. */
+  readonly isNewVersion: boolean
+}
+
+const storedColumns = { ...stateColumns, through: true, lastRun: true } as const
+
+/** Reads the items that runs have asked, in the order of their ids, in which their rows are locked. */
+async function readItems(
+  transaction: DatabaseTransaction,
+  runs: readonly NumberedRun[],
+): Promise<Map<number, OpenItem>> {
+  const questions = await transaction.question.findMany({
+    where: { id: { in: [...markItems(runs).keys()] } },
+    select: { id: true, version: true, difficultyLevel: true, parameters: { select: storedColumns } },
+    orderBy: { id: 'asc' },
+  })
+  return new Map(
+    questions.map(({ id, parameters, ...question }) => [
+      id,
+      {
+        state: readItem(parameters, question),
+        through: parameters?.through ?? 0n,
+        lastRun: parameters?.lastRun ?? 0n,
+        isNewVersion: parameters?.questionVersion !== question.version,
+      },
+    ]),
+  )
+}
+
+/**
+ * Stores the usual times of items: the median of the answers that were not rushed. "I don't know" is left out, because
+ * students say it sooner. Where too few answers are still stored, the time from before remains.
+ */
+async function storeUsualTimes(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE item_parameters SET usual_ms = found.usual_ms
+    FROM (
+      SELECT given.question_id, percentile_cont(0.5) WITHIN GROUP (ORDER BY given.elapsed_ms)::int AS usual_ms
+      FROM responses AS given
+      JOIN assessment_runs AS run ON run.id = given.run_id AND run.calibration_number IS NOT NULL
+      JOIN item_parameters AS item
+        ON item.question_id = given.question_id AND item.question_version = given.question_version
+      WHERE given.question_id = ANY(${ids}::int[]) AND given.purpose = 'assessment' AND given.attempt = 1
+        AND NOT given.rushed AND given.outcome <> 'unknown'
+      GROUP BY given.question_id HAVING count(*) >= ${fewestForUsualTime}
+    ) AS found
+    WHERE item_parameters.question_id = found.question_id
+      AND item_parameters.usual_ms IS DISTINCT FROM found.usual_ms`
+}

@@ -1,0 +1,20 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
+
+/** Arbitrary key of an advisory lock: one calibration at a time over all servers. */
+const calibrationLockKey = 7_204_119
+
+const lockSchema = z.tuple([z.object({ locked: z.boolean() })])
+
+/** Takes the lock until the end of the transaction. Returns false at once when another transaction has it. */
+export async function tryToLockCalibration(transaction: DatabaseTransaction): Promise<boolean> {
+  const [{ locked }] = lockSchema.parse(
+    await transaction.$queryRaw`SELECT pg_try_advisory_xact_lock(${calibrationLockKey}) AS locked`,
+  )
+  return locked
+}
+
+/** Takes the lock until the end of the transaction, after any transaction that has it. */
+export async function lockCalibration(transaction: DatabaseTransaction): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${calibrationLockKey})`
+}

@@ -1,0 +1,126 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
+import { z } from 'zod'
+import type { ClosedRun, StoredResponse } from './evidence.ts'
+
+/** Answers later than this after the start of their run teach nothing, so that each run closes after a fixed time. */
+const openForMs = 24 * 3_600_000
+/** Lets the answers of the last moment commit before an unfinished run is read. */
+const marginMs = 600_000
+
+/** A closed run with its place in the order in which items learn. */
+export interface NumberedRun extends ClosedRun {
+  readonly id: string
+  readonly number: bigint
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+const numberedSchema = z.array(z.object({ id: z.string(), number: z.bigint() }))
+const lastSchema = z.tuple([z.object({ last: z.bigint() })])
+const responseIdsSchema = z.array(z.object({ id: z.bigint() }))
+
+interface Page {
+  /** The number of the last run that the caller has taken; 0 at first. */
+  readonly after: bigint
+  readonly most: number
+}
+
+/**
+ * Returns the next runs that items learn from, in order. The caller holds the lock of the calibration. Where the items
+ * were restored from a backup, these are the runs since, with the numbers that they had; then closed runs without a
+ * number, which get the next ones in the order in which they closed.
+ */
+export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
+  const taken = await findNumbered(transaction, page)
+  const numbers = taken.size > 0 ? taken : await numberRuns(transaction, now, page)
+  return numbers.size > 0 ? readRuns(transaction, numbers) : []
+}
+
+/** Returns the numbered runs that are later than any that the items contain. */
+async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
+  const rows = numberedSchema.parse(
+    await transaction.$queryRaw`
+      SELECT id, calibration_number AS number FROM assessment_runs
+      WHERE calibration_number > greatest(${after}::int8, (SELECT max(last_run) FROM item_parameters))
+      ORDER BY calibration_number LIMIT ${most}`,
+  )
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+/** Gives closed runs the next numbers. A deleted run's number is not given again, because items remember it. */
+async function numberRuns(transaction: DatabaseTransaction, now: Date, { most }: Page): Promise<Map<string, bigint>> {
+  const openMs = openForMs + marginMs
+  const found = idsSchema.parse(
+    await transaction.$queryRaw`
+      SELECT id FROM assessment_runs
+      WHERE calibration_number IS NULL
+        AND (finished_at IS NOT NULL OR started_at < ${new Date(now.getTime() - openMs)})
+      ORDER BY least(finished_at, started_at + ${openMs} * interval '1 millisecond'), id LIMIT ${most}`,
+  )
+  const [{ last }] = lastSchema.parse(
+    await transaction.$queryRaw`
+      SELECT greatest(
+        (SELECT max(calibration_number) FROM assessment_runs), (SELECT max(last_run) FROM item_parameters), 0
+      )::int8 AS last`,
+  )
+  const numbers = new Map(found.map(({ id }, index) => [id, last + BigInt(index) + 1n]))
+  for (const [id, calibrationNumber] of numbers) {
+    await transaction.assessmentRun.updateMany({ where: { id }, data: { calibrationNumber } })
+  }
+  return numbers
+}
+
+async function readRuns(
+  transaction: DatabaseTransaction,
+  numbers: ReadonlyMap<string, bigint>,
+): Promise<NumberedRun[]> {
+  const ids = [...numbers.keys()]
+  const rows = await transaction.assessmentRun.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      prior: true,
+      startedAt: true,
+      finishedAt: true,
+      responses: { where: { purpose: 'assessment' }, select: responseColumns, orderBy: { id: 'asc' } },
+    },
+    orderBy: { calibrationNumber: 'asc' },
+  })
+  const repeated = await findRepeated(transaction, ids)
+  return rows.flatMap(({ id, prior, startedAt, finishedAt, responses }): NumberedRun[] => {
+    const number = numbers.get(id)
+    if (number === undefined) return []
+    const closesAt = new Date(startedAt.getTime() + openForMs)
+    const inTime: StoredResponse[] = responses.filter(({ recordedAt }) => recordedAt <= closesAt)
+    const finished = finishedAt !== null && finishedAt <= closesAt
+    return [{ id, number, prior, finished, responses: inTime, repeated }]
+  })
+}
+
+const responseColumns = {
+  id: true,
+  questionId: true,
+  questionVersion: true,
+  position: true,
+  attempt: true,
+  answer: true,
+  tried: true,
+  hints: true,
+  outcome: true,
+  rushed: true,
+  curve: true,
+  recordedAt: true,
+} as const
+
+/** Returns the responses of runs to items that their students had answered before, in another run or as practice. */
+async function findRepeated(transaction: DatabaseTransaction, runs: readonly string[]): Promise<Set<bigint>> {
+  const rows = responseIdsSchema.parse(
+    await transaction.$queryRaw`
+      SELECT given.id FROM responses AS given
+      WHERE given.run_id = ANY(${runs}) AND EXISTS (
+        SELECT FROM responses AS earlier
+        WHERE earlier.user_id = given.user_id AND earlier.question_id = given.question_id AND earlier.id < given.id
+        AND earlier.run_id IS DISTINCT FROM given.run_id
+      )`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

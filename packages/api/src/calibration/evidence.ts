@@ -1,0 +1,130 @@
+import type { Answer } from '@pathwise/measure/answer'
+import { sessionEffort } from '@pathwise/measure/effort'
+import { fold } from '@pathwise/measure/fold'
+import type { Gaussian } from '@pathwise/measure/gaussian'
+import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import type { Observation } from '@pathwise/measure/item-grid'
+import { predictOutcome } from '@pathwise/measure/predict'
+import { z } from 'zod'
+
+/** With less effort, items learn nothing from a run. */
+const leastEffort = 0.5
+
+export interface ClosedRun {
+  readonly prior: unknown
+  /** Whether the run was finished in time. */
+  readonly finished: boolean
+  /** The answers that were given in time. */
+  readonly responses: readonly StoredResponse[]
+  /** The ids of responses to items that the student had answered before. */
+  readonly repeated: ReadonlySet<bigint>
+}
+
+export interface StoredResponse {
+  readonly id: bigint
+  readonly questionId: number | null
+  readonly questionVersion: number
+  readonly position: number
+  readonly attempt: number
+  readonly answer: unknown
+  readonly tried: boolean
+  readonly hints: number
+  readonly outcome: string
+  readonly rushed: boolean
+  readonly curve: unknown
+}
+
+/** What one answer teaches its item. */
+export interface Lesson {
+  readonly questionId: number
+  readonly questionVersion: number
+  /** The chosen choice; the outcome where the answer is typed, or "I don't know". */
+  readonly choice: string
+  readonly observation: Observation
+}
+
+const priorSchema = z.object({
+  skills: z.array(z.string()),
+  mean: z.array(z.number()).transform((values) => Float64Array.from(values)),
+  covariance: z.array(z.number()).transform((values) => Float64Array.from(values)),
+})
+const curveSchema = z.object({
+  slope: z.number(),
+  difficulty: z.number(),
+  slopeDoubt: z.number(),
+  difficultyDoubt: z.number(),
+  guess: z.number(),
+  load: z.array(z.tuple([z.string(), z.number()])),
+})
+const outcomeSchema = z.enum(['right', 'wrong', 'unknown'])
+const choiceSchema = z.object({ choice: z.string() })
+
+/**
+ * Returns the answers that count: the last attempt at each position, unless it was rushed. In a run that was not
+ * finished, a last "I don't know" may have been followed by the offer to try anyway, so it is not final.
+ */
+function findCounting({ responses, finished }: ClosedRun): StoredResponse[] {
+  const sorted = responses.toSorted((one, other) => one.position - other.position || one.attempt - other.attempt)
+  const last = sorted.at(-1)
+  const open = !finished && last?.outcome === 'unknown' && !last.tried ? last.position : undefined
+  const final = sorted.filter(({ position }, index) => sorted[index + 1]?.position !== position)
+  return final.filter(({ rushed, position }) => !rushed && position !== open)
+}
+
+function nameChoice({ answer, outcome }: StoredResponse): string {
+  const chosen = choiceSchema.safeParse(answer)
+  return chosen.success ? chosen.data.choice : outcome
+}
+
+/** Returns the curves of the items as they were when they were asked. */
+function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
+  return counting.map(({ curve }) => {
+    const { load, ...rest } = curveSchema.parse(curve)
+    return { ...rest, load: load.map(([skill, weight]) => [findIndex(skills, skill), weight] as const) }
+  })
+}
+
+function findIndex(skills: readonly string[], skill: string): number {
+  const index = skills.indexOf(skill)
+  if (index === -1) throw new RangeError(`The run does not measure the skill ${skill}`)
+  return index
+}
+
+/** Returns the probability that the answers were meant, 0 to 1. A try counts as the "I don't know" before it. */
+function findEffort(prior: Gaussian, table: CurveTable, answers: readonly Answer[]): number {
+  const clues = answers.map(({ item, outcome, tried }) => {
+    const before = fold(prior, table, answers.slice(0, item))
+    const first = tried ? 'unknown' : outcome
+    return {
+      outcome: first,
+      guess: table.items[item]?.guess ?? 0,
+      predicted: predictOutcome(before, table, item)[first],
+    }
+  })
+  return sessionEffort(clues)
+}
+
+/**
+ * Returns what a closed run teaches its items, in the order of its answers. The result depends only on the run: the
+ * student's ability comes from the prior and the curves that were stored with the answers, so that it does not matter
+ * what the items have learned since.
+ * @throws ZodError or RangeError for a run that this version cannot read
+ */
+export function readLessons(run: ClosedRun): Lesson[] {
+  const counting = findCounting(run)
+  const prior = priorSchema.parse(run.prior)
+  const table = tabulate(readCurves(counting, prior.skills))
+  const answers = counting.map(
+    ({ outcome, tried }, item): Answer => ({ item, outcome: outcomeSchema.parse(outcome), tried }),
+  )
+  const effort = findEffort(prior, table, answers)
+  if (effort < leastEffort) return []
+  const { honesty, caution, withoutAnswer } = fold(prior, table, answers)
+  return counting.flatMap((response, index): Lesson[] => {
+    const [answer, ability, item] = [answers[index], withoutAnswer[index], table.items[index]]
+    const { id, questionId, questionVersion, hints } = response
+    if (!answer || !ability || !item || questionId === null || hints > 0 || run.repeated.has(id)) return []
+    const observation = { answer, guess: item.guess, ability, effort, honesty, caution }
+    return [{ questionId, questionVersion, choice: nameChoice(response), observation }]
+  })
+}

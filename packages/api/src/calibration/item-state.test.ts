@@ -1,0 +1,79 @@
+import { describeGrid } from '@pathwise/measure/item-grid'
+import { leakLimit } from '@pathwise/measure/item-watch'
+import { expect, it } from 'vitest'
+import type { Lesson } from './evidence.ts'
+import { findStatus, type ItemState, learnLesson, startItem, writeItem } from './item-state.ts'
+
+const question = { version: 3, difficultyLevel: 'advanced' }
+
+/** Builds the lesson of one answer by a student of this ability. */
+function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'): Lesson {
+  return {
+    questionId: 1,
+    questionVersion: 3,
+    choice,
+    observation: {
+      answer: { item: 0, outcome, tried: false },
+      guess: 0.25,
+      ability: { mean: ability, variance: 0.2 },
+      effort: 1,
+      honesty: 0.5,
+      caution: 0,
+    },
+  }
+}
+
+/** Learns answers of students of all abilities; those above 0.3 get it right. */
+function learnAnswers(item: ItemState, count: number): ItemState {
+  let learned = item
+  for (let answer = 0; answer < count; answer++) {
+    const ability = -2 + (answer % 9) / 2
+    learned = learnLesson(learned, buildLesson(ability, ability > 0.3 ? 'right' : 'wrong'))
+  }
+  return learned
+}
+
+it('starts at the level of the author, harder for harder levels', () => {
+  const levels = ['beginner', 'intermediate', 'advanced', 'expert']
+  const difficulties = levels.map((difficultyLevel) => {
+    return describeGrid(startItem({ version: 1, difficultyLevel }).grid).difficulty
+  })
+  expect(difficulties).toEqual(difficulties.toSorted((one, other) => one - other))
+})
+
+it.each([
+  [49, 'guessed', false],
+  [50, 'provisional', true],
+  [199, 'provisional', true],
+  [200, 'calibrated', true],
+])('is after %d answers %s, and has a misfit: %s', (answers, status, hasMisfit) => {
+  const columns = writeItem(learnAnswers(startItem(question), answers))
+  expect(columns).toMatchObject({ answers, status, questionVersion: 3 })
+  expect(columns.misfit !== null).toBe(hasMisfit)
+})
+
+it('stays suspended, whatever it learns', () => {
+  const item = learnAnswers(startItem(question, true), 200)
+  expect(findStatus(item)).toBe('suspended')
+  expect(findStatus({ ...item, suspended: false })).toBe('calibrated')
+})
+
+it('watches for a leak from its calibration on', () => {
+  const calibrated = learnAnswers(startItem(question), 200)
+  expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
+  let leaked = calibrated
+  for (let answer = 0; answer < 30; answer++) leaked = learnLesson(leaked, buildLesson(-1, 'right'))
+  expect(leaked.leak).toBeGreaterThan(leakLimit)
+  expect(leaked.reference).toBe(calibrated.reference)
+})
+
+it('counts the choices of each third of the abilities', () => {
+  const lessons = [
+    buildLesson(-1, 'wrong', 'C'),
+    buildLesson(-0.9, 'wrong', 'C'),
+    buildLesson(0, 'wrong', 'constructor'),
+    buildLesson(1, 'right', 'A'),
+  ]
+  const { choiceCounts } = lessons.reduce(learnLesson, startItem(question))
+  expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
+})

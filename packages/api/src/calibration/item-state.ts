@@ -1,0 +1,138 @@
+import type { Prisma } from '@pathwise/db/prisma'
+import { type AuthorLevel, describeGrid, learnItem, startGrid } from '@pathwise/measure/item-grid'
+import { addToFit, type Fit, findMisfit, findThird, startFit, watchLeak } from '@pathwise/measure/item-watch'
+import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
+import { z } from 'zod'
+import type { Lesson } from './evidence.ts'
+import type { ItemStatus } from './statistics.schemas.ts'
+
+const fewestProvisional = 50
+const fewestCalibrated = 200
+
+/** From this number of answers on, an item has a misfit. */
+export const fewestForMisfit = fewestProvisional
+
+export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).catch([])
+
+/** The counts of each choice, for each third of the abilities. */
+type ChoiceCounts = readonly Readonly<Record<string, number>>[]
+
+/** What the answers to one version of an item have taught it. */
+export interface ItemState {
+  readonly questionVersion: number
+  readonly grid: Float64Array
+  /** The grid when the item was calibrated; undefined until then. */
+  readonly reference: Float64Array | undefined
+  readonly fit: Fit
+  readonly leak: number
+  readonly answers: number
+  readonly choiceCounts: ChoiceCounts
+  readonly suspended: boolean
+}
+
+export interface ItemVersion {
+  readonly version: number
+  readonly difficultyLevel: string
+}
+
+/** Returns an item before its first answer, at the level that its author gave. */
+export function startItem({ version, difficultyLevel }: ItemVersion, suspended = false): ItemState {
+  return {
+    questionVersion: version,
+    grid: startGrid(findLevel(difficultyLevel)),
+    reference: undefined,
+    fit: startFit,
+    leak: 0,
+    answers: 0,
+    choiceCounts: [{}, {}, {}],
+    suspended,
+  }
+}
+
+/** Returns the author's level of a question, easiest first. */
+function findLevel(difficultyLevel: string): AuthorLevel {
+  const levels = [0, 1, 2, 3] as const
+  return levels.find((level) => questionDifficulties[level] === difficultyLevel) ?? 1
+}
+
+/** Returns an item after one more answer to its version. */
+export function learnLesson(item: ItemState, { observation, choice }: Lesson): ItemState {
+  const answers = item.answers + 1
+  const grid = learnItem(item.grid, observation)
+  return {
+    ...item,
+    answers,
+    grid,
+    reference: item.reference ?? (answers >= fewestCalibrated ? grid : undefined),
+    fit: addToFit(item.fit, item.grid, observation),
+    leak: item.reference ? watchLeak(item.leak, item.reference, observation) : 0,
+    choiceCounts: countChoice(item.choiceCounts, findThird(observation.ability.mean), choice),
+  }
+}
+
+function countChoice(counts: ChoiceCounts, third: number, choice: string): ChoiceCounts {
+  return [0, 1, 2].map((index) => {
+    const before = new Map(Object.entries(counts[index] ?? {}))
+    if (index === third) before.set(choice, (before.get(choice) ?? 0) + 1)
+    return Object.fromEntries(before)
+  })
+}
+
+/** Returns the status of an item. Only editors suspend and resume items. */
+export function findStatus({ answers, suspended }: Pick<ItemState, 'answers' | 'suspended'>): ItemStatus {
+  if (suspended) return 'suspended'
+  if (answers >= fewestCalibrated) return 'calibrated'
+  return answers >= fewestProvisional ? 'provisional' : 'guessed'
+}
+
+/** The columns of `item_parameters` that hold an item's state. */
+export const stateColumns = {
+  questionVersion: true,
+  grid: true,
+  referenceGrid: true,
+  fitSquares: true,
+  fitExpected: true,
+  fitVariance: true,
+  leak: true,
+  answers: true,
+  choiceCounts: true,
+  status: true,
+} as const
+
+type ItemRow = Prisma.ItemParametersGetPayload<{ select: typeof stateColumns }>
+
+/** Reads an item's state from its row. An item whose question has another version by now starts again. */
+export function readItem(stored: ItemRow | null | undefined, question: ItemVersion): ItemState {
+  if (!stored) return startItem(question)
+  const suspended = stored.status === 'suspended'
+  if (stored.questionVersion !== question.version) return startItem(question, suspended)
+  return {
+    questionVersion: stored.questionVersion,
+    grid: Float64Array.from(stored.grid),
+    reference: stored.referenceGrid.length > 0 ? Float64Array.from(stored.referenceGrid) : undefined,
+    fit: { squares: stored.fitSquares, expected: stored.fitExpected, variance: stored.fitVariance },
+    leak: stored.leak,
+    answers: stored.answers,
+    choiceCounts: choiceCountsSchema.parse(stored.choiceCounts),
+    suspended,
+  }
+}
+
+/** Returns the columns of an item's row. */
+export function writeItem(item: ItemState) {
+  const { questionVersion, grid, reference, fit, leak, answers, choiceCounts } = item
+  return {
+    questionVersion,
+    grid: [...grid],
+    referenceGrid: reference ? [...reference] : [],
+    ...describeGrid(grid),
+    fitSquares: fit.squares,
+    fitExpected: fit.expected,
+    fitVariance: fit.variance,
+    misfit: answers >= fewestForMisfit ? findMisfit(fit) : null,
+    leak,
+    answers,
+    choiceCounts: choiceCounts.map((counts) => ({ ...counts })),
+    status: findStatus(item),
+  }
+}

@@ -1,0 +1,143 @@
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
+import type { Prisma } from '@pathwise/db/prisma'
+import { describeGrid } from '@pathwise/measure/item-grid'
+import { findLevel, findShareWhoKnow } from '@pathwise/measure/item-level'
+import { findMisfit, fitsPoorly, leakLimit } from '@pathwise/measure/item-watch'
+import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
+import { cleanPhrase } from '@pathwise/rich-text/phrase'
+import { z } from 'zod'
+import type { Context, SignedInContext } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { storedChoices } from '../questions/questions.presenter.ts'
+import { lockCalibration } from './calibration-lock.ts'
+import { fewestForMisfit, findStatus, type ItemState, readItem, stateColumns, writeItem } from './item-state.ts'
+import type { ItemStatistics } from './statistics.schemas.ts'
+
+const exposureMs = 90 * 24 * 3_600_000
+/** 80 % of a normal distribution are within this many standard deviations. */
+const bandWidth = 1.2816
+
+const columns = {
+  version: true,
+  difficultyLevel: true,
+  choices: true,
+  answer: true,
+  parameters: {
+    select: { ...stateColumns, usualMs: true, statusChangedAt: true, statusChangedBy: { select: { name: true } } },
+  },
+} as const
+type ItemRow = Prisma.QuestionGetPayload<{ select: typeof columns }>
+
+async function findItem({ question }: Pick<DatabaseTransaction, 'question'>, id: number): Promise<ItemRow> {
+  const row = await question.findUnique({ where: { id, pool: 'assessment' }, select: columns })
+  if (!row) throw new AppError('not_found', 'There is no assessment item with this id')
+  return row
+}
+
+/**
+ * Returns what the answers of all students say about an item, which can be archived.
+ * @throws AppError `not_found`, also for a practice question
+ */
+export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'prisma'>, id: number) {
+  const row = await findItem(prisma, id)
+  const item = readItem(row.parameters, row)
+  const isCurrent = row.parameters?.questionVersion === row.version
+  const usualMs = isCurrent ? row.parameters?.usualMs : null
+  const { statusChangedAt, statusChangedBy } = row.parameters ?? {}
+  return {
+    question_version: item.questionVersion,
+    status: findStatus(item),
+    answers: item.answers,
+    ...describeItem(item),
+    author_level: row.difficultyLevel,
+    usual_seconds: usualMs ? usualMs / 1_000 : null,
+    exposure: await readExposure(prisma, id, new Date(now().getTime() - exposureMs)),
+    choices: listChoices(row, item),
+    reviewed: statusChangedAt ? { at: statusChangedAt.toISOString(), by: statusChangedBy?.name ?? null } : null,
+  } satisfies ItemStatistics
+}
+
+function describeItem({ grid, fit, leak, reference, answers }: ItemState) {
+  const { slope, difficulty, difficultyDoubt } = describeGrid(grid)
+  const low = difficulty - bandWidth * difficultyDoubt
+  const high = difficulty + bandWidth * difficultyDoubt
+  return {
+    slope,
+    difficulty: {
+      value: difficulty,
+      low,
+      high,
+      level: questionDifficulties[findLevel(difficulty)],
+      known: findShareWhoKnow(slope, difficulty),
+      known_low: findShareWhoKnow(slope, high),
+      known_high: findShareWhoKnow(slope, low),
+    },
+    misfit: answers >= fewestForMisfit ? { value: findMisfit(fit), unusual: fitsPoorly(fit) } : null,
+    leak: reference ? { value: leak, suspected: leak > leakLimit } : null,
+  }
+}
+
+/** Lists the answers to an item with their counts: its choices, or right and wrong, and "I don't know". */
+function listChoices(row: ItemRow, { choiceCounts }: ItemState): ItemStatistics['choices'] {
+  const choices = storedChoices(row)
+  const given =
+    choices.length > 0
+      ? choices.map(({ id, html }) => ({ id, html: cleanPhrase(html), right: id === row.answer }))
+      : ['right', 'wrong'].map((id) => ({ id, html: null, right: id === 'right' }))
+  return [...given, { id: 'unknown', html: null, right: false }].map((one) => ({
+    ...one,
+    counts: [0, 1, 2].map((third) => new Map(Object.entries(choiceCounts[third] ?? {})).get(one.id) ?? 0),
+  }))
+}
+
+const exposureSchema = z.tuple([z.object({ runs: z.int(), of: z.int() })])
+
+async function readExposure(prisma: DatabaseClient, id: number, since: Date): Promise<ItemStatistics['exposure']> {
+  const [exposure] = exposureSchema.parse(
+    await prisma.$queryRaw`
+      WITH recent AS (
+        SELECT id, section FROM assessment_runs WHERE started_at >= ${since}
+      ), containing AS (
+        SELECT recent.id, recent.section FROM recent WHERE EXISTS (
+          SELECT FROM responses WHERE run_id = recent.id AND question_id = ${id}
+        )
+      )
+      SELECT (SELECT count(*)::int FROM containing) AS runs,
+        (SELECT count(*)::int FROM recent WHERE section IN (SELECT section FROM containing)) AS of`,
+  )
+  return exposure
+}
+
+const lockTimeoutMs = 30_000
+
+/**
+ * Suspends an item, so that runs do not ask it, or resumes it. A resumed item is watched for leaks from now on. Answers
+ * of runs that have already asked it still count. An item that has the wanted state is left unchanged.
+ * @throws AppError `not_found`, also for a practice question
+ */
+export async function setSuspended(
+  ctx: Pick<SignedInContext, 'caller' | 'now' | 'prisma'>,
+  { id, suspended }: { readonly id: number; readonly suspended: boolean },
+): Promise<ItemStatistics> {
+  await ctx.prisma.$transaction(
+    async (transaction) => {
+      await lockCalibration(transaction)
+      const row = await findItem(transaction, id)
+      const item = readItem(row.parameters, row)
+      if (item.suspended === suspended) return
+      const next = suspended ? item : { ...item, leak: 0, reference: item.reference && item.grid }
+      const now = ctx.now()
+      const data = {
+        ...writeItem({ ...next, suspended }),
+        ...(row.parameters?.questionVersion !== row.version && { usualMs: null }),
+        statusChangedAt: now,
+        statusChangedById: ctx.caller.id,
+        updatedAt: now,
+      }
+      const where = { questionId: id }
+      await transaction.itemParameters.upsert({ where, create: { ...where, ...data }, update: data })
+    },
+    { maxWait: lockTimeoutMs, timeout: lockTimeoutMs },
+  )
+  return getStatistics(ctx, id)
+}

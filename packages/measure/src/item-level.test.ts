@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { describeGrid, startGrid } from './item-grid.ts'
+import { findLevel, findShareWhoKnow } from './item-level.ts'
+
+it('finds the level that the author gave in an item without answers', () => {
+  const levels = [0, 1, 2, 3] as const
+  expect(levels.map((level) => findLevel(describeGrid(startGrid(level)).difficulty))).toEqual(levels)
+})
+
+it('expects half of all students to know an item of difficulty 0, and fewer to know harder ones', () => {
+  expect(findShareWhoKnow(1.1, 0)).toBeCloseTo(0.5, 6)
+  expect(findShareWhoKnow(1.1, 1)).toBeLessThan(0.35)
+  expect(findShareWhoKnow(1.1, -1)).toBeCloseTo(1 - findShareWhoKnow(1.1, 1), 6)
+})

@@ -1,0 +1,26 @@
+import { at } from './gaussian.ts'
+import { abilities, logistic } from './item-curve.ts'
+import { type AuthorLevel, difficultySpread } from './item-grid.ts'
+
+/** A quarter of a standard normal distribution is above this. */
+const upperQuarter = 0.6745
+
+/** Returns the level to which a difficulty in logits belongs: the quarter of all items, easiest first. */
+export function findLevel(difficulty: number): AuthorLevel {
+  const place = difficulty / difficultySpread
+  if (place < -upperQuarter) return 0
+  if (place < 0) return 1
+  return place < upperQuarter ? 2 : 3
+}
+
+const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
+const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
+
+/** Returns the share of all students, whose abilities are standard normal, that know an item. */
+export function findShareWhoKnow(slope: number, difficulty: number): number {
+  const known = abilities.reduce(
+    (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),
+    0,
+  )
+  return known / populationTotal
+}
