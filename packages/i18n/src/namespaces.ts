@@ -18,12 +18,14 @@ export interface Resources {
   home: typeof import('./locales/en/home.ts').home
   homeSections: typeof import('./locales/en/homeSections.ts').homeSections
   login: typeof import('./locales/en/login.ts').login
+  measure: typeof import('./locales/en/measure.ts').measure
   operations: typeof import('./locales/en/operations.ts').operations
   pdf: typeof import('./locales/en/pdf.ts').pdf
   plan: typeof import('./locales/en/plan.ts').plan
   portal: typeof import('./locales/en/portal.ts').portal
   practice: typeof import('./locales/en/practice.ts').practice
   pricing: typeof import('./locales/en/pricing.ts').pricing
+  progress: typeof import('./locales/en/progress.ts').progress
   questionFiles: typeof import('./locales/en/questionFiles.ts').questionFiles
   questions: typeof import('./locales/en/questions.ts').questions
   recommendationSearch: typeof import('./locales/en/recommendationSearch.ts').recommendationSearch
@@ -55,12 +57,14 @@ export const namespaces = [
   'home',
   'homeSections',
   'login',
+  'measure',
   'operations',
   'pdf',
   'plan',
   'portal',
   'practice',
   'pricing',
+  'progress',
   'questionFiles',
   'questions',
   'recommendationSearch',

@@ -1,0 +1,28 @@
+export const progress = {
+  title: 'Progress',
+  lead: 'What your answers say about each area, and how sure we are.',
+  measuredOn: 'Measured on {{date}}',
+  none: {
+    title: 'Nothing measured yet',
+    text: 'Until then, your report shows what is usual for your grade. Measure your own skills in about 20 questions.',
+  },
+  start: 'Measure your skills',
+  again: 'Measure again',
+  failed: 'Your progress could not be loaded. Check your connection, then try again.',
+  retry: 'Try again',
+  moved: {
+    title: 'What has moved',
+    lead: 'We say “higher” or “lower” only when the change is more than chance.',
+    date: 'Date',
+    overall: 'Overall',
+    areas: 'Areas',
+    up: '{{name}}: higher',
+    down: '{{name}}: lower',
+    same: 'No clear change',
+    first: 'This is your first result. Measure again in three or four weeks, and this shows what has moved.',
+    pro: 'Pro shows your earlier results next to this one, and what has moved since then.',
+    proLink: 'See the plans',
+  },
+  device: 'This is the last result of this device. With an account, results stay with you.',
+  login: 'Login',
+} as const

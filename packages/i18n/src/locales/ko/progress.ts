@@ -1,0 +1,31 @@
+import type { Shape } from '../../shape.ts'
+import type { progress as english } from '../en/progress.ts'
+
+export const progress = {
+  title: '내 성장',
+  lead: '답을 바탕으로 본 영역별 실력과, 그 결과를 얼마나 믿을 수 있는지 보여 드려요.',
+  measuredOn: '{{date}} 측정',
+  none: {
+    title: '아직 측정하지 않았어요',
+    text: '측정하기 전에는 리포트에 이 학년에서 흔히 보이는 수준이 나와요. 20문제쯤 풀고 내 실력을 확인해 보세요.',
+  },
+  start: '실력 측정하기',
+  again: '다시 측정하기',
+  failed: '성장 기록을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  retry: '다시 시도하기',
+  moved: {
+    title: '달라진 점',
+    lead: '우연이라고 보기 어려울 만큼 달라졌을 때만 올랐거나 내렸다고 말해요.',
+    date: '날짜',
+    overall: '전체',
+    areas: '영역',
+    up: '{{name}}: 올랐어요',
+    down: '{{name}}: 내렸어요',
+    same: '뚜렷한 변화 없음',
+    first: '첫 결과예요. 3~4주 뒤에 다시 측정하면 무엇이 달라졌는지 여기에 나와요.',
+    pro: 'Pro에서는 이전 결과를 나란히 놓고 그동안 무엇이 달라졌는지 볼 수 있어요.',
+    proLink: '요금제 보기',
+  },
+  device: '이 기기에서 마지막으로 측정한 결과예요. 계정이 있으면 결과가 계속 남아요.',
+  login: '로그인',
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,31 @@
+import type { Shape } from '../../shape.ts'
+import type { progress as english } from '../en/progress.ts'
+
+export const progress = {
+  title: '我的进展',
+  lead: '从你的作答看各领域的水平，以及结果有多可靠。',
+  measuredOn: '{{date}}测验',
+  none: {
+    title: '还没有测验过',
+    text: '在那之前，报告显示的是同年级常见的水平。做大约 20 道题，看看你自己的水平。',
+  },
+  start: '做水平测验',
+  again: '再测一次',
+  failed: '进展加载失败，请检查网络连接后重试。',
+  retry: '重试',
+  moved: {
+    title: '有什么变化',
+    lead: '只有变化大到不像是碰巧，我们才会说上升或下降。',
+    date: '日期',
+    overall: '整体',
+    areas: '领域',
+    up: '{{name}}：上升',
+    down: '{{name}}：下降',
+    same: '没有明显变化',
+    first: '这是你的第一次结果。三四周后再测一次，这里就会显示有什么变化。',
+    pro: 'Pro 会把以前的结果放在一起，让你看到这段时间的变化。',
+    proLink: '查看套餐',
+  },
+  device: '这是这台设备最近一次的结果。有了账号，结果就会一直留着。',
+  login: '登录',
+} as const satisfies Shape<typeof english>

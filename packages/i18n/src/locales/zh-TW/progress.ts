@@ -1,0 +1,31 @@
+import type { Shape } from '../../shape.ts'
+import type { progress as english } from '../en/progress.ts'
+
+export const progress = {
+  title: '我的進展',
+  lead: '從你的作答看各領域的程度，以及結果有多可靠。',
+  measuredOn: '{{date}}測驗',
+  none: {
+    title: '還沒有測驗過',
+    text: '在那之前，報告顯示的是同年級常見的程度。做大約 20 題，看看你自己的程度。',
+  },
+  start: '做程度測驗',
+  again: '再測一次',
+  failed: '進展載入失敗，請檢查網路連線後再試一次。',
+  retry: '再試一次',
+  moved: {
+    title: '有什麼變化',
+    lead: '只有變化大到不像是碰巧，我們才會說上升或下降。',
+    date: '日期',
+    overall: '整體',
+    areas: '領域',
+    up: '{{name}}：上升',
+    down: '{{name}}：下降',
+    same: '沒有明顯變化',
+    first: '這是你的第一次結果。三四週後再測一次，這裡就會顯示有什麼變化。',
+    pro: 'Pro 會把先前的結果放在一起，讓你看到這段時間的變化。',
+    proLink: '查看方案',
+  },
+  device: '這是這台裝置最近一次的結果。有了帳號，結果就會一直留著。',
+  login: '登入',
+} as const satisfies Shape<typeof english>
